@@ -1,4 +1,4 @@
-/** A browser that is quiet about itself, and that resolves no name but this machine's own. */
+/** Flags for a browser without telemetry that resolves no name but localhost. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

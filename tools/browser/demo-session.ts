@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The record in the browser's storage that keeps somebody signed in; this is the one place that knows it. */
+/** The key of the client's session in the browser's storage; no other tool knows it. */
 const sessionRecord = 'linnet-session';
 
 interface DemoSession {
@@ -9,7 +9,7 @@ interface DemoSession {
   username: string;
 }
 
-/** A session as the client would have stored it after a password sign-in; the password is the name. */
+/** A session as the client would store it after signing in with a password, which is the name. */
 export async function makeDemoSession(url: string, username: string): Promise<DemoSession> {
   const app = await post(url, '/api/v1/apps', {
     client_name: 'Linnet',
@@ -30,22 +30,22 @@ export async function makeDemoSession(url: string, username: string): Promise<De
   return { token: accessToken, accountId: textOf(await own.json(), 'id'), username };
 }
 
-/** An address of every server at which no page of the client runs. */
+/** A path that every server has and that does not load the client. */
 const NEUTRAL_PAGE = '/api/v1/instance';
 
-/** What a page runs to keep a session. */
+/** The script that stores a session. */
 function keepingScript(session: DemoSession): string {
   const record = JSON.stringify(JSON.stringify(session));
   return `localStorage.setItem(${JSON.stringify(sessionRecord)}, ${record})`;
 }
 
-/** Puts a session into the storage of the origin at `url`. No page of the client runs meanwhile. */
+/** Stores a session in the origin of `url`, without running the client. */
 export async function storeDemoSession(page: Page, url: string, session: DemoSession): Promise<void> {
   await page.goto(url + NEUTRAL_PAGE);
   await page.evaluate(keepingScript(session));
 }
 
-/** Until what is returned is disposed of, each document of this origin begins with the session. */
+/** Makes each document of this origin start with the session, until the returned object is disposed of. */
 export async function beginWithSession(
   page: Page,
   origin: string,

@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** What finding a browser asks of the machine. */
+/** The parts of the machine that the search for a browser needs. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
-  /** Whether this file can be run. */
+  /** Whether this file is executable. */
   canRun(file: string): boolean;
-  /** Where Playwright would keep a browser of its own. */
+  /** The path of Playwright's own browser, installed or not. */
   playwrightBrowser(): string;
 }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Draws pages and has no windows, and so needs a third less of the machine. */
+/** The headless shell renders pages without windows and needs a third less of the machine. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const MAC_APPLICATIONS = ['Chromium', 'Google Chrome'].map(
@@ -25,8 +25,8 @@ export type Found =
   | { state: 'missing' };
 
 /**
- * A Chromium to test with: CHROMIUM_PATH, then the system's, then Playwright's own. A CHROMIUM_PATH that cannot be
- * run is `wrong`: what somebody asked for is not replaced by something else.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, then the system's, then Playwright's own. A CHROMIUM_PATH that is not
+ * executable is `wrong`, and not replaced by another browser.
  */
 export function findChromium(machine: Machine): Found {
   const asked = machine.env['CHROMIUM_PATH'];
@@ -40,7 +40,7 @@ export function findChromium(machine: Machine): Found {
   return place === undefined ? { state: 'missing' } : { state: 'found', path: place };
 }
 
-/** The system's Chromium without windows, unless somebody asked for another browser. */
+/** The system's headless Chromium, unless CHROMIUM_PATH is set. */
 export function findShell(machine: Machine): string | null {
   if ((machine.env['CHROMIUM_PATH'] ?? '') !== '') return null;
   return onPath(machine, SHELL_NAMES).find((file) => machine.canRun(file)) ?? null;

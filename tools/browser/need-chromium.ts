@@ -15,7 +15,10 @@ const thisMachine: Machine = {
   playwrightBrowser: () => chromium.executablePath(),
 };
 
-/** A Chromium, installed if this is a Debian and we may; otherwise a PlainFailure that says what to do. */
+/**
+ * Finds a Chromium, and installs it if this is a Debian and we have the rights; otherwise throws a PlainFailure with
+ * instructions.
+ */
 export function needChromium(): string {
   const first = findChromium(thisMachine);
   if (first.state === 'found') return first.path;
@@ -27,15 +30,15 @@ export function needChromium(): string {
   throw new PlainFailure(ADVICE);
 }
 
-/** The browsers that tests run in. */
+/** Paths of the browsers for the tests. */
 export interface Browsers {
-  /** A Chromium with all that it has. */
+  /** A complete Chromium. */
   whole: string;
-  /** One without windows, for whatever does not need them; the same where there is none. */
+  /** A headless one, for tests that need no windows; the same as `whole` when there is none. */
   shell: string;
 }
 
-/** Both, installed if this is a Debian and we may. */
+/** Finds both, and installs them if this is a Debian and we have the rights. */
 export function needBrowsers(): Browsers {
   const whole = needChromium();
   const isChosen = (thisMachine.env['CHROMIUM_PATH'] ?? '') !== '';
@@ -64,7 +67,7 @@ function canRun(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch (error) {
-    // Whatever the reason, a file that cannot be run is no browser for us.
+    // Whatever the reason, a file that cannot be run is not a usable browser.
     if (error instanceof Error && 'code' in error) return false;
     throw error;
   }

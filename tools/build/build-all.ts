@@ -1,7 +1,7 @@
 import { doStep } from './build-step';
 import type { BuildStep } from './build-step';
 
-/** Does each step that is needed and says which. */
+/** Runs each step that is not up to date, and prints which. */
 export async function buildAll(steps: readonly BuildStep[]): Promise<void> {
   for (const step of steps) {
     const started = performance.now();

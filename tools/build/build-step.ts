@@ -6,14 +6,14 @@ import { hashFiles } from './hash-files';
 
 export interface BuildStep {
   name: string;
-  /** Files and folders, from the top of the repository, that decide what comes out. */
+  /** Files and folders that determine the output; paths from the top of the repository. */
   inputs: readonly string[];
-  /** A file that is there when the step has been done. */
+  /** A file that exists after the step has run. */
   output: string;
   build(): Promise<void>;
 }
 
-/** Does a step unless its inputs are what they were when it was last done. */
+/** Runs a step unless its inputs are unchanged since it last ran. */
 export async function doStep(step: BuildStep): Promise<'built' | 'unchanged'> {
   const stampFile = inRoot('node_modules', '.cache', 'linnet', `${step.name}.built`);
   const inputs = await hashFiles(['package-lock.json', 'tools/build', ...step.inputs]);

@@ -5,7 +5,7 @@ import { root } from '../run/root';
 
 const NOT_BUILT = /(\.test\.tsx?$|[/\\](node_modules|testing)([/\\]|$))/;
 
-/** One hash over the names and contents of files; folders count with all that is in them but their tests. */
+/** One hash over the names and contents of files; folders count with all files but tests. */
 export async function hashFiles(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const place of places) {

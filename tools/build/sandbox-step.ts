@@ -4,7 +4,7 @@ import { inRoot } from '../run/root';
 import type { BuildStep } from './build-step';
 import { sandboxBundle } from './sandbox-bundle';
 
-/** The sandbox server in one file. Libraries stay outside: one of them has a native part. */
+/** Bundles the sandbox server into one file. Libraries stay external: one of them has a native part. */
 export const sandboxStep: BuildStep = {
   name: 'sandbox',
   inputs: ['packages/sandbox', 'packages/api/src/wire', 'shapes'],

@@ -3,7 +3,7 @@ import { inRoot } from '../run/root';
 import { runNode } from '../run/run-node';
 import type { BuildStep } from './build-step';
 
-/** The client: static files in `dist/`. Vite runs in a process of its own, whose memory goes with it. */
+/** Builds the client: static files in `dist/`. Vite runs in a separate process, so that its memory is released. */
 export const webStep: BuildStep = {
   name: 'web',
   inputs: [

@@ -22,7 +22,7 @@ function choose(word: string | undefined) {
   throw new UsageError(`--only "${word}" fits none of: ${scenarios.map(({ name }) => name).join('; ')}.`);
 }
 
-/** `npm run bench`: times, sizes and steadiness, measured and compared with the last run. */
+/** `npm run bench`: measures times, sizes and stability, and compares them with the last run. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'bench',

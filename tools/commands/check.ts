@@ -13,7 +13,7 @@ async function runAll(parts: readonly Part[]): Promise<boolean> {
   return totals.failed === 0;
 }
 
-/** Test files, as the runner itself shows them. */
+/** Runs test files with the runner's own output. */
 async function runTests(files: readonly string[]): Promise<boolean> {
   const child = startNodeChild({
     script: 'node_modules/vitest/vitest.mjs',
@@ -24,7 +24,7 @@ async function runTests(files: readonly string[]): Promise<boolean> {
   return status === 0;
 }
 
-/** `npm run check`: all that needs neither a build nor a browser, or the parts that are named. */
+/** `npm run check`: all checks that need neither a build nor a browser, or only the named ones. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'check',

@@ -19,7 +19,7 @@ function readPeople(words: readonly string[]): Person[] {
   });
 }
 
-/** The areas and parts of these names; all of them when none is named. */
+/** The areas and parts with these names; all of them by default. */
 function choose(words: readonly string[]) {
   const names: readonly string[] = [...AREAS.map(({ name }) => name), ...PARTS];
   const unknown = words.find((word) => !names.includes(word));
@@ -30,7 +30,7 @@ function choose(words: readonly string[]) {
   return { areas: AREAS.filter(({ name }) => isChosen(name)), parts: PARTS.filter(isChosen) };
 }
 
-/** Whoever keeps a server in the network is asked before anything is made there. */
+/** Asks for consent before anything is created on a server in the network. */
 async function agreeTo(server: URL, options: Options): Promise<void> {
   if (LOOPBACK.test(server.hostname) || options.has('yes')) return;
   if (!process.stdin.isTTY) {
@@ -47,7 +47,7 @@ async function agreeTo(server: URL, options: Options): Promise<void> {
   if (!/^y(es)?$/i.test(answer.trim())) throw new PlainFailure('Nothing was done.');
 }
 
-/** `npm run contract`: a running server, held against the recording and the sandbox. */
+/** `npm run contract`: compares a running server with the recording and the sandbox. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'contract',

@@ -13,7 +13,7 @@ import { startGateway } from '../serve/gateway';
 import { printWelcome } from '../serve/print-welcome';
 import { startSandbox } from '../serve/sandbox-process';
 
-/** `npm run dev`: Vite with hot reload in front of the sandbox, or of another server. */
+/** `npm run dev`: Vite with hot reload in front of the sandbox or of another server. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'dev',
@@ -38,7 +38,7 @@ export function run(words: string[]): Promise<number> {
   });
 }
 
-/** The server that Vite passes everything to that is not the client's own. */
+/** Starts the server to which Vite forwards everything but the client's own files. */
 async function startBackend(options: Options, publicUrl: string) {
   const server = options.word('server');
   if (server !== undefined) {
@@ -48,6 +48,6 @@ async function startBackend(options: Options, publicUrl: string) {
   await buildAll([sandboxStep]);
   const port = await freePort();
   const { stop } = await startSandbox({ port, publicUrl, ...sandboxOptionsOf(options) });
-  // It calls itself by the public address, at which Vite stands.
+  // The sandbox uses the public address, which is Vite's.
   return { url: `http://localhost:${port}`, stop, upstream: undefined };
 }

@@ -1,7 +1,7 @@
 import { runCommand } from '../run/command';
 import { runNode } from '../run/run-node';
 
-/** `npm run format`: writes every file as the formatter has it. */
+/** `npm run format`: formats every file. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'format',

@@ -18,7 +18,7 @@ async function tightened(house: House): Promise<string[]> {
   return [names.length === 0 ? 'Every limit is as tight as it may be.' : `Tighter now: ${names.join(', ')}.`];
 }
 
-/** Why a module is loaded with the page: who imports whom, from the entry on. */
+/** Why a module is in the first chunk: the chain of imports from the entry. */
 async function explained(file: string): Promise<string[]> {
   const way = wayTo(await firstChunk(root), file);
   return way.length === 0 ? [`${file} is not in the first chunk.`] : way;
@@ -28,7 +28,7 @@ function tables(house: House): string[] {
   return [...goalTable(house), '', ...areaTable(house)];
 }
 
-/** `npm run house`: how the code is built, in numbers, and how far that is from where it should be. */
+/** `npm run house`: numbers about the structure of the code, compared with their goals. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'house',

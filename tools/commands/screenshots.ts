@@ -9,7 +9,7 @@ import { inRoot } from '../run/root';
 import { drawScreens } from '../screenshots/draw';
 import { startSandbox } from '../serve/sandbox-process';
 
-/** `npm run screenshots`: the main screens as pictures, wide, middle and narrow, dark and light. */
+/** `npm run screenshots`: screenshots of the main screens, wide, medium and narrow, dark and light. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'screenshots',

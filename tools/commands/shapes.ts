@@ -8,7 +8,7 @@ import { printJson } from '../shapes/print-json';
 import { readHollo } from '../shapes/read-hollo';
 import { readPleroma } from '../shapes/read-pleroma';
 
-/** Recorded servers: the folder, which is also the name of the file of shapes, and its reader. */
+/** Recorded servers: the folder, which is also the name of the shapes file, and its reader. */
 const SERVERS = [
   { name: 'pleroma-2.7', read: readPleroma },
   { name: 'hollo-0.10', read: readHollo },
@@ -38,9 +38,9 @@ const HEADINGS = {
   stale: 'Entries of the lists that are not so',
 } as const;
 
-/** Says how far the contract reaches; the status tells whether anything is open. */
+/** Prints how much the contract covers; the exit status says whether anything is missing. */
 async function printCoverage(): Promise<number> {
-  // Only now: the shapes can be written while the sandbox is being changed.
+  // Imported late: the shapes can be written while the sandbox is being changed.
   const { measureCoverage } = await import('@linnet/sandbox/contract');
   const coverage = measureCoverage();
   const open = Object.values(coverage).flat().length;
@@ -52,7 +52,7 @@ async function printCoverage(): Promise<number> {
   return open === 0 ? 0 : 1;
 }
 
-/** `node tools/run.mjs shapes`: facts of form from recorded answers, and what the contract makes of them. */
+/** `node tools/run.mjs shapes`: derives shapes from recorded responses, and shows how the contract covers them. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'shapes',

@@ -18,7 +18,7 @@ function readCharacter(word = 'pleroma'): string {
   throw new UsageError(`--character takes ${CHARACTERS.join(' or ')}, not "${word}".`);
 }
 
-/** `npm run soak`: plays a day with all that can go wrong in it, in minutes. */
+/** `npm run soak`: simulates a day with everything that can go wrong, in minutes. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'soak',

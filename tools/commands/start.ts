@@ -12,7 +12,7 @@ import { networkAddresses } from '../serve/network-addresses';
 import { printWelcome } from '../serve/print-welcome';
 import { startSandbox } from '../serve/sandbox-process';
 
-/** `npm start`: the built client with a server behind it, on one origin, until it is told to stop. */
+/** `npm start`: serves the built client with a server behind it, on one origin, until stopped. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'start',
@@ -31,7 +31,7 @@ export function run(words: string[]): Promise<number> {
         await gateway.stop();
         return 0;
       }
-      // Whoever reaches the control door may do anything: it stays on this machine.
+      // The control API allows everything, so it is only served on this machine.
       const network = !options.has('control');
       const sandbox = await startSandbox({ port, frontend, network, ...sandboxOptionsOf(options) });
       printWelcome(sandbox.url, { elsewhere: network ? networkAddresses(sandbox.url) : [] });

@@ -9,7 +9,7 @@ import { runCommand } from '../run/command';
 import { isFirst, readShard } from '../run/shard';
 import { sizePart } from '../size/size-part';
 
-/** `npm test`: everything there is to check, and at the end one line that sums it up. */
+/** `npm test`: runs all checks and prints a summary line at the end. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'test',
@@ -17,11 +17,11 @@ export function run(words: string[]): Promise<number> {
       const started = performance.now();
       const shard = readShard(options.word('shard'));
       const print = (line: string) => console.log(line);
-      // First, so that a missing browser is told before minutes have passed.
+      // First, so that a missing browser is reported before minutes have passed.
       needBrowsers();
       const checked = await runParts(checkParts(shard), { lanes: 2, print });
       const built = await runParts([buildPart], { lanes: 1, print });
-      // Without a build the rest could only repeat that there is none.
+      // Without a build the other parts would only report that it is missing.
       const rest = built.failed > 0 ? [] : [...(isFirst(shard) ? [sizePart] : []), playwrightPart(shard)];
       const totals = [built, await runParts(rest, { lanes: 1, print })].reduce(addCounts, checked);
       if (shard === undefined && built.failed === 0) await keepTestTime(performance.now() - started);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PlainFailure } from '../run/command';
 import type { NetworkServer } from './network-server';
 
-/** The people of the areas; what each of them is there. */
+/** The people in the areas; each has another role. */
 export const ROLES = ['alice', 'bob', 'carol', 'dave'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -11,12 +11,12 @@ export interface Person {
   readonly password: string;
 }
 
-/** Who plays whom. */
+/** Role → person. */
 export type Cast = ReadonlyMap<Role, Person>;
 
 const USERS = '/api/v1/pleroma/admin/users';
 
-/** People who are made for one area, so that it finds them as new as in the sandbox, and removed after it. */
+/** Accounts that are created for one area, so that they are as new as in the sandbox, and deleted afterwards. */
 export class MadePeople {
   readonly #server: NetworkServer;
   readonly #admin: string;
@@ -27,14 +27,14 @@ export class MadePeople {
     this.#admin = admin;
   }
 
-  /** Somebody for each role: an administrator, a moderator, somebody, and somebody who asks before being followed. */
+  /** Creates somebody for each role: an administrator, a moderator, an ordinary account, and a locked one. */
   async make(): Promise<Cast> {
     const mark = randomBytes(4).toString('hex');
     const people = ROLES.map((role) => {
       const person = { name: `linnet${mark}${role}`, password: randomBytes(12).toString('hex') };
       return [role, person] as const;
     });
-    // Known before they are made: whatever goes wrong then, they are removed.
+    // Recorded before they are created, so that they are deleted whatever goes wrong.
     for (const [, { name }] of people) this.#names.add(name);
     const users = people.map(([, { name, password }]) => ({
       nickname: name,
@@ -61,12 +61,12 @@ export class MadePeople {
     });
   }
 
-  /** Somebody else who came to be and is to be removed. */
+  /** Adds another account that was created and must be deleted. */
   add(name: string): void {
     this.#names.add(name);
   }
 
-  /** Removes everybody who was made; gives what could not be done. */
+  /** Deletes all created accounts; returns the failures. */
   async remove(): Promise<string[]> {
     const failures: string[] = [];
     for (const name of this.#names) {
@@ -74,7 +74,7 @@ export class MadePeople {
         await this.#server.call(`DELETE ${USERS}?nickname=${name}`, { token: this.#admin });
         this.#names.delete(name);
       } catch (error) {
-        // Whoever deleted their account in a step is gone already.
+        // An account may have been deleted in a step.
         if (!(error instanceof PlainFailure)) throw error;
         if (/answered 404/.test(error.message)) this.#names.delete(name);
         else failures.push(`${name} is still there: ${error.message}`);
@@ -84,7 +84,7 @@ export class MadePeople {
   }
 }
 
-/** The given people in the order of the roles; whoever is called as a role plays it. */
+/** Assigns the given people to the roles in order; somebody with the name of a role gets that role. */
 export function castOf(given: readonly Person[]): Cast {
   const named = given.filter(({ name }) => ROLES.some((role) => role === name));
   const others = given.filter((person) => !named.includes(person));

@@ -17,15 +17,15 @@ import type { Finding } from './finding';
 interface Beside {
   readonly server: Peer;
   readonly sandbox: Peer;
-  /** Called with each good answer of the server, so that what was made is taken away again. */
+  /** Called with each successful response of the server, so that what was created is deleted later. */
   made(step: Step, answer: Answer): void;
 }
 
 interface Result {
   findings: Finding[];
-  /** Steps that were taken. */
+  /** The number of steps taken. */
   taken: number;
-  /** Steps that no server in the network can be asked, with the reasons. */
+  /** Steps that cannot be taken on a real server, with the reasons. */
   left: string[];
 }
 
@@ -41,7 +41,7 @@ function compareAnswers(server: Answer, sandbox: Answer): string[] {
   return [...compareForms(jsonOf(server), jsonOf(sandbox)), ...paging];
 }
 
-/** Makes ready on both what the sandbox's demonstration has. */
+/** Creates on both servers what the sandbox's demo data contains. */
 async function prepare(area: Area, { server, sandbox, made }: Beside, kept: { server: Kept; sandbox: Kept }) {
   for (const step of area.prepare ?? []) {
     const answer = await take(server, step, kept.server);
@@ -60,7 +60,7 @@ async function prepare(area: Area, { server, sandbox, made }: Beside, kept: { se
   }
 }
 
-/** Takes an area to a server and to the sandbox, step by step, and says what differs. */
+/** Takes the steps of an area on a server and on the sandbox, and returns the differences. */
 export async function compareArea(area: Area, beside: Beside): Promise<Result> {
   const { server, sandbox, made } = beside;
   const shapes = readShapes(area.like);

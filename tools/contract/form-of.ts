@@ -1,10 +1,10 @@
 type Kind = 'null' | 'bool' | 'number' | 'text' | 'list' | 'object';
 
-/** What was seen in one place of several answers. */
+/** What was seen at one path of several responses. */
 interface Form {
   readonly kinds: ReadonlySet<Kind>;
   readonly keys: ReadonlyMap<string, Form>;
-  /** Of the rows of lists; undefined when no row was seen. */
+  /** For the rows of lists; undefined when no row was seen. */
   readonly rows: Form | undefined;
 }
 
@@ -42,7 +42,7 @@ function differences(server: Form, sandbox: Form, at: string): string[] {
     return [`${at} is ${words(server.kinds)}, in the sandbox ${words(sandbox.kinds)}`];
   }
   const found: string[] = [];
-  // Where one of them had nothing, its keys say nothing.
+  // If one of them had no object here, its keys are unknown.
   const names = [server, sandbox].every(({ kinds }) => kinds.has('object'))
     ? new Set([...server.keys.keys(), ...sandbox.keys.keys()])
     : [];
@@ -58,7 +58,7 @@ function differences(server: Form, sandbox: Form, at: string): string[] {
   return found;
 }
 
-/** In which kinds of values two answers to the same question differ. */
+/** Differences in the types of two responses to the same request. */
 export function compareForms(server: unknown, sandbox: unknown): string[] {
   return differences(formOf([server]), formOf([sandbox]), 'answer');
 }

@@ -1,16 +1,16 @@
 import type { Finding } from './finding';
 
 interface Known {
-  /** The area or part; every one when absent. */
+  /** The area or part; all of them when absent. */
   readonly area?: string;
-  /** What the call has in it. */
+  /** A part of the call. */
   readonly call?: string;
   readonly against?: Finding['against'];
   readonly what: RegExp;
   readonly because: string;
 }
 
-/** Differences that are known and stay, each with its reason. Whatever can be mended is mended instead. */
+/** Known differences that stay, each with its reason. Differences that can be fixed are not listed. */
 const KNOWN: readonly Known[] = [
   {
     what: /(avatar_description|header_description|list_id|group_key|verified_at) (missing|is in the sandbox only)$/,

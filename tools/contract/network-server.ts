@@ -7,7 +7,7 @@ const SCOPES = 'read write follow push admin';
 const OWN_CLIENTS = '/api/v1/pleroma/admin/oauth_app';
 const REFUSED_TOO_OFTEN = 8;
 
-/** An object's text at a key; empty when there is none. */
+/** The string at a key of an object; empty when there is none. */
 export function textAt(value: unknown, key: string): string {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
@@ -21,12 +21,12 @@ interface CallOptions {
 
 export interface ServerOptions {
   readonly send?: (request: Request) => Promise<Response>;
-  /** Keeps within the limits of a stock server, rather than to wait only where it refuses. */
+  /** Stays within the rate limits of a stock server, instead of waiting only after a 429. */
   readonly paced: boolean;
   readonly say?: (line: string) => void;
 }
 
-/** On a connection of its own: a server that refuses what is too large ends the one that it came by. */
+/** Sends over a separate connection: a server that rejects a body that is too large closes the connection. */
 async function sendAlone(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('connection', 'close');
@@ -38,7 +38,7 @@ async function sendAlone(request: Request): Promise<Response> {
   }
 }
 
-/** A running server, asked no faster than it allows. */
+/** A client of a running server that respects its rate limits. */
 export class NetworkServer {
   readonly origin: string;
   readonly #options: ServerOptions;
@@ -57,7 +57,7 @@ export class NetworkServer {
     await wait(ms, undefined, signal === undefined ? {} : { signal });
   }
 
-  /** Sends a request as soon as the server takes it; the signal ends the waiting, too. */
+  /** Sends a request as soon as the rate limits allow; the signal also ends the waiting. */
   async fetch(request: Request, signal?: AbortSignal): Promise<Response> {
     const send = this.#options.send ?? sendAlone;
     if (this.#options.paced) await this.#pause(this.#pace.delayOf(request, Date.now()), signal);
@@ -70,7 +70,7 @@ export class NetworkServer {
     }
   }
 
-  /** A call of the command's own. Throws when it is refused. */
+  /** A call of the command itself. Throws on an error response. */
   async call(line: string, options: CallOptions = {}): Promise<unknown> {
     const [method = '', path = ''] = line.split(' ');
     const headers = new Headers();
@@ -91,7 +91,7 @@ export class NetworkServer {
     return json;
   }
 
-  /** A token by name and password. */
+  /** Gets a token by name and password. */
   async signIn(who: { name: string; password: string }, scopes = SCOPES): Promise<string> {
     this.#app ??= this.#register();
     const { id, secret } = await this.#app;
@@ -105,7 +105,7 @@ export class NetworkServer {
     return token;
   }
 
-  /** Gives back what signing in has made: its client with all tokens, or else each token; says what could not be. */
+  /** Deletes what signing in has created: the application with all tokens, or else each token. Returns the failures. */
   async leave(admin: string | undefined): Promise<string[]> {
     if (this.#app === undefined) return [];
     const { key, id, secret } = await this.#app;

@@ -6,7 +6,7 @@ import { NetworkServer } from './network-server';
 
 const ORIGIN = 'http://localhost:8080';
 
-/** The tokens of people, each got once. */
+/** A function that gets the token of a person once and then reuses it. */
 export function signingIn(signIn: (name: string, scopes?: string) => Promise<string>) {
   const tokens = new Map<string, Promise<string>>();
   return (name: string, scopes?: string): Promise<string> => {
@@ -17,12 +17,12 @@ export function signingIn(signIn: (name: string, scopes?: string) => Promise<str
   };
 }
 
-/** A sandbox with nobody but those who can sign in, to compare with. */
+/** Opens a sandbox to compare with, with no other accounts than those that can sign in. */
 export async function openSandbox(): Promise<{ peer: Peer; close: () => Promise<void> }> {
   const sandbox = await createSandbox({ dataDir: null, seed: 'empty', quietLife: true, control: true });
   const server = new NetworkServer(ORIGIN, { send: (request) => sandbox.fetch(request), paced: false });
   const signIn = signingIn((name, scopes) => server.signIn({ name, password: name }, scopes));
-  // As new as people who were made a moment ago.
+  // As empty as newly created accounts.
   const plain = { note: '', fields_attributes: [], avatar: '', header: '' };
   for (const name of ROLES) {
     const json = { ...plain, display_name: name };

@@ -1,4 +1,4 @@
-/** How many requests of a kind a stock server takes in a while; `of` tells which bucket a call belongs to. */
+/** How many requests of a kind a stock server accepts in a time; `of` gives the bucket of a call. */
 interface Limit {
   readonly requests: number;
   readonly withinMs: number;
@@ -57,11 +57,11 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** Says how long a request has to wait so that a stock server takes it, and counts it. */
+/** Calculates how long a request has to wait to stay within a stock server's rate limits, and counts it. */
 export class Pace {
   readonly #taken = new Map<string, number[]>();
 
-  /** Milliseconds from `now` until the request may go. */
+  /** Milliseconds from `now` until the request may be sent. */
   delayOf(request: Request, now: number): number {
     const call = {
       method: request.method,

@@ -15,7 +15,10 @@ interface Difference {
   readonly calls: Set<string>;
 }
 
-/** The same fact in another place of another answer: only the last parts of the place tell. */
+/**
+ * Key of a difference: the same one at another path of another response counts once, so only the last parts of the path
+ * are used.
+ */
 function factOf({ against, what, route }: Finding): string {
   const place = /^[\w.[\]{}]+/.exec(what)?.[0] ?? '';
   const parts = place.split('.');
@@ -47,7 +50,7 @@ function printDifferences(differences: readonly Difference[], say: (line: string
   }
 }
 
-/** Prints what a run came to; gives the exit status. */
+/** Prints the outcome of a run; returns the exit status. */
 export function printOutcome(
   outcome: Outcome,
   { say, all }: { say: (line: string) => void; all: boolean },

@@ -3,7 +3,7 @@ import type { Answer, Kept, Peer, Step } from '@linnet/sandbox/contract';
 import type { Finding } from './finding';
 import type { Reading, Write } from './write';
 
-/** The values at a place; `*` stands for all rows. */
+/** The values at a path; `*` stands for all rows. */
 export function valuesAt(value: unknown, parts: readonly string[]): unknown[] {
   const [part, ...rest] = parts;
   if (part === undefined) return [value];
@@ -17,7 +17,7 @@ function filled(value: string | number | boolean | undefined, kept: Kept): unkno
   return value.replace(/\{([\w:]+)\}/g, (_whole, name: string) => String(kept.get(name)));
 }
 
-/** How many times an answer shows a change; what is to be gone is shown once when it is. */
+/** How many times a response shows a change; a removal counts once when the thing is gone. */
 export async function timesShown(peer: Peer, reading: Reading, kept: Kept): Promise<number> {
   if (!isAskable(reading, kept)) return 0;
   const answer = await take(peer, reading, kept);
@@ -32,17 +32,17 @@ interface Written {
   seen: Seen[];
 }
 
-/** Whether what is to be asked needs something that only the change brings. */
+/** Whether the call can be made, or needs a value that only the change creates. */
 function isAskable({ call }: Reading, kept: Kept): boolean {
   return [...call.matchAll(/\{([\w:]+)\}/g)].every(([, name = '']) => kept.has(name));
 }
 
 export type Made = (step: Step, answer: Answer) => void;
 
-/** Makes names that may be taken only once. */
+/** Counter that makes unique names. */
 let turn = 0;
 
-/** Takes the steps that a change needs; throws when one of them is refused. */
+/** Takes the steps that a change depends on; throws when one of them fails. */
 export async function prepareWrite(
   peer: Peer,
   { prepare }: Pick<Write, 'prepare'>,
@@ -75,7 +75,10 @@ interface Asking {
   wait: () => Promise<void>;
 }
 
-/** Asks everything before, so that whoever keeps answers has kept them; writes; asks at once, and once more later. */
+/**
+ * Makes all reading calls once, so that servers have cached the responses; makes the change; reads at once, and again
+ * later.
+ */
 async function writeAndRead(peer: Peer, write: Write, { made, wait }: Asking): Promise<Written> {
   const kept = await prepareWrite(peer, write, made);
   for (const reading of write.shownBy) if (isAskable(reading, kept)) await take(peer, reading, kept);
@@ -93,7 +96,7 @@ async function writeAndRead(peer: Peer, write: Write, { made, wait }: Asking): P
   return { answer, seen: atOnce.map((now, index) => SEEN[`${now} ${later[index] === true}`]) };
 }
 
-/** Each change on both servers, and what of it the other calls showed: at once, and two seconds later. */
+/** Makes each change on both servers; returns where other calls showed it: at once, and two seconds later. */
 export async function readWrites(
   writes: readonly Write[],
   { server, sandbox, made, wait }: { server: Peer; sandbox: Peer } & Asking,

@@ -14,13 +14,13 @@ import { Journal } from './undo';
 import { writeAllTwice } from './write-twice';
 import { WRITES } from './writes';
 
-/** What a run came to. */
+/** The outcome of a run. */
 export interface Outcome {
   findings: Finding[];
   taken: number;
-  /** What no server in the network, or not this one, can be taken through, with the reasons. */
+  /** What cannot be tested on a real server, or not on this one, with the reasons. */
   left: string[];
-  /** What was made there and could not be taken away. */
+  /** What was created there and could not be deleted. */
   leftovers: string[];
 }
 
@@ -29,13 +29,13 @@ interface Run {
   readonly given: readonly Person[];
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
-  /** Milliseconds until a change is looked for the second time. */
+  /** Milliseconds until a change is read for the second time. */
   readonly laterMs?: number;
 }
 
 const LATER_MS = 2000;
 
-/** The first of the given people who may make others. */
+/** The first of the given people who may create accounts. */
 async function findAdmin({ server, given }: Run): Promise<string | undefined> {
   for (const person of given) {
     const token = await server.signIn(person);
@@ -46,7 +46,7 @@ async function findAdmin({ server, given }: Run): Promise<string | undefined> {
   return undefined;
 }
 
-/** A custom emoji of the server; one that nobody has where it has none. */
+/** The name of a custom emoji of the server; an unknown one when it has none. */
 async function someEmoji(server: NetworkServer): Promise<string> {
   const emojis = await server.call('GET /api/v1/custom_emojis');
   const first: unknown = Array.isArray(emojis) ? emojis[0] : undefined;
@@ -77,13 +77,13 @@ function peerOf(
   };
 }
 
-/** Whom an area needs. */
+/** The roles that an area needs. */
 function rolesIn(area: Area): Role[] {
   const text = JSON.stringify([area.steps, area.prepare]);
   return ROLES.filter((role) => text.includes(`{${role}:`) || text.includes(`"as":"${role}"`));
 }
 
-/** Why an area is not taken to a server, if it is not. */
+/** Why an area is skipped on a server; undefined when it is not. */
 function whyNot(area: Area, cast: Cast | undefined): string | undefined {
   if (area.like !== 'pleroma-2.7') return `it is about ${area.like}, where nobody signs in by password`;
   if (area.sandboxOnly !== undefined) return area.sandboxOnly;
@@ -93,14 +93,14 @@ function whyNot(area: Area, cast: Cast | undefined): string | undefined {
   return missing.length === 0 ? undefined : `nobody was given to play ${missing.join(' and ')}`;
 }
 
-/** What the command looks at beyond the areas, since no recording can show it. */
+/** Parts beyond the areas, which test what no recording can show. */
 export const PARTS = ['written-then-read', 'twice-at-once', 'parameters'] as const;
 export type Part = (typeof PARTS)[number];
 
 interface Beside {
   server: Peer;
   sandbox: Peer;
-  /** Until a change is looked for the second time. */
+  /** Waits until a change is to be read for the second time. */
   wait(): Promise<void>;
   made(step: Step, answer: Answer): void;
 }
@@ -118,7 +118,7 @@ interface Chosen {
   parts: readonly Part[];
 }
 
-/** Takes the areas, and what goes beyond them, to a running server and, beside it, to the sandbox. */
+/** Runs the areas and the other parts on a running server and on the sandbox. */
 export async function runContract(run: Run, chosen: Chosen): Promise<Outcome> {
   const outcome: Outcome = { findings: [], taken: 0, left: [], leftovers: [] };
   let admin: string | undefined;
@@ -130,7 +130,7 @@ export async function runContract(run: Run, chosen: Chosen): Promise<Outcome> {
     return outcome;
   } finally {
     outcome.leftovers.push(...(await run.server.leave(admin)));
-    // Nobody prints the outcome of a run that was stopped.
+    // The outcome of a stopped run is never printed, so the leftovers are printed here.
     if (!isDone) for (const line of outcome.leftovers) run.say(`Could not be taken away again: ${line}`);
   }
 }
@@ -172,7 +172,7 @@ interface Circumstances {
   outcome: Outcome;
 }
 
-/** Does something with people of its own, or with those who were given, and takes away what was made. */
+/** Runs a task with newly created people, or with the given ones, and deletes everything that was created. */
 async function withPeople(
   { server, signal, laterMs = LATER_MS }: Run,
   { admin, cast, emoji, outcome }: Circumstances,

@@ -17,10 +17,10 @@ interface Result {
 
 type Value = string | number | boolean;
 
-/** No server knows it: beside one name that is not known either, the request is refused. */
+/** A name that no server knows: with one more unknown name, the server rejects the request. */
 const UNKNOWN = 'linnet_contract_probe';
 
-/** Names and values of a query, lists with a name for each. */
+/** Names and values of a query; lists repeat the name. */
 function pairsOf(query: object | undefined): [string, string][] {
   const isValue = (value: unknown): value is Value => /^(string|number|boolean)$/.test(typeof value);
   return Object.entries(query ?? {}).flatMap(([name, value]: [string, unknown]) => {
@@ -30,7 +30,7 @@ function pairsOf(query: object | undefined): [string, string][] {
   });
 }
 
-/** Which parameters of the client's reading calls a server does not know, or refuses together. */
+/** Finds parameters of the client's reading calls that a server does not know, or rejects together. */
 async function probeNames(server: Peer): Promise<Result> {
   const findings: Finding[] = [];
   let taken = 0;
@@ -50,7 +50,7 @@ async function probeNames(server: Peer): Promise<Result> {
     const find = (what: string) =>
       findings.push({ area: 'parameters', call: line, route: line, against: 'client', what });
     const together = await ask(call.path, pairs);
-    // Ids of the list of calls are nobody's: what stumbles over them says nothing of parameters.
+    // The ids in the list of calls don't exist, so errors about them say nothing about parameters.
     if (together.status === 400 && together.text.includes('"error"'))
       find(`all together are refused: ${together.text.slice(0, 100)}`);
     for (const pair of pairs) {
@@ -71,7 +71,7 @@ async function furnish(peer: Peer, made: Made): Promise<Kept> {
   return prepareWrite(peer, { prepare: WORLD }, made);
 }
 
-/** What the parameters of one call came to on both servers. */
+/** The differences between the two servers in the effects of a call's parameters. */
 function compareTaken(call: string, here: Taken, there: Taken): Finding[] {
   return [...here].flatMap(([name, effect]): Finding[] => {
     const find = (against: Finding['against'], what: string) => ({
@@ -85,7 +85,7 @@ function compareTaken(call: string, here: Taken, there: Taken): Finding[] {
   });
 }
 
-/** Whether every parameter that the client sends is known, taken and refused nowhere, alone and together. */
+/** Tests whether every parameter that the client sends is known, effective and nowhere rejected, alone and together. */
 export async function sendParameters({ server, sandbox, made }: Beside): Promise<Result> {
   const unnoted: Made = () => undefined;
   const result = await probeNames(server);

@@ -27,7 +27,7 @@ const reported = [
   },
 ];
 
-/** What the staff changes. Whoever is shut out is let in again by the next change. */
+/** Changes by staff. An account that is deactivated is activated again by the next change. */
 export const STAFF_WRITES: readonly Write[] = [
   {
     prepare: [whoIs('carol')],

@@ -9,7 +9,7 @@ const LATER = '/api/v1/scheduled_statuses';
 const SOON = '2099-01-01T10:00:00.000Z';
 const REACTION = '/api/v1/pleroma/statuses/{said}/reactions/%F0%9F%98%80';
 
-/** Alice first does with carol's post what she then takes back. */
+/** Alice undoes an action on carol's post, after taking it. */
 function takeBack(
   name: string,
   { done, shown, list }: { done: string; shown: string; list?: string },
@@ -20,7 +20,7 @@ function takeBack(
   return { ...change, prepare: [...change.prepare, first], shownBy: [...change.shownBy, ...gone] };
 }
 
-/** Alice and bob end what alice has begun. */
+/** Alice and bob end what alice has started. */
 function end(name: string, begun: string, [key, is]: readonly [string, boolean], ...more: Reading[]): Write {
   const change = decide(name, [key, is], ...more);
   const first = { call: `POST /api/v1/accounts/{bob}/${begun}`, as: 'alice', json: {} };
@@ -33,7 +33,7 @@ const following: Reading = {
   at: '0.following',
   is: true,
 };
-/** Alice asks dave to follow him, whatever was between them before. */
+/** Alice sends dave a follow request, whatever their relationship was before. */
 const asksDave = ['block', 'unblock', 'follow'].map((name) => ({
   call: `POST /api/v1/accounts/{dave}/${name}`,
   as: 'alice',
@@ -88,7 +88,7 @@ const uploaded = {
   keep: { media: 'id' },
 };
 
-/** Changes that end, change or take back what was made before. */
+/** Changes that end, change or undo something created before. */
 export const TAKING_BACK: readonly Write[] = [
   takeBack('unfavourite', { done: 'favourite', shown: 'favourited', list: 'GET /api/v1/favourites' }),
   takeBack('unreblog', { done: 'reblog', shown: 'reblogged' }),

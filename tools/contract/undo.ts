@@ -8,12 +8,12 @@ const ADMIN = '/api/v1/pleroma/admin';
 const FOLDERS = '/api/v1/pleroma/bookmark_folders';
 
 interface Undo {
-  /** The calls that made something. */
+  /** Matches the calls that create something. */
   readonly made: RegExp;
-  /** The call that takes it away again. */
+  /** The call that deletes it. */
   readonly call: (id: string, answer: unknown) => string;
   readonly json?: (id: string) => unknown;
-  /** Done by the administrator: nobody else may, or whoever made it is gone by then. */
+  /** Called as the administrator: nobody else may, or the creator is deleted by then. */
   readonly byAdmin?: true;
 }
 
@@ -59,11 +59,11 @@ interface Entry {
   json: unknown;
 }
 
-/** What was made on a server and has to go again, the newest first. */
+/** What was created on a server and has to be deleted again, newest first. */
 export class Journal {
   readonly #entries: Entry[] = [];
 
-  /** Notes what a step made. */
+  /** Records what a step has created. */
   note(step: Step, answer: Answer): void {
     if (answer.status >= 300) return;
     const undo = UNDOS.find(({ made }) => made.test(step.call));
@@ -74,7 +74,7 @@ export class Journal {
     this.#entries.push({ line: undo.call(id, json), as, json: undo.json?.(id) });
   }
 
-  /** Takes it all away, but for what goes with the people who made it; gives what could not be. */
+  /** Deletes everything but what disappears with its creators; returns the failures. */
   async undo(
     server: NetworkServer,
     { tokenOf, peopleGo }: { tokenOf: (as: string | undefined) => Promise<string>; peopleGo: boolean },
@@ -87,7 +87,7 @@ export class Journal {
         await server.call(line, { token: await tokenOf(as), ...(json === undefined ? {} : { json }) });
       } catch (error) {
         if (!(error instanceof PlainFailure)) throw error;
-        // Steps take away much themselves.
+        // Steps delete much of it themselves.
         if (!/answered (403|404)/.test(error.message)) failures.push(error.message);
       }
     }

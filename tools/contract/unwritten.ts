@@ -1,4 +1,4 @@
-/** Changing calls of the client that no write in `writes.ts` takes to a server, each group with the reason. */
+/** Changing calls of the client that no entry of `writes.ts` tests on a server, each group with the reason. */
 export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
   'they sign in or out: no call shows them but those that need the token': [
     'POST /api/v1/apps',

@@ -7,7 +7,7 @@ import { prepareWrite, timesShown } from './read-writes';
 import type { Made } from './read-writes';
 import type { Write } from './write';
 
-/** The same server, asked with a key each time. */
+/** The same server, with an idempotency key in each request. */
 function withKey(peer: Peer, key: string): Peer {
   return {
     ...peer,
@@ -18,10 +18,10 @@ function withKey(peer: Peer, key: string): Peer {
   };
 }
 
-/** What came of a change that was sent twice side by side. */
+/** Sends a change twice at the same time and returns the effect. */
 async function writeTwice(peer: Peer, write: Write, { key, made }: { key: string | null; made: Made }) {
   const kept = await prepareWrite(peer, write, made);
-  // Signed in before, so that both go at the same moment.
+  // Signed in before, so that both are sent at the same moment.
   if (write.write.as !== undefined) await peer.signIn(write.write.as, write.write.scopes);
   const asked = key === null ? peer : withKey(peer, key);
   const answers = await Promise.all([take(asked, write.write, kept), take(asked, write.write, kept)]);
@@ -32,18 +32,18 @@ async function writeTwice(peer: Peer, write: Write, { key, made }: { key: string
   const shown: string[] = [];
   for (const reading of write.shownBy) {
     const times = await timesShown(peer, reading, kept);
-    // Only what was made can be there twice; that something is so may be said of several rows.
+    // Only created objects count as duplicates; a value may legitimately occur in several rows.
     const isThing = String(reading.is).startsWith('{');
     if (isThing && times > 1) shown.push(`${reading.call} shows it ${times} times`);
   }
-  // The later of two that meet may be answered with an empty object.
+  // The second of two simultaneous calls may be answered with an empty object.
   const named = answers.map((answer) => textAt(jsonOf(answer), 'id')).filter((id) => id);
   const ids = new Set(named);
   const doubled = ids.size > 1 && answers.every(({ status }) => status < 300) ? ['two things made'] : [];
   return [outcomes, ...doubled, ...shown].join(', ');
 }
 
-/** Each change sent twice at once, with and without one key for both, beside the sandbox. */
+/** Sends each change twice at once, with and without a shared idempotency key, and compares with the sandbox. */
 export async function writeAllTwice(
   writes: readonly Write[],
   { server, sandbox, made }: { server: Peer; sandbox: Peer; made: Made },

@@ -6,13 +6,13 @@ export interface Reading {
   readonly as?: string;
   /** `0.id`, or `*.id` for the ids of all rows. */
   readonly at: string;
-  /** What then stands there, or among the rows; braces name what was kept. */
+  /** The value at that path, or in one of the rows; braces name a stored value. */
   readonly is?: string | number | boolean;
-  /** What no longer stands there, nor among the rows. */
+  /** A value that must no longer be at that path, nor in any row. */
   readonly isNot?: string | number | boolean;
 }
 
-/** A call that changes something, and every other call that should show it. */
+/** A changing call, and every other call that should show the change. */
 export interface Write {
   readonly prepare: readonly Step[];
   readonly write: Step;
@@ -34,7 +34,7 @@ export const whoIs = (name: string): Step => ({
 export const said: Step = { call: POST, as: 'carol', json: { status: 'Said' }, keep: { said: 'id' } };
 export const post = 'GET /api/v1/statuses/{said}';
 
-/** Alice does something with what carol said; the post shows it to her. */
+/** An action of alice on carol's post, which the post shows to her. */
 export function act(name: string, shown: readonly [string, boolean], ...lists: readonly string[]): Write {
   const [at, is] = shown;
   return {
@@ -47,7 +47,7 @@ export function act(name: string, shown: readonly [string, boolean], ...lists: r
   };
 }
 
-/** Alice does something with bob; their relationship shows it. */
+/** An action of alice on bob, which their relationship shows. */
 export function decide(name: string, shown: readonly [string, boolean], ...more: readonly Reading[]): Write {
   const [key, is] = shown;
   return {

@@ -5,7 +5,7 @@ import type { Write } from './write';
 
 const SETTINGS = '/api/v1/pleroma/settings/contract';
 
-/** Every change of a kind that the client makes, but for those that `unwritten.ts` names. */
+/** Every kind of change that the client makes, except for those in `unwritten.ts`. */
 export const WRITES: readonly Write[] = [
   ...TAKING_BACK,
   ...STAFF_WRITES,

@@ -9,16 +9,16 @@ import { standingsLine } from './standings-line';
 
 const IDS = 'docs/specification-ids.txt';
 const TABLE = 'docs/specification-coverage.md';
-/** The specification itself lies beside the repository, where it is at hand: ids and texts, with tabs between them. */
+/** The specification is next to the repository on some machines: ids and texts, separated by tabs. */
 const CLAUSES = '../shared/spec/clauses.tsv';
 
 export interface CoverageReport {
   complaints: string[];
-  /** How far the client has come. */
+  /** The number of clauses that are done. */
   line: string;
 }
 
-/** Holds the clauses, their table and the tests of the repository at `folder` against each other. */
+/** Checks the clauses, their table and the tests of the repository at `folder` against each other. */
 export async function checkCoverage(folder: string): Promise<CoverageReport> {
   const ids = await readIds(path.join(folder, IDS));
   const table = readCoverageTable(await readFile(path.join(folder, TABLE), 'utf8'));
@@ -33,7 +33,7 @@ export async function checkCoverage(folder: string): Promise<CoverageReport> {
   return { complaints, line: standingsLine(table.rows) };
 }
 
-/** What stands before the first tab of each line. */
+/** The first column of a tab-separated file. */
 async function readIds(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.filter((line) => line !== '').map((line) => line.split('\t')[0] ?? '');

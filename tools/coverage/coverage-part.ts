@@ -3,7 +3,7 @@ import type { Part } from '../report/part';
 import { root } from '../run/root';
 import { checkCoverage } from './check-coverage';
 
-/** The table of clauses, the tests and the specification agree; how far the work has come is told in any case. */
+/** Checks that the table of clauses, the tests and the specification agree; always prints the progress. */
 export const coveragePart: Part = {
   name: 'coverage',
   async run() {

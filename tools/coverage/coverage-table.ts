@@ -1,4 +1,4 @@
-/** What a row says of its clause. */
+/** The state of a clause in its row. */
 export type Standing =
   | { kind: 'not yet' }
   | { kind: 'decision'; number: number }
@@ -12,9 +12,9 @@ export interface CoverageRow {
 
 export interface CoverageTable {
   rows: CoverageRow[];
-  /** How many decisions the document lists. */
+  /** The number of decisions in the document. */
   decisions: number;
-  /** What is not as it must be written. */
+  /** Problems of form. */
   complaints: string[];
 }
 
@@ -44,7 +44,7 @@ export function readCoverageTable(text: string): CoverageTable {
   return table;
 }
 
-/** A row, or what is wrong with its form. */
+/** A row, or the problem with its form. */
 function readRow(line: string): CoverageRow | string {
   const cells = line.split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll('\\|', '|'));
   const [before, id, words, shown, after] = cells;
@@ -71,7 +71,7 @@ function readStanding(cell: string): Standing | undefined {
     : undefined;
 }
 
-/** How tests are written in a row. */
+/** The references to tests as a cell of a row. */
 export function shownCell(references: readonly string[]): string {
   return references.map((reference) => reference.replaceAll('|', '\\|')).join('<br>');
 }

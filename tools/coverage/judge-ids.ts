@@ -1,4 +1,4 @@
-/** What is wrong with the ids of one place, held against those of another; the order counts too. */
+/** Differences between the ids in one place and those in another; the order counts too. */
 export function judgeIds(
   given: readonly string[],
   { place, wanted }: { place: string; wanted: readonly string[] },

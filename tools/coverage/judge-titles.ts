@@ -1,10 +1,10 @@
 import { testReference } from './test-title';
 import type { TestTitle } from './test-title';
 
-/** So many clauses a test can show and still be read as a test of something. */
+/** The largest number of clauses in the title of one test, which should remain a test of something. */
 const MOST_IDS = 5;
 
-/** What is wrong with titles that name clauses, whatever the table says. */
+/** Problems of titles that name clauses, independent of the table. */
 export function judgeTitles(titles: readonly TestTitle[], ids: ReadonlySet<string>): string[] {
   const complaints: string[] = [];
   const seen = new Set<string>();

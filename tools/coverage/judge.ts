@@ -6,14 +6,14 @@ import { testReference } from './test-title';
 import type { TestTitle } from './test-title';
 
 export interface Coverage {
-  /** Every clause of the specification, in its order. */
+  /** Every clause of the specification, in order. */
   ids: readonly string[];
   table: CoverageTable;
-  /** The tests of the client, as their sources name them. */
+  /** The tests of the client, as named in their sources. */
   titles: readonly TestTitle[];
 }
 
-/** What is wrong between the clauses, the table and the tests: nothing, when each agrees with the others. */
+/** Contradictions between the clauses, the table and the tests. */
 export function judgeCoverage({ ids, table, titles }: Coverage): string[] {
   return [
     ...table.complaints,
@@ -48,7 +48,7 @@ function judgeRow({ id, standing }: CoverageRow, { titles, decisions }: Ground):
   return complaints;
 }
 
-/** Whether what a row refers to is there: its file, in it the title, in that the id. */
+/** Checks that the reference of a row exists: the file, the title in it, and the id in that. */
 function judgeReference(
   reference: string,
   { id, titles }: { id: string; titles: readonly TestTitle[] },

@@ -6,7 +6,7 @@ import type { TitlesOfFile } from './read-titles';
 const FOLDERS = ['apps', 'e2e', 'packages'];
 const TEST_FILE = /(?:^e2e\/.*\.spec\.ts|^(?:apps|packages)\/[^/]+\/src\/.*\.test\.tsx?)$/u;
 
-/** Tests of these show something of themselves, and nothing of the client. */
+/** Tests of the sandbox show nothing of the client. */
 const NOT_THE_CLIENT = /^packages\/sandbox\//u;
 
 /** The titles of all tests that can show a clause. */
@@ -21,7 +21,7 @@ export async function readClientTests(root: string): Promise<Map<string, TitlesO
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Paths from the root, with `/` between their parts. */
+/** Paths from the root, separated by `/`. */
 async function listFiles(root: string, folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {

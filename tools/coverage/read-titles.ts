@@ -8,24 +8,24 @@ const GROUPS = new Set(['describe', 'suite']);
 
 export interface TitlesOfFile {
   titles: TestTitle[];
-  /** How many brackets with ids stand elsewhere than at the end of a title. */
+  /** The number of brackets with ids that are not at the end of a title. */
   stray: number;
 }
 
-/** In what a call stands: the titles of the groups around it, and whether one of them is not run. */
+/** The context of a call: the titles of the enclosing groups, and whether one of them is skipped. */
 interface Surroundings {
   groups: readonly string[];
   skipped: boolean;
 }
 
-/** The titles of the tests in a source, those of `test.each(…)(…)` and of templates among them. */
+/** The titles of the tests in a source, including `test.each(…)(…)` and templates. */
 export function readTitles(file: string, source: string): TitlesOfFile {
   const titles: TestTitle[] = [];
   const visit = (node: ts.Node, around: Surroundings): void => {
     const inside = ts.isCallExpression(node) ? readCall(node, around) : around;
     ts.forEachChild(node, (child) => visit(child, inside));
   };
-  /** Notes the title of a test; for a group, tells in what its tests stand. */
+  /** Records the title of a test; for a group, returns the context of its tests. */
   const readCall = (call: ts.CallExpression, around: Surroundings): Surroundings => {
     const called = calledBy(call);
     const text = call.arguments[0] && constantText(call.arguments[0]);
@@ -47,7 +47,7 @@ function scriptKind(file: string): ts.ScriptKind {
   return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** The names of what is called: `test.describe.skip(…)` gives test, describe, skip; `test.each(…)(…)` test, each. */
+/** The names in a call: `test.describe.skip(…)` gives test, describe, skip; `test.each(…)(…)` gives test, each. */
 function calledBy(call: ts.CallExpression): string[] {
   const names: string[] = [];
   let from: ts.Expression = call.expression;
@@ -62,7 +62,7 @@ function calledBy(call: ts.CallExpression): string[] {
   }
 }
 
-/** What is written of a title, with `…` for what is put in; nothing when it is no text at all. */
+/** The literal parts of a title, with `…` for expressions; undefined when it is no string. */
 function constantText(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

@@ -1,6 +1,6 @@
 import type { CoverageRow } from './coverage-table';
 
-/** How far the client has come, in one line. */
+/** The progress of the client in one line. */
 export function standingsLine(rows: readonly CoverageRow[]): string {
   const count = (kind: CoverageRow['standing']['kind']) =>
     rows.filter(({ standing }) => standing.kind === kind).length;

@@ -1,15 +1,15 @@
-/** A test as the source names it: where a title is made from parts, each part that varies reads `…`. */
+/** A test as named in its source; expressions in a title become `…`. */
 export interface TestTitle {
   file: string;
-  /** Without the ids at its end; after the titles of the groups that it stands in. */
+  /** After the titles of its groups, without the ids at its end. */
   title: string;
-  /** The clauses that the title says it shows, in the order in which it names them. */
+  /** The clauses in the title, in order. */
   ids: string[];
-  /** Written down, but not run. */
+  /** Written, but skipped. */
   skipped: boolean;
 }
 
-/** How a row of the table names a test. */
+/** The reference to a test in a row of the table. */
 export function testReference({ file, title }: Pick<TestTitle, 'file' | 'title'>): string {
   return `${file} › ${title}`;
 }

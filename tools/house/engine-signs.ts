@@ -1,35 +1,35 @@
 import ts from 'typescript';
 
-/** Files that look like engines and are something else. */
+/** Files that look like engines but are not. */
 export const notEngines: Readonly<Record<string, string>> = {
   'packages/domain/src/outbox/outbox.ts': 'sends what was written, in order, until it is sent',
   'packages/domain/src/live/lazy-live.ts': 'loads the code of the live connection',
   'packages/api/src/streaming/requests.ts': 'asks over the socket',
 };
 
-/** Names by which a file deals with what a server answers. */
+/** Names whose use means that a file handles server responses. */
 const ANSWERS = /^(ApiError|FailureReason|send)$/;
 
-/** Whether a file is worth the closer look. */
+/** Whether a file has to be examined. */
 export function mayBeEngine(text: string): boolean {
   return text.includes('instanceof ApiError') || text.includes('setTimeout(');
 }
 
 /**
- * What a file does that is the business of an engine:
- * - `keeps an answer`: it catches an `ApiError` and puts the reason, or that it is loading, into a state of its own;
- * - `asks again`: it deals with answers, and a timer that it sets leads back to where the timer is set.
+ * Signs that a file does the work of an engine itself:
+ * - `keeps an answer`: it catches an `ApiError` and stores the reason, or that it is loading, in a state of its own;
+ * - `asks again`: it handles responses, and a timer that it sets calls the code that sets the timer.
  */
 export class EngineSigns {
   #catchesApiErrors = false;
   #keepsRequestState = false;
   #knowsAnswers = false;
-  /** What each function of the file names inside it. */
+  /** The names used in each function of the file. */
   readonly #named = new Map<string, Set<string>>();
-  /** Functions that set a timer, with the names inside what the timer calls. */
+  /** Functions that set a timer, with the names used in the timer's callback. */
   readonly #timers: { setBy: string; calls: Set<string> }[] = [];
 
-  /** Looks at one node, inside the functions of these names, the outermost first. */
+  /** Examines a node inside the functions of these names, outermost first. */
   see(node: ts.Node, inside: readonly string[]): void {
     this.#catchesApiErrors ||= isApiErrorTest(node);
     this.#keepsRequestState ||= isRequestState(node);

@@ -16,13 +16,13 @@ export interface FileFacts {
   imports: readonly NamedImport[];
   /** Functions with a body of several lines. */
   functions: readonly FunctionSize[];
-  /** What makes it an engine of its own; see `engine-signs.ts`. */
+  /** Signs that the file is an engine of its own; see `engine-signs.ts`. */
   engineSigns: readonly string[];
-  /** Where it deals with another viewer taking over; see `viewer-signs.ts`. */
+  /** Code for a change of the viewer; see `viewer-signs.ts`. */
   viewerSigns: readonly ViewerSign[];
 }
 
-/** Reads one file. It is parsed and nothing more: types are not known. */
+/** Reads one file. It is only parsed: types are not known. */
 export function readFileFacts(file: string, text: string): FileFacts {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kindOf(file));
   const imports: NamedImport[] = [];
@@ -58,7 +58,7 @@ export function readFileFacts(file: string, text: string): FileFacts {
   };
 }
 
-/** A file that can clear itself counts once, however many members that takes. */
+/** A file that can clear itself counts once, however many members do it. */
 function oneClear(signs: readonly ViewerSign[]): ViewerSign[] {
   const first = signs.find(({ kind }) => kind === 'clear');
   return signs.filter((sign) => sign.kind !== 'clear' || sign === first);
@@ -68,7 +68,7 @@ function kindOf(file: string): ts.ScriptKind {
   return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** The name of a function, or of what a function is given to. */
+/** The name of a function, or of the variable or property that it is assigned to. */
 function ownName(node: ts.Node): string | undefined {
   const isFunction =
     ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node);

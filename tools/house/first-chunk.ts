@@ -10,22 +10,21 @@ const SCRIPT = /\.tsx?$/;
 
 export interface ChunkModule {
   path: string;
-  /** Of the source, comments and types with it. */
+  /** Of the source, including comments and types. */
   bytes: number;
-  /** Who imports it, nearest to the entry; null for the entry itself. */
+  /** The importing module nearest to the entry; null for the entry itself. */
   importedBy: string | null;
 }
 
 export interface FirstChunk {
   modules: readonly ChunkModule[];
-  /** What is imported besides and is nothing of ours. */
+  /** Other imports, which are libraries. */
   libraries: readonly string[];
 }
 
 /**
- * The modules that the page's script imports without `import()`, found without a build. Of a module that only hands on
- * what others export, what is named is followed, as the bundler does. What plugins of the build put in by themselves is
- * not among them.
+ * The modules that the page's script imports statically, found without a build. Re-exporting modules are followed by
+ * name, as bundlers do. Modules added by plugins of the build are not included.
  */
 export async function firstChunk(tree: string): Promise<FirstChunk> {
   const walk = new Walk(tree, await createResolver(tree));
@@ -51,7 +50,7 @@ class Walk {
     this.#waiting.push({ file, taken, by });
   }
 
-  /** The shortest ways first, so that each module names whoever is nearest to the entry. */
+  /** Breadth-first, so that each module has the importer nearest to the entry. */
   end(): FirstChunk {
     while (this.#waiting.length > 0) {
       const now = this.#waiting;
@@ -74,7 +73,7 @@ class Walk {
     for (const { specifier, taken: names } of shape.uses) this.#follow({ in: file, specifier }, names, file);
   }
 
-  /** A barrel is no module of the chunk: who stands behind it counts as imported by whoever asked. */
+  /** A barrel is not a module of the chunk: the modules behind it count as imported by its importer. */
   #handOn(file: string, name: string, by: string | null): void {
     const shape = this.#shapeOf(file);
     const asker = shape.hasCode ? file : by;
@@ -117,7 +116,7 @@ class Walk {
   }
 }
 
-/** The way from the entry to a module, the entry first; nothing where it is not in the chunk. */
+/** The chain of imports from the entry to a module, the entry first; empty when it is not in the chunk. */
 export function wayTo({ modules }: FirstChunk, file: string): string[] {
   const importers = new Map(modules.map((one) => [one.path, one.importedBy]));
   const way: string[] = [];

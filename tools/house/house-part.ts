@@ -2,7 +2,7 @@ import { failedPart, passedPart } from '../report/part';
 import type { Part } from '../report/part';
 import { measureHouse } from './house';
 
-/** No number of `npm run house` is worse than its limit. */
+/** Checks that no number of `npm run house` is worse than its limit. */
 export const housePart: Part = {
   name: 'house',
   async run() {

@@ -14,23 +14,23 @@ import type { Measured, Row } from './rows';
 
 export interface RowNow extends Measured {
   row: Row;
-  /** The row's number for each area of the code that has one. */
+  /** The row's number for each area that has one. */
   areas: ReadonlyMap<Area, number>;
 }
 
 export interface House {
   rows: readonly RowNow[];
-  /** What is wrong: numbers over their limits, or a tree that cannot be read. */
+  /** Problems: numbers over their limits, or a tree that cannot be read. */
   complaints: readonly string[];
   limits: Limits;
   tests: { retries: number; time: TestTime | null };
 }
 
 const LIMITS = inRoot('tools', 'house', 'limits.json');
-/** A reader that sees less has not seen the code. */
+/** With fewer files, something is wrong with the reading. */
 const FEWEST_FILES = 200;
 
-/** Measures this repository and holds it against its limits. */
+/** Measures this repository and compares it with its limits. */
 export async function measureHouse(): Promise<House> {
   const [code, limits, retries, time] = await Promise.all([
     readCode(root),
@@ -45,7 +45,7 @@ export async function measureHouse(): Promise<House> {
   return { rows: measured, limits, complaints, tests: { retries, time } };
 }
 
-/** Every row, for all of the product and for each area. */
+/** Every row, for the whole product and for each area. */
 export function measureRows(code: Code): RowNow[] {
   const product = productOf(code);
   const byArea = areaNames
@@ -60,7 +60,7 @@ export function measureRows(code: Code): RowNow[] {
   }));
 }
 
-/** Writes down what has become better. Resolves to the names of those rows. */
+/** Writes the improved limits. Resolves to the names of the changed rows. */
 export async function tightenLimits(house: House): Promise<string[]> {
   const next = tighten(house.rows, house.limits);
   await writeFile(LIMITS, `${JSON.stringify(next, null, 2)}\n`);

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
 export interface NamedImport {
-  /** As the code has it: `./cell`, `@linnet/api`. */
+  /** As in the code: `./cell`, `@linnet/api`. */
   specifier: string;
-  /** By `import()`. */
+  /** A dynamic `import()`. */
   isLazy: boolean;
-  /** Of types alone: nothing of it is left when it runs. */
+  /** Only types, so nothing remains at runtime. */
   isTypeOnly: boolean;
 }
 
-/** The import that a node is, whatever its form. */
+/** The import of a node, in whatever form; null for other nodes. */
 export function importOf(node: ts.Node): NamedImport | null {
   if (ts.isImportDeclaration(node)) return named(node.moduleSpecifier, takesTypesOnly(node.importClause));
   if (ts.isExportDeclaration(node)) return named(node.moduleSpecifier, givesTypesOnly(node));

@@ -1,16 +1,18 @@
 import type { Row } from './rows';
 
-/** What each row may be at worst, by its name. */
+/** The worst allowed number of each row, by name. */
 export type Limits = Readonly<Record<string, number>>;
 
-/** A row with today's number. */
+/** A row with its current number. */
 export interface Standing {
   row: Pick<Row, 'name' | 'what' | 'first' | 'goal' | 'step'>;
   value: number;
   of?: number;
 }
 
-/** What is worse than its limit, a line each; rows and limits belong together one by one. */
+/**
+ * A line for each number that is worse than its limit, for each row without a limit, and for each limit without a row.
+ */
 export function judgeStandings(standings: readonly Standing[], limits: Limits): string[] {
   const complaints = standings.flatMap(({ row, value }) => {
     const limit = limits[row.name];
@@ -24,7 +26,7 @@ export function judgeStandings(standings: readonly Standing[], limits: Limits): 
   return [...complaints, ...stale.map((name) => `limits.json names ${name}, which is no row.`)];
 }
 
-/** The limits as they may be now: each where it was or tighter, never tighter than the goal. */
+/** The limits after tightening: each stays or improves, but not beyond the goal. */
 export function tighten(standings: readonly Standing[], limits: Limits): Record<string, number> {
   return Object.fromEntries(
     standings.map(({ row, value }) => {

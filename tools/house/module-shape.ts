@@ -1,17 +1,17 @@
 import ts from 'typescript';
 import { importOf } from './import-of';
 
-/** What an import or a re-export takes from a module: names of it, or everything. */
+/** What an import or a re-export uses of a module: some names, or everything. */
 export type Taken = ReadonlySet<string> | 'all';
 
 export interface ModuleShape {
-  /** What it imports to use it. Imports of types and lazy ones are left out. */
+  /** Imports that the module uses itself. Type-only and dynamic imports are left out. */
   uses: readonly { specifier: string; taken: Taken }[];
-  /** What it hands on from others, each under the name that it has there; `*` stands for all of a module. */
+  /** Re-exports, each with its name in the other module; `*` stands for the whole module. */
   handsOn: readonly { specifier: string; name: string; from: string }[];
-  /** It has code of its own, and is not only a list of what others export. */
+  /** It has code of its own, and is not only a list of re-exports. */
   hasCode: boolean;
-  /** The names that it exports itself. */
+  /** The names of its own exports. */
   own: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** The source folders that are read, each under the name that its column has. */
+/** The source folders that are read, by the name of their column. */
 export const areas = {
   api: 'packages/api/src',
   richtext: 'packages/richtext/src',
@@ -15,16 +15,16 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-/** The sandbox is the peer of the tests and the demo: it is read, but does not count as product. */
+/** The sandbox is for tests and the demo: it is read, but is not part of the product. */
 const besideProduct: Area = 'sandbox';
 
-/** Names of tests, and folders that only tests import. */
+/** Test files, and folders that only tests import. */
 const TESTS = /\.test\.tsx?$|\/testing\//;
 const SOURCE = /\.tsx?$/;
 
 /**
- * Whether a file counts: TypeScript below `src` of the packages or of the web client, without tests and without
- * `testing` folders. Styles, words and the build's own scripts do not count.
+ * Whether a file counts: TypeScript in `src` of the packages or of the web client, without tests and `testing` folders.
+ * Styles, messages and the build's own scripts do not count.
  */
 export function isCounted(file: string): boolean {
   return SOURCE.test(file) && !TESTS.test(file) && areaOf(file) !== undefined;
@@ -34,7 +34,7 @@ export function isProduct(file: string): boolean {
   return isCounted(file) && areaOf(file) !== besideProduct;
 }
 
-/** The area that a file belongs to: the first whose folder holds it. */
+/** The area of a file: the first whose folder contains it. */
 export function areaOf(file: string): Area | undefined {
   for (const area of areaNames) if (file.startsWith(`${areas[area]}/`)) return area;
   return undefined;

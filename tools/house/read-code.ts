@@ -20,11 +20,11 @@ export interface CodeFile extends FileFacts {
 export interface Code {
   files: readonly CodeFile[];
   imports: readonly CodeImport[];
-  /** Imports of ours that lead nowhere; a tree that `npm run check` accepts has none. */
+  /** Relative or package imports that cannot be resolved; a tree that passes `npm run check` has none. */
   unresolved: readonly string[];
 }
 
-/** Reads the sources below a tree. Paths are relative to it. */
+/** Reads the sources of a tree. Paths are relative to it. */
 export async function readCode(tree: string): Promise<Code> {
   const resolve = await createResolver(tree);
   const files: CodeFile[] = [];

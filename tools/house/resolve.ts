@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { objectOf, textOf } from '../report/json-value';
 
-/** A file of ours from the top of the tree; null where there is none; undefined where it is nothing of ours. */
+/** Path of one of our files from the top of the tree; null when it does not exist; undefined for a library. */
 export type Resolve = (from: string, specifier: string) => string | null | undefined;
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-/** What bundlers are asked for besides modules: `./look.css?inline`. */
+/** Queries of imports for the bundler: `./look.css?inline`. */
 const QUERY = /\?.*$/;
 
-/** Knows where an import of a file leads: a path beside it, or what a package of ours exports. */
+/** Resolves the imports of a file: relative paths, and exports of our packages. */
 export async function createResolver(tree: string): Promise<Resolve> {
   const doors = await packageExports(tree);
   const known = new Map<string, string | null>();
@@ -34,7 +34,7 @@ export async function createResolver(tree: string): Promise<Resolve> {
   };
 }
 
-/** Every name by which a package of ours can be imported, with the file behind it. */
+/** Every import specifier of our packages, with its file. */
 async function packageExports(tree: string) {
   const folder = path.join(tree, 'packages');
   const names = existsSync(folder) ? await readdir(folder) : [];

@@ -7,7 +7,7 @@ import { importersOf, median, ninetieth, ownFolders, total } from './sums';
 import { otherClears } from './viewer-signs';
 import type { ViewerSign } from './viewer-signs';
 
-/** A place that makes a row's number what it is. */
+/** A place in the code that contributes to a row's number. */
 export interface Place {
   where: string;
   note: string;
@@ -15,32 +15,32 @@ export interface Place {
 
 export interface Measured {
   value: number;
-  /** Out of how many, where that says something. */
+  /** The total that the number is a part of, if there is one. */
   of?: number;
-  /** The worst first. */
+  /** Worst first. */
   places: readonly Place[];
 }
 
-/** One number that says how the code is built. */
+/** A number about the structure of the code. */
 export interface Row {
   name: string;
   /** What is counted. */
   what: string;
-  /** The first measure, taken before the rebuilding; null where there was none. */
+  /** The first measurement, from before the restructuring; null when there was none. */
   first: number | null;
   goal: { most: number } | { least: number };
-  /** Limits are rounded to this on the lenient side, so that everyday changes do not run into them. */
+  /** Limits are rounded to this, upwards, so that everyday changes do not exceed them. */
   step: number;
-  /** It is the same number whatever area is looked at. */
+  /** The number is about the whole product and the same for each area. */
   isOfWhole?: true;
-  /** Measures these files, which are all product files or those of one area. */
+  /** Measures these files: all product files or those of one area. */
   measure(files: readonly CodeFile[], code: Code): Measured;
 }
 
 const SMALL = 25;
 const CROWDED = 20;
 const DEEP = 3;
-/** How many of the largest are listed. */
+/** The number of largest places that are listed. */
 const LISTED = 40;
 const NOTIFICATIONS = 'packages/domain/src/notifications/';
 
@@ -176,7 +176,7 @@ function measureCycles(code: Code, top: string): Measured {
   };
 }
 
-/** How folders of cycles import each other, and files beside them; what is easiest to cut comes first. */
+/** The imports between folders in cycles, and files beside them; those easiest to remove first. */
 function arrowsBetween({ imports }: Code, top: string, inCycles: ReadonlySet<string>): Place[] {
   const arrows = new Map<string, string[]>();
   const takesPart = (place: string | null): place is string => place !== null && inCycles.has(place);
@@ -259,7 +259,7 @@ function isLater(file: CodeFile): boolean {
   return path.posix.basename(file.path).startsWith('later-');
 }
 
-/** The product files of what was read. */
+/** The product files. */
 export function productOf(code: Code): CodeFile[] {
   return code.files.filter((file) => isProduct(file.path));
 }

@@ -13,12 +13,12 @@ export function ninetieth(numbers: readonly number[]): number {
   return rankOf(numbers, 0.9);
 }
 
-/** The number below which that part of them lies; 0 where there are none. */
+/** The quantile: the number below which this share of the numbers lies; 0 when there are none. */
 function rankOf(numbers: readonly number[], part: number): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
 }
 
-/** Who imports each file; tests do not count. */
+/** The importers of each file, without tests. */
 export function importersOf({ imports }: Code): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -30,7 +30,7 @@ export function importersOf({ imports }: Code): Map<string, Set<string>> {
 
 export interface Folder {
   path: string;
-  /** Files in it, without those of folders inside it. */
+  /** Files directly in it, without subfolders. */
   files: number;
   /** Levels below `src`. */
   depth: number;

@@ -5,7 +5,7 @@ import { meetsGoal } from './judge';
 import { areaNames } from './product';
 import type { Row } from './rows';
 
-/** The rows with their goals, and how the tests do. */
+/** The rows with their goals, and the results of the tests. */
 export function goalTable({ rows, limits, tests }: House): string[] {
   return columns(
     [
@@ -38,7 +38,7 @@ export function areaTable({ rows }: House): string[] {
   );
 }
 
-/** What stands behind one row. */
+/** The places behind one row. */
 export function placeList({ row, value, places }: RowNow): string[] {
   return [
     `${row.name}: ${value} (${row.what})`,
@@ -49,7 +49,7 @@ export function placeList({ row, value, places }: RowNow): string[] {
   ];
 }
 
-/** The modules of the first chunk, the largest first, with whoever imports them nearest to the entry. */
+/** The modules of the first chunk, largest first, with the importer nearest to the entry. */
 export function chunkList({ modules, libraries }: FirstChunk): string[] {
   const bytes = modules.reduce((sum, one) => sum + one.bytes, 0);
   const lines = modules
@@ -62,7 +62,7 @@ export function chunkList({ modules, libraries }: FirstChunk): string[] {
   ];
 }
 
-/** No limit holds a time: it is the machine's as well. */
+/** Times have no limit, since they depend on the machine. */
 function timeLine(time: TestTime | null): string[] {
   const [name, first, goal] = ['test-minutes', '44', '≤ 22'];
   if (time === null) return [name, first, '?', '–', goal, 'npm test measures it'];
@@ -79,7 +79,7 @@ function goalText({ goal }: Row): string {
   return 'most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`;
 }
 
-/** Lines of cells under each other; those of the columns that are chosen end together, the others begin together. */
+/** Formats cells in columns; the chosen columns are aligned right, the others left. */
 function columns(lines: readonly (readonly string[])[], isAtEnd: (column: number) => boolean): string[] {
   const widths: number[] = [];
   for (const line of lines) {

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** One place that exists only because a client may come to serve another viewer. Names are data: see below. */
+/** A place that exists only because a client may get another viewer. The names in it are data: see below. */
 export interface ViewerSign {
   kind: 'subscription' | 'clear' | 'guard';
   line: number;
 }
 
-/** Files that can clear themselves for another reason than a change of viewer. */
+/** Files that clear themselves for another reason than a change of viewer. */
 export const otherClears: Readonly<Record<string, string>> = {
   'apps/web/src/features/edit-profile/use-saved-picture.ts': 'an outcome that was read',
   'apps/web/src/platform/client/use-step.ts': 'an outcome that was read',
@@ -16,17 +16,17 @@ export const otherClears: Readonly<Record<string, string>> = {
   'packages/domain/src/instance/instance-information.ts': 'what is known of the server',
 };
 
-/** What the change of viewer is heard from: `session.onChange(…)`. */
+/** Objects whose `onChange(…)` reports a change of viewer. */
 const HEARD_FROM = /^(session|sessions|persons|viewers?)$/;
-/** Members by which a part drops what belonged to the viewer before. */
+/** Members that drop what belonged to the previous viewer. */
 const CLEARS = /^(clear|forget|turnTo|era)$/;
-/** What an answer is held against before it is taken: who asked, and who is there now. */
+/** Names in comparisons that check a response before it is used: the viewer who requested it, and the current one. */
 const ASKED = /^(own|whose|asker|era)$/;
 const PRESENT = /^(reader|viewer|whose|owner|present|roster|facts|era|account)$/;
 
 /**
- * A subscription to the change of viewer, a member by which a part clears itself, or a comparison that drops what came
- * for the viewer before; null for everything else.
+ * The kind of sign: a subscription to the change of viewer, a member by which a part clears itself, or a comparison
+ * that drops responses for the previous viewer; null for everything else.
  */
 export function viewerSignOf(node: ts.Node): ViewerSign['kind'] | null {
   if (isSubscription(node)) return 'subscription';
@@ -40,7 +40,7 @@ function isSubscription(node: ts.Node): boolean {
   return name.text === 'onChange' && HEARD_FROM.test(nameOf(expression));
 }
 
-/** Without a word for what goes: `clear(id)` is about one thing. Only `turnTo` names the next viewer. */
+/** Without a parameter: `clear(id)` is about one thing. Only `turnTo` has one, the next viewer. */
 function isClear(node: ts.Node): boolean {
   const isMember =
     ts.isMethodDeclaration(node) ||

@@ -3,21 +3,21 @@ export interface FileImport {
   to: string;
 }
 
-/** A folder that lies in a cycle, and one that it imports in that cycle. */
+/** A folder in a cycle of imports, and a folder that it imports in that cycle. */
 export interface FolderInCycle {
   folder: string;
   imports: string;
 }
 
 /**
- * The folders directly below `top` that lie in a cycle of imports, however deep in them the files lie. A file beside the
- * folders is a step of a cycle by itself.
+ * The folders directly below `top` that are in a cycle of imports, counting imports between files at any depth. A file
+ * beside the folders is a node of its own.
  */
 export function folderCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
   return placesInCycles(imports, top).filter(({ folder }) => !isFile(folder));
 }
 
-/** The same with the files beside the folders that the cycles lead through. */
+/** Like `folderCycles`, including the files beside the folders. */
 export function placesInCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
   const graph = folderGraph(imports, top);
   return strongParts(graph)
@@ -26,14 +26,16 @@ export function placesInCycles(imports: readonly FileImport[], top: string): Fol
     .toSorted((a, b) => a.folder.localeCompare(b.folder));
 }
 
-/** The folder directly below `top` in which a file lies; the file itself where it lies beside them, null outside. */
+/**
+ * The folder directly below `top` that contains a file; the file itself when it is beside the folders, null outside.
+ */
 export function folderBelow(file: string, top: string): string | null {
   if (!file.startsWith(`${top}/`)) return null;
   const [folder = ''] = file.slice(top.length + 1).split('/');
   return `${top}/${folder}`;
 }
 
-/** Whether what `folderBelow` answered is a file. */
+/** Whether a result of `folderBelow` is a file. */
 export function isFile(place: string): boolean {
   return /\.\w+$/.test(place);
 }
@@ -55,7 +57,7 @@ function firstOf(targets: ReadonlySet<string> | undefined, part: readonly string
   return [...(targets ?? [])].toSorted().find((target) => part.includes(target)) ?? '';
 }
 
-/** Tarjan's algorithm: the largest groups of nodes that all reach each other. */
+/** Tarjan's algorithm: the strongly connected components. */
 function strongParts(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

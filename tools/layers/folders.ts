@@ -1,4 +1,4 @@
-/** Folders whose folders may not import each other in a circle. */
+/** Folders whose subfolders may not import each other in a cycle. */
 export const withoutFolderCycles = [
   'packages/domain/src',
   'apps/web/src/blocks',
@@ -7,8 +7,8 @@ export const withoutFolderCycles = [
 ] as const;
 
 /**
- * Folders that still lie in a cycle. The list only becomes shorter: one that lies in no cycle any more has to be taken
- * off it.
+ * Folders that are still in a cycle. The list may only become shorter: a folder that is in no cycle any more must be
+ * removed from it.
  */
 export const stillInCycles: readonly string[] = [
   'packages/domain/src/form-drafts',
@@ -60,7 +60,7 @@ export const stillInCycles: readonly string[] = [
   'packages/sandbox/src/text',
 ];
 
-/** The floors of the domain, from the ground: what stands on one may import it and those below. */
+/** The floors of the domain, lowest first: a folder may import those on its own floor and on lower ones. */
 export const domainFloors: readonly (readonly string[])[] = [
   ['kernel'],
   ['network'],
@@ -70,8 +70,8 @@ export const domainFloors: readonly (readonly string[])[] = [
 ];
 
 /**
- * Folders of the domain that have no floor yet; everybody may import them. The list only becomes shorter: what is new
- * goes to a floor, and a folder that is gone has to be taken off it.
+ * Folders of the domain without a floor; everybody may import them. The list may only become shorter: new folders need
+ * a floor, and folders that no longer exist must be removed from it.
  */
 export const withoutFloor: readonly string[] = [
   'about',

@@ -6,17 +6,17 @@ import type { Violation } from './violation';
 
 const DOMAIN = 'packages/domain/src';
 
-/** The names of the rules that are about folders. */
+/** The names of the rules about folders. */
 export const folderRules = ['folder-cycle', 'floor', 'known-floor'];
 
-/** What is wrong with the folders of a tree. Tests may import what they like. */
+/** Violations of the folder rules in a tree. Tests may import everything. */
 export function folderViolations(files: readonly string[], imports: readonly FileImport[]): Violation[] {
   const tests = new RegExp(TESTS);
   const product = imports.filter(({ from, to }) => !tests.test(from) && !tests.test(to));
   return [...cycleViolations(product), ...floorViolations(product), ...newFolders(files, tests)];
 }
 
-/** Folders that are excepted from a rule and need it no more, a line each. */
+/** A line for each folder that is excepted from a rule without need. */
 export function staleExceptions(files: readonly string[], imports: readonly FileImport[]): string[] {
   const tests = new RegExp(TESTS);
   const product = imports.filter(({ from, to }) => !tests.test(from) && !tests.test(to));
@@ -56,14 +56,14 @@ function newFolders(files: readonly string[], tests: RegExp): Violation[] {
     .map((folder) => ({ rule: 'known-floor', from: `${DOMAIN}/${folder}`, to: '' }));
 }
 
-/** Names of the folders of the domain. */
+/** Names of the domain's folders. */
 function domainFolders(files: readonly string[], tests: RegExp): string[] {
   const places = files.filter((file) => !tests.test(file)).flatMap((file) => folderBelow(file, DOMAIN) ?? []);
   const folders = new Set(places.filter((place) => !isFile(place)));
   return [...folders].map((folder) => folder.slice(DOMAIN.length + 1));
 }
 
-/** How high a file of the domain stands; null for what has no floor. */
+/** The floor of a file in the domain; null when it has none. */
 function floorOf(file: string): number | null {
   const folder = folderBelow(file, DOMAIN)?.slice(DOMAIN.length + 1);
   const floor = domainFloors.findIndex((names) => names.some((name) => name === folder));

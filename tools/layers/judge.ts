@@ -2,7 +2,7 @@ import { staleExceptions } from './judge-folders';
 import type { Tree } from './read-tree';
 import type { Violation } from './violation';
 
-/** Imports that are surely there: a reader that does not see them sees nothing. */
+/** Imports that certainly exist: if they are not found, the reading is broken. */
 const SURE_IMPORTS = [
   { from: /^packages\/domain\//, to: /^packages\/api\/src\/index\.ts$/ },
   { from: /^packages\/sandbox\//, to: /^packages\/api\/src\/wire\/index\.ts$/ },
@@ -10,7 +10,7 @@ const SURE_IMPORTS = [
 ];
 const FEWEST_FILES = 200;
 
-/** What is wrong in the real tree, a line each. */
+/** A line for each violation in the real tree. */
 export function judgeTree(tree: Tree): string[] {
   const complaints = [
     ...tree.violations.map(describeViolation),
@@ -26,7 +26,7 @@ export function judgeTree(tree: Tree): string[] {
   return complaints;
 }
 
-/** What the rules missed among planted violations, or found beside them, a line each. */
+/** A line for each planted violation that the rules missed, and for each other one that they found. */
 export function judgePlanted(tree: Tree, planted: readonly Violation[]): string[] {
   const seen = new Set(tree.violations.map(describeViolation));
   const expected = new Set(planted.map(describeViolation));

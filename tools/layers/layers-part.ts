@@ -5,7 +5,7 @@ import { judgePlanted, judgeTree } from './judge';
 import { planted } from './planted-violations';
 import { readTree } from './read-tree';
 
-/** The layers hold in the real tree, and every rule still finds what was planted for it. */
+/** Checks that the real tree has no violations, and that each rule still finds those planted for it. */
 export const layersPart: Part = {
   name: 'layers',
   async run() {

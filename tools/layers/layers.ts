@@ -1,7 +1,7 @@
-/** The layers of the web client, from the top: each may import itself and what stands after it. */
+/** The layers of the web client, top first: each may import itself and those after it. */
 export const webLayers = ['app', 'features', 'blocks', 'ui', 'platform'] as const;
 
-/** Folders of the web client that import nothing of ours and may be imported by every layer. */
+/** Folders of the web client that import none of our code and may be imported by every layer. */
 export const webLeaves = ['boot', 'locales', 'worker'] as const;
 
 /** Which of our packages each package may import. */
@@ -13,7 +13,7 @@ export const packageImports = {
   sandbox: ['api'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Where the theme package may be used. */
+/** Where the theme package may be imported. */
 export const themeUsers = ['app', 'ui', 'features/settings'] as const;
 
 /** The folder of the web client that only its tests import. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listOf, objectOf } from '../report/json-value';
 
-/** The files that the packages of a tree export, from the top of the tree. */
+/** The files that the packages of a tree export, as paths from its top. */
 export async function packageDoors(tree: string): Promise<string[]> {
   const folder = path.join(tree, 'packages');
   const entries = await readdir(folder, { withFileTypes: true });

@@ -10,9 +10,9 @@ import type { Violation } from './violation';
 
 export interface Tree {
   violations: Violation[];
-  /** Every import that was seen between files of ours. */
+  /** Every import between our files. */
   imports: { from: string; to: string }[];
-  /** Files of ours that were read. */
+  /** Our files that were read. */
   files: string[];
   /** The names of the rules that were applied. */
   rules: string[];
@@ -21,7 +21,7 @@ export interface Tree {
 const FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench'];
 const KNOWN_WEB = new RegExp(`^apps/web/src/(${[...webLayers, ...webLeaves, testSupport].join('|')})/`);
 
-/** Reads every import of a tree and holds it against the rules. */
+/** Reads all imports of a tree and applies the rules. */
 export async function readTree(tree: string): Promise<Tree> {
   const forbidden = layerRules(await packageDoors(tree));
   const folders = FOLDERS.filter((folder) => existsSync(path.join(tree, folder)));
@@ -29,7 +29,7 @@ export async function readTree(tree: string): Promise<Tree> {
     baseDir: tree,
     validate: true,
     ruleSet: { forbidden },
-    // Imports of types alone count too.
+    // Type-only imports count too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^tools/layers/planted/|/public/' },

@@ -3,10 +3,10 @@ import { packageImports, testSupport, themeUsers, webLayers, webLeaves } from '.
 
 const WEB = '^apps/web/src';
 const FEATURE = `${WEB}/features/([^/]+)/`;
-/** Tests may use what the code beside them may not: they drive the whole from outside. */
+/** Tests may import what the code beside them may not: they drive the application from outside. */
 export const TESTS = '\\.test\\.tsx?$|/testing/';
 
-/** All rules over the real tree, or over a planted one. `doors` are the files that packages export. */
+/** All rules, for the real or the planted tree. `doors` are the files that packages export. */
 export function layerRules(doors: readonly string[]): IForbiddenRuleType[] {
   const doorPaths = doors.map((door) => `^${door.replaceAll('.', '\\.')}$`);
   return [

@@ -1,4 +1,4 @@
-/** An import that a rule forbids. Where a rule is about the file or folder itself, `to` is empty. */
+/** A forbidden import. `to` is empty when the rule is about the file or folder itself. */
 export interface Violation {
   rule: string;
   from: string;

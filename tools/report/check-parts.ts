@@ -7,7 +7,7 @@ import type { Part } from './part';
 import { toolPart } from './tool-part';
 import { vitestPart } from './vitest-part';
 
-/** What is checked as a whole. */
+/** Checks that cannot be split among machines. */
 const wholeParts: readonly Part[] = [
   toolPart('types', 'node_modules/typescript-native/bin/tsc', ['-b']),
   toolPart('lint', 'node_modules/oxlint/bin/oxlint', []),
@@ -18,7 +18,7 @@ const wholeParts: readonly Part[] = [
   toolPart('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
 ];
 
-/** What is checked on every change, the longest first, so that two lanes end together. */
+/** The parts of `npm run check`, longest first, so that two lanes end at about the same time. */
 export function checkParts(shard?: Shard): readonly Part[] {
   return [vitestPart(shard), ...(isFirst(shard) ? wholeParts : [])];
 }

@@ -1,7 +1,7 @@
 import { UsageError } from '../run/options';
 import type { Part } from './part';
 
-/** The parts that `types,lint,dead-code` names; the beginning of a name is enough. */
+/** The parts named in a list such as `types,lint,dead-code`; a prefix of a name is enough. */
 export function chooseParts(parts: readonly Part[], words: string): readonly Part[] {
   const wanted = words.split(',').map((word) => word.trim());
   const unknown = wanted.find((word) => word === '' || !parts.some((part) => isNamed(part, word)));

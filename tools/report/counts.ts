@@ -1,4 +1,4 @@
-/** How many things were tried and how they went. */
+/** The number of tests by outcome. */
 export interface Counts {
   passed: number;
   failed: number;

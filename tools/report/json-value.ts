@@ -1,4 +1,4 @@
-/** Readers for the reports that test runners write: what is not there reads as nothing. */
+/** Readers for the reports of test runners: missing values are read as empty. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function objectOf(value: unknown): JsonObject {

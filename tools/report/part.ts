@@ -1,11 +1,11 @@
 import type { Counts } from './counts';
 
 export interface PartResult extends Counts {
-  /** What to show when something failed. */
+  /** What to print on a failure. */
   details: string;
 }
 
-/** One part of a check, with a name for its line. A part that throws has failed. */
+/** One part of a check, with the name for its line. A part that throws has failed. */
 export interface Part {
   name: string;
   run(): Promise<PartResult>;

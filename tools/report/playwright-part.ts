@@ -8,7 +8,7 @@ import type { Part } from './part';
 import { readPlaywrightReport } from './playwright-report';
 import { readReportFile } from './read-report-file';
 
-/** The browser tests, or a share of them; they tell how they go as they go, because they take minutes. */
+/** The browser tests, or a shard of them; they print their progress, because they take minutes. */
 export function playwrightPart(shard?: Shard): Part {
   return {
     name: 'browser tests',

@@ -2,8 +2,8 @@ import { listOf, numberOf, objectOf, textOf } from './json-value';
 import type { PartResult } from './part';
 
 /**
- * Reads the JSON report of Playwright. A test that passed only when repeated has passed, and is told of; errors
- * outside tests (a configuration, a server that did not start) and a run without any test are failures.
+ * Reads Playwright's JSON report. A test that passed only on a retry has passed, and is mentioned; errors outside tests
+ * (a configuration, a server that did not start) and a run without any test are failures.
  */
 export function readPlaywrightReport(report: unknown): PartResult {
   const { stats, errors } = objectOf(report);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The report that a runner left in a file; nothing when it ended before it wrote one. */
+/** The report that a runner wrote to a file; undefined when it ended before. */
 export async function readReportFile(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

@@ -4,7 +4,7 @@ import type { Counts } from './counts';
 import { failedPart } from './part';
 import type { Part, PartResult } from './part';
 
-/** Runs parts, `lanes` of them at a time, with a line for each as it ends, and what it has to tell. */
+/** Runs parts, `lanes` of them at a time; prints a line for each as it ends, and its details. */
 export async function runParts(
   parts: readonly Part[],
   { lanes, print }: { lanes: number; print(line: string): void },

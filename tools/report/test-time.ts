@@ -5,11 +5,11 @@ import { inRoot } from '../run/root';
 import { numberOf, objectOf, textOf } from './json-value';
 import { readReportFile } from './read-report-file';
 
-/** How long the last whole `npm test` took here. */
+/** The duration of the last complete `npm test` on this machine. */
 export interface TestTime {
   minutes: number;
   processors: number;
-  /** The day, as ISO has it. */
+  /** The ISO date. */
   day: string;
 }
 
@@ -26,7 +26,7 @@ export async function keepTestTime(milliseconds: number, file = KEPT): Promise<v
   await writeFile(file, JSON.stringify(time));
 }
 
-/** Null where the tests have not run as a whole since they were installed. */
+/** Null when the tests have not run completely since the installation. */
 export async function readTestTime(file = KEPT): Promise<TestTime | null> {
   const kept = objectOf(await readReportFile(file));
   const minutes = numberOf(kept['minutes']);
@@ -34,7 +34,7 @@ export async function readTestTime(file = KEPT): Promise<TestTime | null> {
   return { minutes, processors: numberOf(kept['processors']), day: textOf(kept['day']) };
 }
 
-/** How often a browser test may be repeated before it counts as failed. */
+/** How many times a failed browser test is retried. */
 export async function browserRetries(): Promise<number> {
   const found = /^\s*retries:\s*(\d+),$/m.exec(await readFile(BROWSER_TESTS, 'utf8'));
   if (found === null) throw new Error('e2e/playwright.config.ts says nothing of retries.');

@@ -2,7 +2,7 @@ import { runNode } from '../run/run-node';
 import { failedPart, passedPart } from './part';
 import type { Part } from './part';
 
-/** A part that is one run of a tool: its exit status is the verdict, its output the details. */
+/** A part that runs a tool: its exit status decides, its output is the details. */
 export function toolPart(name: string, script: string, args: string[]): Part {
   return {
     name,

@@ -8,7 +8,7 @@ import type { Part } from './part';
 import { readReportFile } from './read-report-file';
 import { readVitestReport } from './vitest-report';
 
-/** All unit tests, or a share of their files, counted one by one. */
+/** All unit tests, or a shard of their files, counted one by one. */
 export const vitestPart = (shard?: Shard): Part => ({
   name: 'unit tests',
   async run() {
@@ -19,7 +19,7 @@ export const vitestPart = (shard?: Shard): Part => ({
     const report = await readReportFile(file);
     if (report === undefined) return failedPart(output);
     const result = readVitestReport(report);
-    // An error outside any test (an unhandled rejection) shows in the status alone.
+    // An error outside any test (an unhandled rejection) only shows in the exit status.
     if (status !== 0 && result.failed === 0) return { ...result, failed: 1, details: output };
     return result;
   },

@@ -2,8 +2,8 @@ import { listOf, numberOf, objectOf, textOf } from './json-value';
 import type { PartResult } from './part';
 
 /**
- * Reads the JSON report of vitest. A file that could not even be loaded has no tests in it and counts as one
- * failure; a run without any test is a failure, because it checked nothing.
+ * Reads vitest's JSON report. A file that could not be loaded contains no tests and counts as one failure; a run
+ * without any test is a failure, because it checked nothing.
  */
 export function readVitestReport(report: unknown): PartResult {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = objectOf(report);

@@ -3,16 +3,16 @@ import { readOptions, UsageError } from './options';
 import type { Options } from './options';
 
 export interface Command {
-  /** Its entry in `commands.json`, which says what it is for and which options it takes. */
+  /** Its entry in `commands.json`, which has its usage and options. */
   name: keyof typeof commands;
-  /** Does the work; the result is the exit status. */
+  /** Runs the command; resolves to the exit status. */
   work(options: Options): Promise<number>;
 }
 
-/** A failure with a message for the person at the keyboard: no stack is shown. */
+/** A failure whose message is for the user: no stack is printed. */
 export class PlainFailure extends Error {}
 
-/** Reads the words, then works; mistakes in the words end with status 2 and one clear line. */
+/** Parses the arguments and runs the command; invalid arguments end with status 2 and one clear line. */
 export async function runCommand(words: string[], command: Command): Promise<number> {
   try {
     return await command.work(readOptions(words, commands[command.name].options));

@@ -6,20 +6,20 @@ import { pathToFileURL } from 'node:url';
 import { inRoot, root } from './root';
 
 export interface NodeChildOptions {
-  /** The script and its arguments; the script's path is relative to the repository. */
+  /** The script, relative to the repository, and its arguments. */
   script: string;
   args: string[];
   /** Options of Node itself. */
   nodeOptions?: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Where the child's output goes: to ours, or to a reader. */
+  /** Where the child's output goes: to our own output, or to a reader. */
   output: 'inherit' | 'pipe';
 }
 
 const PATIENCE_MS = 6000;
 
-/** A Node process that ends with this one, even when this one is killed. */
+/** Starts a Node process that ends with this one, even when this one is killed. */
 export function startNodeChild({ script, args, cwd, env, output, ...rest }: NodeChildOptions): ChildProcess {
   const { nodeOptions = [] } = rest;
   const preload = pathToFileURL(inRoot('tools', 'run', 'end-with-parent.mjs')).href;
@@ -30,7 +30,7 @@ export function startNodeChild({ script, args, cwd, env, output, ...rest }: Node
   });
 }
 
-/** Asks a child to stop, then makes it. Resolves when it is gone. */
+/** Stops a child, forcibly if necessary. Resolves when it has ended. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = once(child, 'exit');

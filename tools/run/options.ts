@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** One option of a command, as `commands.json` lists it: a flag, the name before a word, or one before several. */
+/** An option of a command, as in `commands.json`: a flag, or a name followed by a value, once or repeatedly. */
 interface OptionRow {
   name: string;
   kind: string;
@@ -9,16 +9,16 @@ interface OptionRow {
 export interface Options {
   /** Whether a flag was given. */
   has(name: string): boolean;
-  /** The word after an option, if it was given. */
+  /** The value of an option, if it was given. */
   word(name: string): string | undefined;
-  /** The words after an option that may be given several times. */
+  /** The values of an option that may be repeated. */
   words(name: string): string[];
 }
 
-/** What a person typed cannot be followed; the message is for them. */
+/** The arguments are invalid; the message is for the user. */
 export class UsageError extends Error {}
 
-/** Reads the words after a command. Throws a UsageError for whatever is not in `rows`. */
+/** Parses the arguments of a command. Throws a UsageError for anything that is not in `rows`. */
 export function readOptions(words: string[], rows: readonly OptionRow[]): Options {
   const types = rows.map(({ name, kind }) => {
     return [name, { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'words' }] as const;
@@ -37,7 +37,7 @@ export function readOptions(words: string[], rows: readonly OptionRow[]): Option
   };
 }
 
-/** A port number from its word; 0 asks the system for a free one. */
+/** A port number from an argument; 0 lets the system choose a free one. */
 export function readPort(word: string | undefined, fallback: number): number {
   if (word === undefined) return fallback;
   const port = Number(word);
@@ -46,7 +46,7 @@ export function readPort(word: string | undefined, fallback: number): number {
   return port;
 }
 
-/** The origin of a server from its word; `example.org` means https. */
+/** The origin of a server from an argument; `example.org` means https. */
 export function readServer(word: string): URL {
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(word) ? word : `https://${word}`;
   if (!URL.canParse(text)) throw new UsageError(`--server takes an address, not "${word}".`);

@@ -4,11 +4,11 @@ import type { NodeChildOptions } from './node-child';
 export interface RunResult {
   /** The exit status; a process ended by a signal counts as 1. */
   status: number;
-  /** What the process wrote, both streams in the order they came. */
+  /** What the process printed, both streams in the order of arrival. */
   output: string;
 }
 
-/** Runs a Node script to its end and keeps what it says. */
+/** Runs a Node script to its end and collects its output. */
 export function runNode(options: Omit<NodeChildOptions, 'output'>): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = startNodeChild({ ...options, output: 'pipe' });

@@ -1,14 +1,14 @@
 import { UsageError } from './options';
 
-/** One part of a run that several machines share. */
+/** One shard of a run that is split among several machines. */
 export interface Shard {
-  /** Which part it is, from 1. */
+  /** The number of the shard, from 1. */
   part: number;
-  /** How many parts there are. */
+  /** The number of shards. */
   of: number;
 }
 
-/** A part from its word: `2/4` is the second of four. */
+/** Parses a shard: `2/4` is the second of four. */
 export function readShard(word: string | undefined): Shard | undefined {
   if (word === undefined) return undefined;
   const [part = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(word) ?? []).slice(1).map(Number);
@@ -18,12 +18,12 @@ export function readShard(word: string | undefined): Shard | undefined {
   return { part, of };
 }
 
-/** The words that vitest and Playwright take for it. */
+/** The arguments for vitest and Playwright. */
 export function shardArgs(shard: Shard | undefined): string[] {
   return shard === undefined ? [] : [`--shard=${shard.part}/${shard.of}`];
 }
 
-/** Whether this machine does what cannot be shared. */
+/** Whether this machine runs the parts that cannot be split. */
 export function isFirst(shard: Shard | undefined): boolean {
   return shard === undefined || shard.part === 1;
 }

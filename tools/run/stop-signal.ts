@@ -4,9 +4,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Resolves when this process is asked to stop: by a signal, or because the npm that started it is gone
- * (an npm that is killed leaves its node child behind). Later signals are not lost on a process that is
- * already stopping: they are ignored, so that Ctrl-C sent to the whole group stops it once.
+ * Resolves when this process has to stop: by a signal, or because the npm that started it has ended (a killed npm
+ * leaves its node child behind). Later signals are ignored, so that Ctrl-C, which is sent to the whole group, stops the
+ * process once.
  */
 export function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
@@ -22,7 +22,10 @@ export function stopSignal(): Promise<string> {
   });
 }
 
-/** npm runs a script through a shell; some shells stay between the two. Without /proc the parent has to do. */
+/**
+ * The process id of npm: it runs scripts through a shell, and some shells stay in between. Without /proc the parent has
+ * to do.
+ */
 function npmAbove(parent: number): number {
   const stat = readProcessStat(parent);
   return stat !== undefined && /^(ba|da|z|k)?sh$/.test(stat.name) ? stat.parent : parent;
@@ -38,7 +41,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process is alive all the same.
+    // EPERM: the process belongs to another user, but is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -9,14 +9,14 @@ import type { Screen } from './screens';
 
 export interface Drawing {
   browser: Browser;
-  /** Where the client is served. */
+  /** The address of the client. */
   url: string;
   folder: string;
 }
 
 const PATIENCE_MS = 20_000;
 
-/** Draws every screen at every width in both schemes; resolves to the files. */
+/** Takes screenshots of every screen at every width in both schemes; resolves to the files. */
 export async function drawScreens({ browser, url, folder }: Drawing): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files: string[] = [];
@@ -50,7 +50,7 @@ async function openScreen(page: Page, screen: Screen, url: string): Promise<Page
   await page.goto(url + target);
   await waitUntilReady(page, screen);
   await screen.prepare?.(page);
-  // Pictures that are on their way belong to the screen.
+  // Waits for pictures that are still loading.
   await page.waitForLoadState('networkidle');
   return page;
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** One picture: where it is taken, for whom, and what has to be there first. */
+/** A screenshot: the screen, the account, and what must be there first. */
 export interface Screen {
   name: string;
-  /** A path, or how to find one on the server at `url`. */
+  /** A path, or a function that finds one on the server at `url`. */
   path: string | ((url: string) => Promise<string>);
-  /** Who is signed in; nobody when it is not given. */
+  /** The signed-in account; a visitor without it. */
   account?: string;
-  /** A selector of what must be visible. */
+  /** The selector of an element that must be visible. */
   ready: string;
-  /** What to do before the picture. */
+  /** Called before the screenshot is taken. */
   prepare?(page: Page): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export const widths = [
 
 export const schemes = ['dark', 'light'] as const;
 
-/** The newest public status that somebody has answered. */
+/** The newest public status with a reply. */
 async function conversationPath(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/timelines/public?limit=40`);
   const statuses: unknown = await answer.json();

@@ -8,8 +8,8 @@ import { toLocalHeaders } from './rewrite-headers';
 import type { Origins } from './self-address';
 
 /**
- * Asks the server behind for what a person navigates to. What it has there itself (a page of its own, a file, a way to
- * elsewhere) is passed back; where it has nothing, or the page of a front-end, the client's own page is to be shown.
+ * Requests from the upstream server what a person navigates to. If the server has a page of its own, a file or a
+ * redirect there, it is passed back; if it has nothing, or a front-end's page, the client's index page must be shown.
  */
 export async function answerNavigation(
   exchange: Exchange,
@@ -38,7 +38,7 @@ export async function answerNavigation(
   return 'answered';
 }
 
-/** Undefined when the server cannot be reached: the client starts without it and says what it finds. */
+/** Undefined when the server cannot be reached: the client starts without it and shows an error. */
 async function askOrNothing(exchange: Exchange, passing: Passing): Promise<IncomingMessage | undefined> {
   try {
     return await askUpstream(exchange, passing, 'GET');
@@ -48,7 +48,9 @@ async function askOrNothing(exchange: Exchange, passing: Passing): Promise<Incom
   }
 }
 
-/** Links, forms and pictures of a server's page that address it absolutely lead through here as well. */
+/**
+ * Replaces absolute addresses in links, forms and images of a server's page, so that they lead through the gateway too.
+ */
 function withLocalLinks(html: string, { local, upstream }: Origins): string {
   const origin = upstream.origin.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const links = new RegExp(`(\\b(?:href|src|action|formaction)=["']?)${origin}(?=[/"'?#\\s>])`, 'gi');

@@ -1,7 +1,7 @@
 import type { Options } from '../run/options';
 import type { SandboxOptions } from './sandbox-process';
 
-/** What the options say of the sandbox. */
+/** The sandbox's options, from those of the command. */
 export function sandboxOptionsOf(
   options: Options,
 ): Pick<SandboxOptions, 'keep' | 'reset' | 'character' | 'quietLife' | 'control'> {

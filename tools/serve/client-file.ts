@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Precompressed siblings, the better one first. */
+/** Precompressed siblings, the smaller one first. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -33,17 +33,17 @@ export interface ClientFile {
   changed: Date;
 }
 
-/** The file of the built client that a path names, if there is one; never anything outside the folder. */
+/** The file of the built client at a path, if it exists; never a file outside the folder. */
 export async function findClientFile(folder: string, pathname: string): Promise<ClientFile | undefined> {
   const decoded = decodePath(pathname);
   if (decoded === undefined || decoded.endsWith('/') || !mayBeClientFile(decoded)) return undefined;
   const file = path.join(folder, path.posix.normalize(decoded));
-  // Some systems take a backslash for a separator too.
+  // Some systems also accept a backslash as a separator.
   if (!file.startsWith(folder + path.sep)) return undefined;
   return readFileFacts(file);
 }
 
-/** Sends a file as a Pleroma sends those of its primary client: kept for two weeks, revalidated by ETag. */
+/** Sends a file like a Pleroma its primary front-end's: cached for two weeks, revalidated by ETag. */
 export async function sendClientFile(
   exchange: { request: IncomingMessage; response: ServerResponse },
   file: ClientFile,
@@ -96,7 +96,7 @@ function decodePath(pathname: string): string | undefined {
     const decoded = decodeURIComponent(pathname);
     return decoded.includes('\0') ? undefined : decoded;
   } catch (error) {
-    // A path with a broken escape names no file.
+    // A path with an invalid escape is no file.
     if (error instanceof URIError) return undefined;
     throw error;
   }

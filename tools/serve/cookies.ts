@@ -1,13 +1,13 @@
 /**
- * Names with these prefixes are refused by browsers on a plain http origin, so such cookies travel under another
- * name between the browser and us.
+ * Browsers reject cookie names with these prefixes on a plain http origin, so such cookies have another name between
+ * the browser and the gateway.
  */
 const PREFIXES = [
   { real: '__Host-', ours: 'gateway-host-' },
   { real: '__Secure-', ours: 'gateway-secure-' },
 ] as const;
 
-/** A `Set-Cookie` of the server behind as one that the browser accepts from us. */
+/** Converts a `Set-Cookie` of the upstream server to one that the browser accepts from the gateway. */
 export function localCookie(cookie: string, local: URL): string {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   const kept = attributes.filter((attribute) => !/^domain(=|$)/i.test(attribute));
@@ -20,7 +20,7 @@ export function localCookie(cookie: string, local: URL): string {
   return [name, ...plain].join('; ');
 }
 
-/** A browser's `Cookie` header under the names that the server behind gave. */
+/** Converts a browser's `Cookie` header to the names of the upstream server. */
 export function upstreamCookies(header: string): string {
   return header
     .split(';')

@@ -1,10 +1,10 @@
 /**
- * Who answers a request that no file of the client answers: the client's index page, the server behind, or whoever
- * turns out to have a page there (`navigation`).
+ * Who answers a request for which the client has no file: its index page, the upstream server, or whichever of the two
+ * has a page there (`navigation`).
  */
 export type Answerer = 'index' | 'upstream' | 'navigation';
 
-/** Only a person's navigation may get the client's page; programs get what the server says. */
+/** Only navigations by a person may get the client's index page; programs get the server's response. */
 export function decide(method: string, pathname: string, accept: string): Answerer {
   if (method !== 'GET' && method !== 'HEAD') return 'upstream';
   if (pathname === '/index.html') return 'index';
@@ -12,7 +12,7 @@ export function decide(method: string, pathname: string, accept: string): Answer
   return wantsPage(accept) ? 'navigation' : 'upstream';
 }
 
-/** Whether an Accept header asks for a web page: a navigation's does, that of a fetch for anything does not. */
+/** Whether an Accept header is that of a navigation; that of a fetch for anything is not. */
 export function wantsPage(accept: string): boolean {
   return acceptedTypes(accept).includes('text/html') && !isActivityPub(accept);
 }

@@ -8,14 +8,14 @@ const DECODERS = {
   br: promisify(brotliDecompress),
 } as const;
 
-/** What to ask a server for when its answer has to be read here. */
+/** The Accept-Encoding for requests whose response has to be decoded here. */
 export const readableEncodings = 'gzip, deflate, br';
 
 export function isReadableEncoding(encoding: string): boolean {
   return encoding === '' || encoding === 'identity' || encoding in DECODERS;
 }
 
-/** The plain bytes of a body. `limit` bounds what a small compressed body may become. */
+/** The decoded bytes of a body. `limit` bounds their size, since a small body may expand to a huge one. */
 export async function decodeBody(body: Buffer, encoding: string, limit: number): Promise<Buffer> {
   const decode = Object.entries(DECODERS).find(([name]) => name === encoding)?.[1];
   return decode === undefined ? body : decode(body, { maxOutputLength: limit });

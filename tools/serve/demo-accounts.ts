@@ -1,4 +1,4 @@
-/** Who can sign in to the sandbox; the password of each is its name. */
+/** The accounts that can sign in to the sandbox; each has its name as its password. */
 export const demoAccounts = [
   { name: 'alice', role: 'administrator' },
   { name: 'bob', role: 'moderator' },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from './listen';
 
-/** A port of this machine that nobody uses at the moment. */
+/** Finds an unused port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const url = await listen(server, 0);

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 const PATIENCE_MS = 4000;
 const KEPT_MS = 60_000;
-/** A page with more words than this to read is no mere frame for scripts. */
+/** A page with more words than this is not just a frame for scripts. */
 const FEW_WORDS = 80;
 
 /**
- * Tells the page of a server's own front-end, which the client stands in for, from the pages that the server itself
- * makes (sign-in, authorisation, settings): the front-end's is what the server answers at any address it does not
- * know, or a page without words or forms at its root. Its scripts give it away everywhere else; without scripts, its
- * words do.
+ * Recognises the page of a server's own front-end, which the client replaces, among the pages that the server itself
+ * renders (sign-in, authorisation, settings). It is what the server sends for unknown addresses, or a page without
+ * words or forms at its root. Elsewhere it is recognised by its scripts; without scripts, by its words.
  */
 export class FrontEndPage {
   readonly #upstream: URL;
@@ -36,7 +35,7 @@ export class FrontEndPage {
     return isFrame(root) ? marksOf(root) : new Set();
   }
 
-  /** The HTML at a path; empty where there is none. */
+  /** The HTML at a path; empty when there is none. */
   async #fetchPage(pathname: string): Promise<string> {
     try {
       const answer = await fetch(this.#upstream.origin + pathname, {
@@ -47,7 +46,7 @@ export class FrontEndPage {
       await answer.body?.cancel();
       return '';
     } catch (error) {
-      // Unreachable or too slow: then no page of it is known.
+      // Unreachable or too slow: then none of its pages is known.
       if (error instanceof Error) return '';
       throw error;
     }
@@ -58,7 +57,7 @@ export function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false;
 }
 
-/** The addresses of a page's scripts; of a page without any, its words. */
+/** The addresses of a page's scripts; for a page without any, its words. */
 function marksOf(html: string): ReadonlySet<string> {
   const matches = html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]+)/gi);
   const scripts = [...matches].flatMap(([, address]) => address ?? []);
@@ -66,7 +65,7 @@ function marksOf(html: string): ReadonlySet<string> {
   return new Set(scripts.length > 0 || words === '' ? scripts : [words]);
 }
 
-/** A front-end draws its forms itself. */
+/** Whether a page contains a form; front-ends render theirs by script. */
 function hasForm(html: string): boolean {
   return /<(form|input)\b/i.test(html);
 }
@@ -75,7 +74,7 @@ function isFrame(html: string): boolean {
   return !hasForm(html) && wordsOf(html).length < FEW_WORDS;
 }
 
-/** What is read on a page before any script has run. */
+/** The text of a page before any script has run. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<(head|script|style|noscript|template|svg)\b[\s\S]*?<\/\1\s*>/gi, '')

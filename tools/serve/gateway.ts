@@ -17,13 +17,13 @@ import { socketOrigin } from './self-address';
 import type { Origins } from './self-address';
 
 export interface GatewayOptions {
-  /** The server to stand in front of. */
+  /** The upstream server. */
   upstream: URL;
-  /** The folder of the built client; without one, only the server behind answers. */
+  /** The folder of the built client; without it, only the upstream server answers. */
   frontend?: string | undefined;
-  /** 0 takes a free port. */
+  /** 0 lets the system choose a free one. */
   port: number;
-  /** The address that browsers use, where something else stands before the gateway. */
+  /** The address for browsers, if another server is in front of the gateway. */
   publicUrl?: string;
 }
 
@@ -33,9 +33,9 @@ export interface Gateway {
 }
 
 /**
- * Serves the built client in front of a server, on one origin, as if it were installed there: files of the client
- * first, its page for navigations to which the server has no page of its own, everything else from the server, with the addresses in headers, answers and
- * sockets rewritten to this origin.
+ * Serves the built client in front of a server, on one origin, as if it were installed there. Files of the client go
+ * first, then its index page for navigations to which the server has no page of its own; everything else is passed to
+ * the server. Addresses in headers, responses and sockets are rewritten to this origin.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const gateway = new GatewayServer(options);
@@ -98,7 +98,7 @@ class GatewayServer {
     return { origins, agent: this.#agent, onAnswer: this.#learn };
   }
 
-  /** Answers what the client's own folder answers: a file, or its page for a navigation. */
+  /** Answers with what the client's folder has: a file, or the index page for a navigation. */
   async #answerAsClient(exchange: Exchange, frontend: string, origins: Origins): Promise<boolean> {
     const { request } = exchange;
     const method = request.method ?? 'GET';
@@ -142,7 +142,7 @@ class GatewayServer {
     response.end(request.method === 'HEAD' ? undefined : page);
   }
 
-  /** Some servers open their sockets on another host; their instance document names it. */
+  /** Some servers have their sockets on another host, which their instance document names. */
   readonly #learn = (pathname: string, json: string): void => {
     if (!/^\/api\/v[12]\/instance\/?$/.test(pathname)) return;
     this.#socketOrigin = announcedSocketOrigin(json) ?? this.#socketOrigin;

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { rewriteAnswer } from './rewrite-answer';
 import type { Origins } from './self-address';
 
-/** What a server writes in place of this, in the page of a client installed on it. */
+/** The placeholder that servers replace in the page of an installed client. */
 const PLACEHOLDER = '<!--server-generated-meta-->';
 const PATIENCE_MS = 4000;
 
 export interface PageRequest {
   /** The folder of the built client. */
   frontend: string;
-  /** Path and query that the browser asked for. */
+  /** Path and query of the browser's request. */
   address: string;
   origins: Origins;
   onAnswer(pathname: string, json: string): void;
-  /** The server's page for this address, where it was asked already. */
+  /** The server's page for this address, if it has been requested already. */
   upstreamPage?: string;
 }
 
 /**
- * The client's page as the server behind would have made it: its title, and the results that it embeds for this
- * very path, if it embeds any. A server that does not answer leaves a page without both.
+ * The client's index page as the upstream server would send it: with its title, and the responses that it embeds for
+ * this path, if any. When the server does not answer, the page has neither.
  */
 export async function indexPage(request: PageRequest): Promise<string> {
   const [page, upstreamPage] = await Promise.all([
@@ -49,13 +49,13 @@ async function fetchUpstreamPage({ address, origins }: PageRequest): Promise<str
     await answer.body?.cancel();
     return '';
   } catch (error) {
-    // Unreachable or too slow: the client starts without and says what it finds.
+    // Unreachable or too slow: the client starts without it and shows an error.
     if (error instanceof Error) return '';
     throw error;
   }
 }
 
-/** The server's script of results, written anew: a JSON object of base64 texts and nothing else gets through. */
+/** The server's script element with embedded responses, rebuilt: only a JSON object of base64 strings gets through. */
 function embeddedResults(upstreamPage: string, request: PageRequest): string {
   const script = /<script\b([^>]*)>([^<]*)<\/script>/gi;
   for (const [, attributes = '', text = ''] of upstreamPage.matchAll(script)) {

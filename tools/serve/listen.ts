@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { PlainFailure } from '../run/command';
 
 /**
- * Opens a port for this machine alone and resolves to its address. A port in use is a PlainFailure that says so.
+ * Listens on a port of this machine only and resolves to the address. Throws a PlainFailure when the port is in use.
  */
 export async function listen(server: Server, port: number): Promise<string> {
   const listening = once(server, 'listening');

@@ -1,6 +1,5 @@
 /**
- * Whether a server looks among the client's files for a path: it does not when any segment is the name of one of
- * its routes.
+ * Whether a server looks for this path among the client's files: not when any segment is the name of one of its routes.
  */
 export function mayBeClientFile(pathname: string): boolean {
   return !pathname.split('/').some((segment) => NEVER_FILES.has(segment) || segment.startsWith('.'));

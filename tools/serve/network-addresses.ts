@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** What other machines of the local network call an address of this one by. */
+/** The addresses of this machine for others in the local network. */
 export function networkAddresses(url: string, interfaces = networkInterfaces()): string[] {
   const { protocol, port } = new URL(url);
   return Object.values(interfaces)

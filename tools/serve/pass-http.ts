@@ -8,7 +8,7 @@ import { requestPath, requestTarget } from './request-target';
 import { toLocalHeaders, toUpstreamHeaders } from './rewrite-headers';
 import type { Origins } from './self-address';
 
-/** Answers above this size pass as they are: no list or document of an interface comes near it. */
+/** Larger responses are passed unchanged: no list or document of an API comes near this size. */
 const REWRITE_LIMIT_BYTES = 32_000_000;
 const SILENCE_MS = 120_000;
 
@@ -19,13 +19,13 @@ export interface Exchange {
 
 export interface Passing {
   origins: Origins;
-  /** Kept connections to the server behind. */
+  /** Keeps connections to the upstream server open. */
   agent: http.Agent;
-  /** Hears of each JSON answer before it is rewritten. */
+  /** Called with each JSON response before it is rewritten. */
   onAnswer(pathname: string, json: string): void;
 }
 
-/** An agent for the protocol of the server behind. */
+/** An agent for the protocol of the upstream server. */
 export function upstreamAgent(upstream: URL): http.Agent {
   return upstream.protocol === 'https:'
     ? new https.Agent({ keepAlive: true })
@@ -33,14 +33,14 @@ export function upstreamAgent(upstream: URL): http.Agent {
 }
 
 /**
- * Passes one request to the server behind and its answer back, both as streams; only JSON is read whole, for its
- * addresses. Rejects when the server cannot be reached or breaks off before its headers.
+ * Passes a request to the upstream server and its response back, both as streams; only JSON is buffered, to rewrite its
+ * addresses. Rejects when the server cannot be reached or disconnects before its headers.
  */
 export async function passHttp(exchange: Exchange, passing: Passing): Promise<void> {
   await passAnswer(exchange, passing, await askUpstream(exchange, passing));
 }
 
-/** Passes back an answer whose body nobody has read yet. */
+/** Passes back a response whose body has not been read yet. */
 export async function passAnswer(
   { request, response }: Exchange,
   passing: Passing,
@@ -67,7 +67,7 @@ export async function passAnswer(
   response.writeHead(status, { ...headers, 'content-length': rewritten.length }).end(rewritten);
 }
 
-/** Passes a request on; resolves to the answer, of which only the headers have arrived. */
+/** Passes a request to the upstream server; resolves to the response when its headers have arrived. */
 export function askUpstream(
   { request, response }: Exchange,
   passing: Passing,
@@ -81,7 +81,7 @@ export function askUpstream(
     const outgoing = (protocol === 'https:' ? https : http).request({
       hostname: hostname.replaceAll(/^\[|\]$/g, ''),
       port,
-      // Never as an address to resolve: a path that begins with two slashes would name another host.
+      // Not resolved as a URL: a path that begins with two slashes would name another host.
       path: requestTarget(request),
       method,
       headers,
@@ -91,7 +91,7 @@ export function askUpstream(
     outgoing.once('response', resolve);
     outgoing.once('error', reject);
     outgoing.once('timeout', () => outgoing.destroy(new Error('it has been silent for too long')));
-    // A browser that has gone away needs no answer.
+    // The browser has disconnected, so no response is needed.
     response.once('close', () => outgoing.destroy());
     pipeline(request, outgoing).catch(reject);
   });
@@ -101,7 +101,7 @@ export async function textOf(body: Buffer, encoding: string): Promise<string> {
   return (await decodeBody(body, encoding, REWRITE_LIMIT_BYTES)).toString();
 }
 
-/** Whether every encoding that a browser offers is one that we can read. */
+/** Whether we can decode every encoding that the browser accepts. */
 function isReadableList(accepted: string | string[] | undefined): boolean {
   return String(accepted ?? '')
     .split(',')
@@ -118,7 +118,7 @@ function isRewritable(request: IncomingMessage, answer: IncomingMessage): boolea
   );
 }
 
-/** The bytes of an answer; `whole` is false when there are more than may be read at once. */
+/** The bytes of a response; `whole` is false when there are more than the limit. */
 export async function collectBody(answer: IncomingMessage): Promise<{ whole: boolean; body: Buffer }> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -15,18 +15,18 @@ export interface SocketRequest {
 
 export interface SocketPassing {
   origins: Origins;
-  /** Where the server said its sockets are, for instance `wss://streaming.social.example`. */
+  /** The origin of the server's sockets, for instance `wss://streaming.social.example`. */
   socketOrigin: string;
 }
 
-/** Headers of the handshake itself, which is made anew towards the server behind. */
+/** Headers of the handshake itself, which is made anew with the upstream server. */
 const HANDSHAKE = /^(sec-websocket-|host$)/;
 const OPENING_MS = 20_000;
 const door = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
 /**
- * Passes one socket: the server behind is asked first, so that its refusal (401, 403, 404) is the browser's too,
- * and the protocol that it picked is the one the browser hears of.
+ * Passes a socket: the upstream server is connected first, so that its error (401, 403, 404) and the subprotocol that
+ * it chose reach the browser.
  */
 export function passSocket({ request, socket, head }: SocketRequest, passing: SocketPassing): void {
   const upstream = openUpstream(request, passing);
@@ -46,7 +46,7 @@ export function passSocket({ request, socket, head }: SocketRequest, passing: So
   });
   upstream.on('error', () => refuse(502, 'Bad Gateway'));
   upstream.once('open', () => {
-    // The protocol has been chosen by the server behind; ours only repeats the choice.
+    // The upstream server has chosen the subprotocol; ours only repeats the choice.
     if (upstream.protocol === '') delete request.headers['sec-websocket-protocol'];
     else request.headers['sec-websocket-protocol'] = upstream.protocol;
     socket.off('error', giveUp).off('close', giveUp);
@@ -75,11 +75,11 @@ function join(browser: WebSocket, upstream: WebSocket, origins: Origins): void {
   });
   browser.on('close', (code, reason) => closeLike(upstream, code, reason));
   upstream.on('close', (code, reason) => closeLike(browser, code, reason));
-  // What breaks a socket closes it too, and closing is passed on above.
+  // An error also closes the socket, and closing is passed on above.
   browser.on('error', () => upstream.terminate());
 }
 
-/** Closes with the code that the other side used; codes that cannot be sent mean that it broke. */
+/** Closes with the code of the other side; codes that cannot be sent mean a broken connection. */
 function closeLike(socket: WebSocket, code: number, reason: Buffer): void {
   const sendable = (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || code >= 3000;
   if (code === 1005) socket.close();

@@ -1,13 +1,13 @@
 import { demoAccounts } from './demo-accounts';
 
 export interface Welcome {
-  /** The server behind the client; undefined for the sandbox. */
+  /** The upstream server; undefined for the sandbox. */
   upstream?: URL | undefined;
-  /** Addresses by which other machines reach it. */
+  /** Addresses for other machines in the local network. */
   elsewhere?: readonly string[];
 }
 
-/** Tells where to look, and who can sign in when it is the sandbox. */
+/** Prints the addresses and, for the sandbox, who can sign in. */
 export function printWelcome(url: string, { upstream, elsewhere = [] }: Welcome): void {
   console.log(`\nLinnet is at ${url}${upstream === undefined ? '' : ` in front of ${upstream.origin}`}`);
   for (const address of elsewhere) console.log(`Phones and others in your network open ${address}`);

@@ -1,7 +1,7 @@
 import { socketOrigin, toLocalAddress } from './self-address';
 import type { Origins } from './self-address';
 
-/** Fields whose address a browser loads by itself: pictures, sounds, films. */
+/** Fields whose address a browser loads by itself: images, audio, video. */
 const FILE_FIELDS: ReadonlySet<string> = new Set([
   'avatar',
   'avatar_static',
@@ -19,25 +19,28 @@ const FILE_FIELDS: ReadonlySet<string> = new Set([
   'src',
 ]);
 
-/** Fields with an address that names a page (a profile, a post) in most objects, and a file beside one of these. */
+/**
+ * Fields whose address is that of a page (a profile, a post) in most objects, but that of a file beside one of
+ * `BESIDE_FILES`.
+ */
 const NAME_OR_FILE: ReadonlySet<string> = new Set(['url', 'remote_url']);
 const BESIDE_FILES = ['preview_url', 'static_url', 'versions', 'blurhash', 'me'];
 
-/** Fields that announce where sockets are opened. */
+/** Fields with the address of sockets. */
 const SOCKET_FIELDS: ReadonlySet<string> = new Set(['streaming_api', 'streaming']);
 const SOCKET = /^wss?:\/\/[^/]+/;
 
 /**
- * Rewrites, in a JSON answer, the addresses of files on the server and of its socket to ours, as they would be of one
- * origin on a server that has the client installed. What a field is tells whether it is the address of a file, not
- * where the server keeps its files. Everything else, texts of posts above all, stays: it may be sent back.
+ * Rewrites the addresses of files on the server and of its socket in a JSON response to the gateway's origin, as a
+ * server with an installed client would have them. The name of a field decides whether it is the address of a file, not
+ * its host. Everything else, above all the text of posts, is unchanged: it may be sent back.
  */
 export function rewriteAnswer(json: string, origins: Origins): string {
   const read = parseOrUndefined(json);
   return read === undefined ? json : JSON.stringify(rewritten(read, origins));
 }
 
-/** The origin at which an answer of the server says that sockets are to be opened. */
+/** The origin of the sockets that a response announces. */
 export function announcedSocketOrigin(json: string): string | undefined {
   let found: string | undefined;
   JSON.parse(json, (name, value: unknown) => {
@@ -47,7 +50,7 @@ export function announcedSocketOrigin(json: string): string | undefined {
   return found;
 }
 
-/** The same for one message of a socket, whose payload is JSON inside a JSON string. */
+/** Like `rewriteAnswer`, for one message of a socket, whose payload is JSON inside a JSON string. */
 export function rewriteFrame(frame: string, origins: Origins): string {
   const read: unknown = parseOrUndefined(frame);
   if (typeof read !== 'object' || read === null || !('payload' in read)) return frame;

@@ -3,7 +3,7 @@ import { localCookie, upstreamCookies } from './cookies';
 import { toLocalAddress, toUpstreamAddress } from './self-address';
 import type { Origins } from './self-address';
 
-/** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
+/** Headers of the connection, not of the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -17,7 +17,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** A browser's headers as the server behind must see them: as if they came from a page of its own. */
+/** Converts a browser's headers for the upstream server: as if sent from a page of that server. */
 export function toUpstreamHeaders(headers: IncomingHttpHeaders, origins: Origins): OutgoingHttpHeaders {
   const passed = withoutHopByHop(headers);
   passed['host'] = origins.upstream.host;
@@ -29,7 +29,7 @@ export function toUpstreamHeaders(headers: IncomingHttpHeaders, origins: Origins
   return passed;
 }
 
-/** The server's headers as the browser must see them: of the origin that it asked. */
+/** Converts the server's headers for the browser: as if from the gateway's origin. */
 export function toLocalHeaders(headers: IncomingHttpHeaders, origins: Origins): OutgoingHttpHeaders {
   const passed = withoutHopByHop(headers);
   for (const name of ['location', 'content-location', 'access-control-allow-origin']) {
@@ -48,7 +48,7 @@ export function toLocalHeaders(headers: IncomingHttpHeaders, origins: Origins): 
     passed['set-cookie'] = cookies.map((cookie) => localCookie(cookie, origins.local));
   const policy = headers['content-security-policy'];
   if (policy !== undefined) passed['content-security-policy'] = localPolicy(String(policy), origins);
-  // It would bind this address, and every other port of it, to https.
+  // It would bind this host, with all its ports, to https.
   delete passed['strict-transport-security'];
   return passed;
 }

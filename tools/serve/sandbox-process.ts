@@ -5,41 +5,41 @@ import { PlainFailure } from '../run/command';
 import { endChild, startNodeChild } from '../run/node-child';
 
 export interface SandboxOptions {
-  /** 0 takes a free port. */
+  /** 0 lets the system choose a free one. */
   port: number;
-  /** Where the database is kept; `memory` keeps nothing. */
+  /** The folder of the database; `memory` stores nothing. */
   keep: { folder: string } | 'memory';
   /** The built client to serve; none in development, where Vite serves it. */
   frontend?: string | undefined;
   /** Starts from the seed again. */
   reset?: boolean;
-  /** What a new database begins with; without it the demonstration. */
+  /** The contents of a new database; the demo data by default. */
   seed?: 'demo' | 'empty';
-  /** The server that it plays: pleroma (when it is not given), akkoma, mastodon or hollo. */
+  /** The server software to emulate: pleroma (the default), akkoma, mastodon or hollo. */
   character?: string | undefined;
-  /** No background activity. */
+  /** No simulated background activity. */
   quietLife?: boolean;
-  /** Opens the door by which tests steer the server. */
+  /** Serves the control API, by which tests control the server. */
   control?: boolean;
-  /** Whether the local network reaches it too. */
+  /** Whether the local network can reach it too. */
   network?: boolean;
-  /** The address that the server calls itself by, when it is not the one it was addressed by. */
+  /** The address that the server uses for itself, if it differs from that of the request. */
   publicUrl?: string;
-  /** Refuses sockets of other origins, as servers do. */
+  /** Rejects sockets from other origins, as servers do. */
   strictOrigin?: boolean;
 }
 
 export interface SandboxProcess {
   url: string;
-  /** Resolves when the process is gone, with its exit status. */
+  /** Resolves to the exit status when the process has ended. */
   ended: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Megabytes for what an answer needs and drops: half as many answers wait for its collection as with Node's own 16. */
+/** Megabytes for short-lived objects: garbage collection delays half as many responses as with Node's default of 16. */
 const SHORT_LIVED_MB = 64;
 
-/** Starts the bundled sandbox in a process of its own and resolves when it listens. */
+/** Starts the bundled sandbox in a separate process and resolves when it is listening. */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
   const child = startNodeChild({
     script: sandboxBundle,
@@ -80,7 +80,7 @@ function sandboxArguments(options: SandboxOptions): string[] {
   ];
 }
 
-/** The sandbox prints `ready URL` once; whatever else it prints is passed on. */
+/** Resolves to the address in the line `ready URL`, which the sandbox prints once; its other output is printed. */
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     if (child.stdout === null) return;

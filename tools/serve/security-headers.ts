@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
- * The headers that a Pleroma sends with every page and file, so that what works here works when installed.
- * `origin` is the address that the browser uses for this server.
+ * The headers that a Pleroma sends with every page and file, so that what works here also works when installed.
+ * `origin` is the browser's address of this server.
  */
 export function securityHeaders(origin: URL): OutgoingHttpHeaders {
   const socket = origin.protocol === 'https:' ? `wss://${origin.host}` : `ws://${origin.host}`;

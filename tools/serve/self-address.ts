@@ -1,22 +1,22 @@
-/** The three origins that a gateway stands between. */
+/** The origins that a gateway translates between. */
 export interface Origins {
-  /** As the browser addresses us, for instance `http://localhost:8080`. */
+  /** The gateway's address for the browser, for instance `http://localhost:8080`. */
   local: URL;
-  /** The server behind us. */
+  /** The upstream server. */
   upstream: URL;
 }
 
-/** The socket origin of an http origin. */
+/** The WebSocket origin of an http origin. */
 export function socketOrigin(origin: URL): string {
   return `${origin.protocol === 'https:' ? 'wss:' : 'ws:'}//${origin.host}`;
 }
 
-/** Replaces the server's origin by ours at the beginning of an address; other addresses stay. */
+/** Replaces the server's origin at the beginning of an address by the gateway's; other addresses are unchanged. */
 export function toLocalAddress(address: string, { local, upstream }: Origins): string {
   return replaceOrigin(address, upstream, local);
 }
 
-/** The opposite, for what a browser sends. */
+/** The reverse of `toLocalAddress`, for what a browser sends. */
 export function toUpstreamAddress(address: string, { local, upstream }: Origins): string {
   return replaceOrigin(address, local, upstream);
 }

@@ -20,7 +20,7 @@ function walk(value: unknown, found: Found): void {
   found.set(entity.name, variants);
 }
 
-/** One shape for each entity that stands anywhere in the values; one alternative for each of its variants. */
+/** One shape for each entity found anywhere in the values, with one alternative for each of its variants. */
 export function collectEntities(values: readonly unknown[]): Record<string, Shape> {
   const found: Found = new Map();
   for (const value of values) walk(value, found);

@@ -8,7 +8,7 @@ import type { JsonObject } from './object';
 import type { RecordedServer, Recording } from './recording';
 import { plainRoute, routeFinder } from './route-of';
 
-/** Its status; a refusal that says 200 is another outcome than an answer. */
+/** The outcome of a recording: its status, or an error with status 200, which is a separate outcome. */
 function outcomeOf({ status, json }: Recording): string {
   const refused = status < 400 && isObject(json) && 'error' in json;
   return refused ? `${status} error` : String(status);
@@ -21,7 +21,7 @@ function jsonShape(route: string, bodies: readonly unknown[]): Shape {
   return infer(bodies, '');
 }
 
-/** Errors have several forms in one place: each set of keys is an alternative of its own. */
+/** The errors of one route have several forms: each set of keys is an alternative. */
 function errorShape(bodies: readonly unknown[]): Shape {
   const signature = (body: unknown) =>
     isObject(body) ? `${Object.keys(body).sort().join()} ${Array.isArray(body['errors'])}` : typeof body;
@@ -57,13 +57,13 @@ function routeShapes(route: string, recordings: readonly Recording[]): RouteShap
   );
 }
 
-/** A frame with its payload read; a payload that is no JSON stays the text it is. */
+/** A frame with its payload parsed; a payload that is not JSON stays a string. */
 function openFrame(frame: JsonObject): JsonObject {
   const { payload } = frame;
   return typeof payload === 'string' ? { ...frame, payload: parseJson(payload) ?? payload } : frame;
 }
 
-/** The facts of form that stand in what was recorded of one server. */
+/** Derives the shapes of one server from its recordings. */
 export function deriveShapes(server: RecordedServer): ServerShapes {
   const findRoute = routeFinder(server.described);
   const routeOf = ({ method, path }: Recording) => `${method} ${findRoute(path)}`;

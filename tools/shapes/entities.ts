@@ -3,11 +3,11 @@ import type { JsonObject } from './object';
 
 interface EntityKind {
   name: string;
-  /** Keys that only this kind has together. */
+  /** Keys whose combination only this kind has. */
   keys: readonly string[];
-  /** Whether it has no others. */
+  /** Whether it has no other keys. */
   alone?: boolean;
-  /** What splits the kind into objects of different keys. */
+  /** Gives the variant, where objects of one kind have different keys. */
   variant?: (value: JsonObject) => string;
 }
 
@@ -20,7 +20,7 @@ function accountVariant(account: JsonObject): string {
 const statusVariant = (status: JsonObject) => (status['reblog'] === null ? 'original' : 'repeat');
 const byType = (value: JsonObject) => textAt(value, 'type') || 'untyped';
 
-/** Objects that stand in many answers: one shape for all of them. The first that fits counts. */
+/** Objects that occur in many responses and get one shape each. The first kind that matches counts. */
 const ENTITY_KINDS: readonly EntityKind[] = [
   {
     name: 'edit',

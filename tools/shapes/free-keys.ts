@@ -1,10 +1,10 @@
-/** Objects whose keys are somebody's choice, by the key that holds them. */
+/** Keys whose objects have free keys. */
 const MAPS = new Set(['alerts', 'files', 'packs', 'queues', 'unreachable', 'workers']);
-/** What a client or an operator fills: nothing of it is kept. */
+/** Keys whose contents clients or operators write: they are not recorded. */
 const OPEN = new Set(['masto_fe', 'pleroma_fe', 'settings_store', 'soapbox_fe']);
 const FREE_KEY = /[/:.@]|^\d+$|^[0-9A-Za-z]{18}$|^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
-/** Keys of the interface that look like somebody's choice. */
+/** Keys of the API that look like free ones. */
 const NOT_FREE = /^(pleroma:|reading:|posting:|@context)/;
 
 /** Whether the keys of an object are free: `{ "text/plain": … }`, settings of clients, emoji by name. */
@@ -13,13 +13,13 @@ export function hasFreeKeys(key: string, names: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => FREE_KEY.test(name) && !NOT_FREE.test(name));
 }
 
-/** Whether anything at all may stand under a key, seen the keys beside it. */
+/** Whether a key may contain anything, given the keys beside it. */
 export function isOpen(key: string, beside: readonly string[]): boolean {
   const isConfiguration = key === 'value' && beside.includes('group');
   return OPEN.has(key) || key.startsWith('mrf_') || isConfiguration;
 }
 
-/** Answers that are one map from top to bottom, or that an operator writes, by route. */
+/** Routes whose whole response is a map, or is written by an operator. */
 export const WHOLE_MAPS: Readonly<Record<string, 'map' | 'any'>> = {
   'GET /api/v1/markers': 'map',
   'GET /api/v1/pleroma/emoji': 'map',

@@ -9,14 +9,14 @@ function numberForm(numbers: readonly number[]): string {
   return numbers.every(Number.isInteger) ? 'int' : 'number';
 }
 
-/** Scalars become one text, with what else was seen beside it. */
+/** Joins scalars into one string, together with other shapes that were seen. */
 function joined(scalars: readonly string[], others: readonly Shape[]): Shape {
   const parts: Shape[] = scalars.length > 0 ? [[...new Set(scalars)].sort().join('|')] : [];
   const all = [...parts.flat(), ...others];
   return all.length === 1 ? (all[0] ?? 'unknown') : all;
 }
 
-/** The keys of objects that are of one sort. */
+/** The keys of objects of one kind. */
 export function inferKeys(objects: readonly JsonObject[]): ShapeObject {
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))].sort();
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function inferObjects(objects: readonly JsonObject[], key: string): { scalars: s
   return { scalars: scalars.filter((name) => name !== '{}'), others: [{ '{}': infer(values, key) }] };
 }
 
-/** What all values under a key have in common. Entities are only named; their own shape is kept apart. */
+/** The common shape of all values of a key. Entities are only named; their shapes are separate. */
 export function infer(values: readonly unknown[], key: string): Shape {
   if (values.length === 0) return 'unknown';
   const scalars: string[] = [];

@@ -4,13 +4,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text under a key, or the empty one. */
+/** The string under a key, or an empty one. */
 export function textAt(value: unknown, key: string): string {
   const text = isObject(value) ? value[key] : undefined;
   return typeof text === 'string' ? text : '';
 }
 
-/** The JSON that a text holds; undefined when it holds none. */
+/** Parses JSON; undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

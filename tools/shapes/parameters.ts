@@ -4,12 +4,12 @@ import type { JsonObject } from './object';
 import { plainRoute } from './route-of';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-/** How deep the keys of a body are told; what lies deeper is `any`. */
+/** Depth to which the keys of a body are described; deeper values are `any`. */
 const DEPTH = 4;
 
 const rowsOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** What a `$ref` names, or the thing itself. */
+/** Resolves a `$ref`; other values are returned as they are. */
 function resolved(description: JsonObject, value: unknown): JsonObject {
   if (!isObject(value)) return {};
   const reference = textAt(value, '$ref');
@@ -19,7 +19,7 @@ function resolved(description: JsonObject, value: unknown): JsonObject {
   return resolved(description, found);
 }
 
-/** A word for what is neither list nor object. */
+/** The name of a scalar type. */
 function scalarOf(schema: JsonObject): string {
   const words = schema['enum'];
   if (Array.isArray(words)) return words.map((word) => (word === null ? 'null' : `=${word}`)).join('|');
@@ -41,14 +41,14 @@ function keysOf(description: JsonObject, schema: JsonObject, depth: number): Sha
   );
 }
 
-/** All alternatives of a body together: a key may be sent where one of them knows it. */
+/** Merges the alternatives of a body: a key may be sent if one of them has it. */
 function merged(shapes: readonly Shape[]): Shape {
   const distinct = [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
   if (distinct.every((shape) => typeof shape === 'string')) return [...new Set(distinct)].join('|');
   return distinct.length === 1 ? (distinct[0] ?? 'any') : distinct;
 }
 
-/** The form of a value that the description asks for, in the notation of shapes. */
+/** Converts the schema of a value into a shape. */
 function shapeOf(description: JsonObject, value: unknown, depth: number): Shape {
   const schema = resolved(description, value);
   const shape = shapeOfSchema(description, schema, depth);
@@ -97,7 +97,7 @@ function parametersOf(description: JsonObject, call: JsonObject): RouteParameter
   };
 }
 
-/** Which parameters a server's interface description allows for each of its calls: names, where, types. */
+/** Derives the parameters of each call from a server's API description: names, places, types. */
 export function deriveParameters(description: unknown): ParameterShapes {
   if (!isObject(description) || !isObject(description['paths'])) return {};
   const calls = Object.entries(description['paths']).flatMap(([path, methods]) =>

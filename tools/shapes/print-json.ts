@@ -18,7 +18,7 @@ function flat(value: unknown): string {
   return `${inner.open}${space}${rows}${space}${inner.close}`;
 }
 
-/** JSON with sorted keys, in lines that a change leaves alone: whatever fits stands in one line. */
+/** Prints JSON with sorted keys and short values on one line, so that diffs stay small. */
 export function printJson(value: unknown, indent = '', before = ''): string {
   const line = flat(value);
   const inner = children(value);

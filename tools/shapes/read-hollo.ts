@@ -24,7 +24,7 @@ function readAnswer(folder: string, headersFile: string): Recording[] {
   ];
 }
 
-/** Reads a folder with a body and a `.headers` file for each answer. */
+/** Reads a folder with a body and a `.headers` file for each response. */
 export function readHollo(folder: string): RecordedServer {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.headers'))

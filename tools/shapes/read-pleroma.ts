@@ -5,20 +5,20 @@ import type { JsonObject } from './object';
 import type { RecordedServer, Recording } from './recording';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-/** Files that are no single answers; each has its own reader below. */
+/** Files that contain several responses; each has a reader of its own below. */
 const COLLECTIONS = {
   notifications: 'notifications_by_type.json',
   flow: 'oauth/authorization_code_flow.json',
 };
 
-/** What came by the sockets of the stream. */
+/** Recordings of the streaming sockets. */
 const FRAMES = [
   'streaming-frames.json',
   'streaming-by-event.json',
   'streaming-chat-frames.json',
   'streaming-security-frames.json',
 ];
-/** What came by the socket of the shoutbox, which speaks another language. */
+/** Recordings of the shoutbox socket, which has another protocol. */
 const SHOUTS = ['shout-frames.json', 'shout-frames-more.json'];
 
 function readJson(folder: string, file: string): unknown {
@@ -28,7 +28,7 @@ function readJson(folder: string, file: string): unknown {
 function bodyOf(answer: JsonObject, type: string): unknown {
   const { body } = answer;
   if (!type.includes('json') || body === '') return undefined;
-  // An answer that is one JSON text was kept with or without its quotation marks.
+  // A response that is a JSON string was stored with or without its quotation marks.
   return typeof body === 'string' ? (parseJson(body) ?? body) : body;
 }
 
@@ -50,7 +50,7 @@ function readAnswer(answer: unknown): Recording[] {
 function readFlowStep(step: unknown): Recording[] {
   if (!isObject(step)) return [];
   const { body } = step;
-  // Steps without a request are exchanges of a code for a token.
+  // Steps without a request exchange a code for a token.
   const request = isObject(step['request']) ? step['request'] : { method: 'POST', url: '/oauth/token' };
   const json = isObject(body) ? body : undefined;
   return [
@@ -71,7 +71,7 @@ function readFrames(...groups: unknown[]): JsonObject[] {
   return arrived.map((row: unknown) => parseJson(textAt(row, 'raw'))).filter(isObject);
 }
 
-/** Frames of the shoutbox are lists of five; each is read as an event of the room, with what it carries. */
+/** Frames of the shoutbox are arrays of five; each is read as an event with its payload. */
 function readShouts(...groups: unknown[]): JsonObject[] {
   const rows = groups.flatMap((group) => (Array.isArray(group) ? group : []));
   const arrived = rows.filter((row: unknown) => isObject(row) && row['dir'] === 'in');
@@ -91,7 +91,7 @@ function readDescribed(description: unknown): string[] {
   );
 }
 
-/** Reads a folder with one file for each answer, request and headers inside. */
+/** Reads a folder with one file for each response, including request and headers. */
 export function readPleroma(folder: string): RecordedServer {
   const special = new Set([...Object.values(COLLECTIONS), ...FRAMES, ...SHOUTS]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

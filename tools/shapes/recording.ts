@@ -1,4 +1,4 @@
-/** One recorded answer of a server. */
+/** A recorded response of a server. */
 export interface Recording {
   method: string;
   /** As sent, with its query. */
@@ -6,19 +6,19 @@ export interface Recording {
   status: number;
   type: string;
   link: string | null;
-  /** The JSON of the body; undefined when it is something else. */
+  /** The body as parsed JSON; undefined when it is something else. */
   json: unknown;
 }
 
-/** All that was recorded of one server. */
+/** All recordings of one server. */
 export interface RecordedServer {
   recordings: Recording[];
-  /** Paths of the interface description with `{id}` parts, by `METHOD path`. */
+  /** Paths in the API description with `{id}` parameters, as `METHOD path`. */
   described: string[];
-  /** The interface description itself; undefined where the server has none. */
+  /** The API description itself; undefined when the server has none. */
   description?: unknown;
-  /** Frames of the stream, as parsed from their text. */
+  /** Stream frames, parsed. */
   frames: Record<string, unknown>[];
-  /** Single objects that no recording holds. */
+  /** Single objects that are in no recorded response. */
   loose: unknown[];
 }

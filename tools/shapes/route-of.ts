@@ -1,12 +1,15 @@
 import { LITERALS, TEMPLATES } from './templates';
 
-/** A call that was made to see how unknown ones are answered. */
+/** A call that was made to record the response to an unknown path. */
 const UNKNOWN = '/api/v1/nosuchendpoint';
 const SUFFIX = /^(\/(?:api\/oauth_tokens|nodeinfo\/[^/]+))\.json$/;
-/** Parts that can only be somebody's id, where no template says so. */
+/** Segments that can only be an id, for paths without a template. */
 const ID_PART = /^(\d+|[0-9A-Za-z]{18}|[0-9a-f]{8}-[0-9a-f-]{27}|.*[%@].*|\d{4}-\d\d-\d\dT.*)$/;
 
-/** `{x}` and `:x` alike become `:id`; `/api/pleroma/x` is `/api/v1/pleroma/x`, as the server has it. */
+/**
+ * Normalises a route: `{x}` and `:x` become `:id`; `/api/pleroma/x` becomes `/api/v1/pleroma/x`, which is the same on
+ * the server.
+ */
 export function plainRoute(path: string): string {
   return path.replace(/\{[^}]*\}|:[a-z_]+/g, ':id').replace(/^\/api\/pleroma\//, '/api/v1/pleroma/');
 }
@@ -20,7 +23,7 @@ function fits(template: string[], parts: string[]): boolean {
 
 const freeParts = (template: string[]) => template.filter((part) => part === ':id').length;
 
-/** Gives the route of a path: its free parts become `:id`. */
+/** Returns a function that gives the route of a path, with `:id` for its parameters. */
 export function routeFinder(described: readonly string[]): (path: string) => string {
   const known = [...described.map((line) => line.replace(/^\S+ /, '')), ...TEMPLATES, ...LITERALS];
   const templates = [...new Set(known.map(plainRoute))].map((route) => route.split('/'));

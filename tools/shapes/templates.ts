@@ -1,4 +1,4 @@
-/** Routes with free parts that no interface description lists; literal parts win over `{…}`. */
+/** Routes with parameters that no API description lists; literal segments win over `{…}`. */
 export const TEMPLATES = [
   '/.well-known/{id}',
   '/api/pleroma/accounts/mfa/confirm/{id}',
@@ -31,7 +31,7 @@ export const TEMPLATES = [
   '/users/{id}/outbox',
 ];
 
-/** Paths that are whole although they could be read as a free part. */
+/** Paths without parameters that look as if they had one. */
 export const LITERALS = [
   '/.well-known/host-meta',
   '/.well-known/nodeinfo',

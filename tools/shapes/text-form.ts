@@ -1,4 +1,4 @@
-/** Keys whose texts are ids, addresses or words of the protocol; elsewhere a text is only a text. */
+/** Keys whose strings are ids, addresses or constants of the protocol; other strings are just text. */
 const ID_KEY = /(^|_)ids?$/;
 const ADDRESS_KEY =
   /(^|_)(url|uri|avatar|header|static|image|thumbnail|background|favicon|href|website|streaming_api|ap_id|me|icon)$/;
@@ -46,10 +46,10 @@ function formOf(text: string, key: string): string {
   return ID_KEY.test(key) ? idForm(text) : 'text';
 }
 
-/** The spellings seen under one key: a few kept forms, words of the protocol, or any text. */
+/** The forms of the strings seen under one key: ids and other known forms, constants, or any text. */
 export function textForms(texts: readonly string[], key: string): string[] {
   const distinct = new Set(texts);
-  // Relations of links are names of the protocol that look like addresses.
+  // Link relations are constants that look like addresses.
   if (key === 'rel') return [...distinct].map((name) => `=${name}`);
   if (WORD_KEYS.has(key) && distinct.size <= MOST_WORDS && texts.every((text) => WORD.test(text))) {
     return [...distinct].map((word) => `=${word}`);

@@ -1,17 +1,19 @@
 const KB = 1000;
 
-/** A part of the built client that must be there and stay small. Limits are bytes after gzip. */
+/** A part of the built client that must exist and stay small. Limits are bytes after gzip. */
 export type Budget =
-  /** The scripts that run before the first status: those of the page, and the named chunks with all they import. */
+  /**
+   * The scripts that run before the first status: those of the page, and the named chunks with all of their imports.
+   */
   | { kind: 'start'; name: string; chunks: readonly string[]; limit: number }
-  /** The styles that the page itself asks for, and those of its start scripts. */
+  /** The styles that the page itself links, and those of its start scripts. */
   | { kind: 'start-css'; name: string; limit: number }
-  /** Each file whose path matches; at least one has to, unless it is optional. */
+  /** Each file whose path matches; at least one must, unless it is optional. */
   | { kind: 'each'; name: string; files: RegExp; limit: number; optional?: true }
-  /** Each script that no other budget has counted. */
+  /** Each script that no other budget counts. */
   | { kind: 'lazy'; name: string; limit: number };
 
-/** Sources, from `apps/web/`, of chunks that a screen loads lazily though it cannot show a status without them. */
+/** Chunks that a screen loads lazily although it needs them to show a status; source paths from `apps/web/`. */
 const HOME_CHUNKS: readonly string[] = [];
 
 export const budgets: readonly Budget[] = [
@@ -29,7 +31,7 @@ export const budgets: readonly Budget[] = [
     kind: 'each',
     name: 'locale, the rest',
     files: /^assets\/locale-[^/]+-rest-[^/]+\.json$/,
-    // Both parts together may have 35.
+    // Both parts together may have 35 kB.
     limit: 29 * KB,
   },
   { kind: 'each', name: 'service worker', files: /^sw\.js$/, limit: 6 * KB },
@@ -40,7 +42,7 @@ export const budgets: readonly Budget[] = [
     limit: 75 * KB,
     optional: true,
   },
-  // Nothing of ours, and loaded by nobody who does not play a Flash film.
+  // A library, loaded only by viewers who play Flash films.
   {
     kind: 'each',
     name: 'player of Flash films',

@@ -3,7 +3,7 @@ import type { Build } from './read-build';
 
 export interface Row {
   name: string;
-  /** The file, or how many files are added up. */
+  /** The file, or the number of files that are added up. */
   what: string;
   /** Bytes after gzip. */
   size: number;
@@ -12,11 +12,11 @@ export interface Row {
 
 export interface Measured {
   rows: Row[];
-  /** What should be there and is not. */
+  /** Expected files that do not exist. */
   missing: string[];
 }
 
-/** Holds a build against the budgets. */
+/** Compares a build with the budgets. */
 export function measure(build: Build, budgets: readonly Budget[]): Measured {
   const missing: string[] = [];
   const counted = new Set<string>();
@@ -58,7 +58,7 @@ function filesOf(
 function startScripts(build: Build, chunks: readonly string[]): string[] {
   const named = chunks.flatMap((source) => {
     const chunk = build.chunks.get(source);
-    // A named chunk that is not there must be noticed: its source stands for its file.
+    // A missing chunk must be noticed, so its source path is listed in place of its file.
     return chunk === undefined ? [source] : [chunk.file, ...importedBy(build, source)];
   });
   const entries = startSources(build).flatMap((source) => importedBy(build, source));
@@ -70,14 +70,14 @@ function startStyles(build: Build): string[] {
   return [...new Set([...build.page.styles, ...ofChunks])];
 }
 
-/** Sources of the chunks that the page asks for by itself. */
+/** Source paths of the chunks that the page itself loads. */
 function startSources(build: Build): string[] {
   return [...build.chunks]
     .filter(([, { file }]) => build.page.scripts.includes(file))
     .map(([source]) => source);
 }
 
-/** Files that a chunk imports before it can run, at any depth. */
+/** Files that a chunk imports statically, at any depth. */
 function importedBy(build: Build, source: string, seen: Set<string> = new Set()): string[] {
   return (build.chunks.get(source)?.imports ?? []).flatMap((imported) => {
     if (seen.has(imported)) return [];

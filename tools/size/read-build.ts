@@ -12,11 +12,11 @@ export interface Chunk {
 }
 
 export interface Build {
-  /** Bytes after gzip of each script, style and locale; paths from the folder. */
+  /** Bytes after gzip of each script, style and locale, by path from the folder. */
   sizes: ReadonlyMap<string, number>;
-  /** Chunks by the source they come from. */
+  /** Chunks by source path. */
   chunks: ReadonlyMap<string, Chunk>;
-  /** What the page itself asks for. */
+  /** What the page itself loads. */
   page: { scripts: string[]; styles: string[] };
 }
 

@@ -5,7 +5,7 @@ import { measure } from './measure';
 import { readBuild } from './read-build';
 import { sizeTable } from './table';
 
-/** Every budget holds for what lies in `dist/`; the table is shown in any case. */
+/** Checks the budgets for the build in `dist/`; always prints the table. */
 export const sizePart: Part = {
   name: 'size',
   async run() {

@@ -1,6 +1,6 @@
 import type { Row } from './measure';
 
-/** The rows as lines of a table, in kB (1000 bytes); what is over its limit is marked. */
+/** The rows as lines of a table, in kB (1000 bytes); those over their limit are marked. */
 export function sizeTable(rows: readonly Row[]): string[] {
   return rows.map(({ name, what, size, limit }) => {
     const mark = size > limit ? '  OVER' : '';

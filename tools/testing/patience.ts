@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Milliseconds: a busy machine may need several seconds for what an idle one does in one. */
+/** Milliseconds: a busy machine may need several seconds for what takes an idle one a second. */
 const PATIENCE = 10_000;
 
 type WaitFor = typeof vi.waitFor & { patient?: true };
 
-/** `vi.waitFor` gives up after one second unless told otherwise, and has no setting for it in the configuration. */
+/** Wraps `vi.waitFor`, which gives up after one second by default and has no setting for that in the configuration. */
 function waitLonger(impatient: WaitFor): WaitFor {
   const patient: WaitFor = (condition, options = PATIENCE) => impatient(condition, options);
   patient.patient = true;
@@ -13,5 +13,5 @@ function waitLonger(impatient: WaitFor): WaitFor {
 }
 
 const current: WaitFor = vi.waitFor;
-// Files of one process share `vi`: it is changed once.
+// Files in one process share `vi`: it is wrapped once.
 if (current.patient !== true) vi.waitFor = waitLonger(current);

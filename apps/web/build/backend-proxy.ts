@@ -1,13 +1,15 @@
 import type { ProxyOptions } from 'vite';
 
-/** What the server answers itself, as expressions over the path; `/oauth-callback` and `/main/all` are ours. */
+/**
+ * Paths that the server answers itself, as regular expressions. `/oauth-callback` and `/main/all` are routes of ours.
+ */
 const serverPaths = [
   '^/(?:api|oauth|auth|nodeinfo|\\.well-known|media|emoji|instance|static|sandbox|images|proxy)/',
   '^/manifest\\.json$',
   '^/main/ostatus(?:\\?|$)',
 ];
 
-/** In development everything that belongs to the server goes to the backend, sockets too. */
+/** The proxy of the development server: sends every request for a server path to the backend, WebSockets included. */
 export function backendProxy(backend: string | undefined): Record<string, ProxyOptions> {
   if (backend === undefined || backend === '') return {};
   return Object.fromEntries(

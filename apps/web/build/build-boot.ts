@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { BuiltLocale } from '../src/boot/early-start';
 import { type BuiltAsset, builtAsset } from './built-asset';
 
-/** The start script as one classic script without imports, knowing where the locales are. */
+/** Builds the start script: one classic script without imports, with the table of locales inlined. */
 export async function buildBoot(src: string, locales: readonly BuiltLocale[]): Promise<BuiltAsset> {
   const result = await build({
     entryPoints: [`${src}/boot/boot.ts`],

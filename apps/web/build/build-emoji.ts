@@ -4,11 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { type BuiltAsset, builtAsset } from './built-asset';
 
-/** The groups as the data numbers them, in the order of the picker; 2 are parts that are no emoji by themselves. */
+/**
+ * Numbers of the emoji groups in the data, in the order of the picker. Group 2 holds components (skin tones, hair), not
+ * emoji.
+ */
 const groupNumbers = [0, 1, 3, 4, 5, 6, 7, 8, 9];
-/** Letters that flags are made of have no group; they stand at the end of the symbols. */
+/** The symbols group. Regional indicators (the letters of flags) have no group in the data and are appended to it. */
 const symbols = 8;
-/** What the data is taken in where there is none in a language of ours. */
+/** The language of the emoji data for locales whose language the data does not have. */
 const fallback = 'en';
 
 const general = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
@@ -23,16 +26,19 @@ interface EmojiEntry {
   readonly tags?: readonly string[];
   readonly group?: number;
   readonly order?: number;
-  /** With one tone of skin, or with one for each of several people. */
+  /** The skin tone of a variant; one tone for each person in emoji of several people. */
   readonly skins?: readonly { readonly emoji: string; readonly tone?: number | readonly number[] }[];
 }
 
 type EmojiRow = readonly [emoji: string, name: string, keywords: string, skins?: readonly string[]];
 
-/** The Unicode emoji in the words of a language: for each group its rows, and no more than the picker needs. */
+/**
+ * Builds the Unicode emoji with their names in one language: the rows of each group, with only the fields that the
+ * picker needs.
+ */
 export async function buildEmoji(code: string): Promise<BuiltAsset> {
   const language = existsSync(fileOf(code)) ? code : fallback;
-  // Data of a library whose version is fixed; the tests look at what becomes of it.
+  // The data is not validated: it comes from a library with a fixed version, and tests check the result.
   const entries = JSON.parse(await readFile(fileOf(language), 'utf8')) as readonly EmojiEntry[];
   const ordered = entries.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
   const groups = groupNumbers.map((number) =>
@@ -52,7 +58,7 @@ function rowOf({ emoji, label, tags = [], skins = [] }: EmojiEntry): EmojiRow {
   return tones.length === 0 ? row : [...row, tones];
 }
 
-/** The form that is sent around: the data asks for colour also where nothing else is possible. */
+/** The form for interchange (RGI): the data adds a variation selector also to emoji that are coloured without it. */
 function interchanged(emoji: string): string {
   return general.test(emoji) ? emoji : emoji.replaceAll(emojiStyle, '');
 }

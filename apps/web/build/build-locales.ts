@@ -7,10 +7,12 @@ import { buildEmoji } from './build-emoji';
 import { type BuiltAsset, builtAsset } from './built-asset';
 import { compileLocale } from './compile-locale';
 
-/** Bytes, compressed, of the part that is loaded before the first status. */
+/** Limit for the compressed size, in bytes, of the messages that are loaded before the first status. */
 const firstPartLimit = 10_000;
 
-/** Both parts of every locale and its names of emoji, and the table of their addresses for the start script. */
+/**
+ * Builds both message files and the emoji names of every locale, and the table of their addresses for the start script.
+ */
 export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[]; table: BuiltLocale[] }> {
   const assets: BuiltAsset[] = [];
   const table: BuiltLocale[] = [];

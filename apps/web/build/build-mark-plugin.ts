@@ -4,8 +4,8 @@ import { contentHash } from './content-hash';
 const mark = /<meta name="linnet-build" content="([\w-]+)" \/>/;
 
 /**
- * Names the build: in the page, and in a small file beside it. A tab that was opened with one build can so ask
- * whether the server has another by now.
+ * Writes an id of the build into the page and into a small file beside it. A tab that was opened with an older build
+ * reads the file to find out whether the server has a newer one.
  */
 export function buildMarkPlugin(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function buildMarkPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        // Each name holds the hash of its content; the page itself holds the names of the first of them.
+        // File names contain content hashes, so a hash over the names identifies the build.
         const files = Object.keys(bundle ?? {}).filter((name) => name.startsWith('assets/'));
         const build = contentHash(files.sort().join('\n') + html);
         return html.replace(

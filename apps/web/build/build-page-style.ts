@@ -6,14 +6,14 @@ import { layerOrder } from './layer-css-plugin';
 
 const sheets = ['ui/tokens.css', 'page/skeleton.css'];
 
-/** What stands in the page itself: the stock palettes by the system's scheme, the tokens and the skeleton. */
+/** The style that is inlined into the page: stock palettes for both colour schemes, the tokens and the skeleton. */
 export async function buildPageStyle(src: string): Promise<string> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(`${src}/${sheet}`, 'utf8')));
   const css = [layerOrder, await stockThemeCss(src), ...texts].join('\n');
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 }
 
-/** The theme package is TypeScript: it is bundled and run here to get its text. */
+/** The CSS of the stock themes. The theme package is TypeScript, so it is bundled and run here. */
 async function stockThemeCss(src: string): Promise<string> {
   const result = await build({
     stdin: {

@@ -1,8 +1,8 @@
 import { contentHash } from './content-hash';
 
-/** A file that we make ourselves beside what the bundler makes. */
+/** A file that we build ourselves, next to the output of the bundler. */
 export interface BuiltAsset {
-  /** Address under the root, with the content's hash. */
+  /** Path under the root; it contains a content hash. */
   readonly address: string;
   readonly type: 'application/json' | 'text/javascript';
   readonly source: string;

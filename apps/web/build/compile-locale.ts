@@ -12,13 +12,13 @@ export interface CompiledLocale {
   readonly rest: CompiledMessages;
 }
 
-/** The kinds of pieces, as the parser numbers them. */
+/** Numbers that the ICU parser uses for the kinds of message elements. */
 const kinds = { literal: 0, value: 1, number: 2, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 
 /**
- * Compiles a locale file (dotted key → ICU message) to the pieces that the page evaluates, split in the part for the
- * first screens and the rest. A message that does not parse, or that says what the page cannot evaluate, stops the
- * build and is named.
+ * Compiles a locale file (dotted key → ICU message) into the pieces that the page evaluates, split into the messages of
+ * the first screens and the rest. The build fails and names the message when one does not parse or uses a feature that
+ * the page cannot evaluate.
  */
 export function compileLocale(messages: unknown, firstScreens: readonly string[]): CompiledLocale {
   if (typeof messages !== 'object' || messages === null)

@@ -10,8 +10,9 @@ const VERSION = '0.6.0';
 const FOLDER = `assets/ruffle-${VERSION}/`;
 
 /**
- * Ours ← theirs. Of the two builds that they have, the one for browsers with extensions of WebAssembly: all that we
- * support have them. The player asks for the WebAssembly by their name.
+ * File name that we serve → file name in the package. Ruffle has two builds; we take the one for browsers with
+ * WebAssembly extensions, which all browsers that we support have. Ruffle requests the WebAssembly file by its original
+ * name.
  */
 const files: Readonly<Record<string, string>> = {
   'ruffle.js': 'ruffle.js',
@@ -20,12 +21,12 @@ const files: Readonly<Record<string, string>> = {
   LICENSE_MIT: 'LICENSE_MIT',
 };
 
-/** Fourteen megabytes: the best compression would take longer than all the rest of the build. */
+/** Compression level. The files are 14 MB: the best compression would take longer than the rest of the build. */
 const LEVEL = 6;
 
 /**
- * Puts the player of Flash films beside the client, as it is: nobody loads it who does not ask for it. In
- * development its files are served from where they are installed.
+ * Copies Ruffle, the Flash player, unchanged into the output; it is loaded only on demand. In development its files are
+ * served from where the package is installed.
  */
 export function flashPlayerPlugin(): Plugin {
   const require = createRequire(import.meta.url);

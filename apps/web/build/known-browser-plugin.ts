@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Libraries of the first file that look for what they could do without. */
+/** Libraries in the first file that test for features of the browser. */
 const CURIOUS = /\/node_modules\/(?:react|react-dom|scheduler|virtua)\//;
 
 /**
- * What every browser has that we build for, by the answer of `typeof`, and what none has. The door for React's developer
- * tools counts as absent: they look into `npm run dev`, and what is built calls nobody at each of its commits.
+ * The result of `typeof` for globals that all supported browsers have, and for some that none has. The hook of React's
+ * developer tools counts as absent: it works in `npm run dev`, and the production build skips the call on each commit.
  */
 const ANSWERS: Readonly<Record<string, 'function' | 'object' | 'undefined'>> = {
   AbortController: 'function',
@@ -24,12 +24,12 @@ const ANSWERS: Readonly<Record<string, 'function' | 'object' | 'undefined'>> = {
   setImmediate: 'undefined',
 };
 
-/** The name alone: a member of it may be missing, and so may a call's result. */
+/** Matches `typeof` of the global alone: its members, and the result of a call, may still be missing. */
 const QUESTION = new RegExp(String.raw`\btypeof (${Object.keys(ANSWERS).join('|')})\b(?![$.[(?])`, 'g');
 
 /**
- * Answers while building whether the browser has a thing, where libraries ask when they are loaded: what they brought
- * for browsers without it is left out, which is nearly a kilobyte before the first status.
+ * Replaces `typeof` tests of browser globals by their known results at build time, so that the code of libraries for
+ * browsers without them is removed. Saves nearly 1 kB before the first status.
  */
 export function knownBrowserPlugin(): Plugin {
   return {

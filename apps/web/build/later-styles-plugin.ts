@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a chunk of the bundle brings, as far as it matters here. */
+/** The fields of a bundled chunk that this plugin reads. */
 interface ChunkStyles {
   readonly isEntry: boolean;
   readonly imports: readonly string[];
@@ -8,8 +8,8 @@ interface ChunkStyles {
 }
 
 /**
- * Divides the styles in two: those of the first screens, which the page asks for itself, and those of all lazy parts
- * together, which the first of them brings. Their order does not matter, since layers decide which rule wins.
+ * Splits the styles into two files: one for the first screens, which the page links, and one for all lazy parts, which
+ * the first lazy part loads. The order of the two does not matter, since cascade layers decide which rule wins.
  */
 export function laterStylesPlugin(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function laterStylesPlugin(): Plugin {
             texts.push(String(sheet.source));
             delete bundle[name];
           }
-          // The bundler would have each part ask for its own.
+          // Without this the bundler would make each lazy part load its own stylesheet.
           viteMetadata?.importedCss.clear();
         }
         this.emitFile({ type: 'asset', name: 'later.css', source: texts.join('') });
@@ -42,7 +42,7 @@ export function laterStylesPlugin(): Plugin {
   };
 }
 
-/** The chunks that the page begins with. */
+/** The entry chunks with everything that they import statically. */
 function withImports(chunks: ReadonlyMap<string, ChunkStyles>): ReadonlySet<string> {
   const found = new Set([...chunks].filter(([, { isEntry }]) => isEntry).map(([name]) => name));
   for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Layers of styles, weakest first, by the folder that they come from; what stands in none is strongest. */
+/** Cascade layers, weakest first, by source folder. Styles outside these folders are in no layer and win. */
 const layers = [
   { name: 'base', folder: '/src/ui/styles/' },
   { name: 'ui', folder: '/src/ui/' },
   { name: 'blocks', folder: '/src/blocks/' },
 ] as const;
 
-/** Fixes the order of the layers; it has to stand before every other style. */
+/** The statement that fixes the order of the layers; it must come before every other style. */
 export const layerOrder = `@layer ${layers.map(({ name }) => name).join(', ')};`;
 
 /**
- * Puts each stylesheet into the layer of its folder. Which of two rules wins is then a matter of the house, and not
- * of the order in which lazy parts happen to bring their styles.
+ * Wraps each stylesheet in the layer of its folder. Which of two rules wins then depends on the layers and not on the
+ * order in which lazy parts load their styles.
  */
 export function layerCssPlugin(): Plugin {
   return {

@@ -13,8 +13,8 @@ interface Made {
 }
 
 /**
- * Completes index.html: the style of the page itself, the locales as assets, and the start script as a blocking
- * classic script before the main one. In development the same parts are made again for each load of the page.
+ * Completes index.html: inlines the page's style, emits the locales as assets, and puts the start script as a blocking
+ * classic script before the main one. In development all of this is made again on each page load.
  */
 export function pagePlugin(src: string): Plugin {
   let made: Made | undefined;
@@ -61,15 +61,15 @@ function headOf({ style, boot }: Made): string {
   return `<style id="linnet-page">${style}</style>\n    <script src="${boot.address}"></script>`;
 }
 
-/** Where lazy parts find their styles; in development each module brings its own. */
+/** The address of the stylesheet for lazy parts; empty in development, where each module brings its own styles. */
 function laterStylesOf(files: readonly string[]): string {
   const name = files.find((file) => /^assets\/later-[^/]+\.css$/.test(file));
   return name === undefined ? '' : `\n    <meta name="later-styles" content="/${name}" />`;
 }
 
 /**
- * Has the main script and the styles asked for before the start script is waited for: a page that names its own
- * security policy is not looked through ahead.
+ * Adds preload hints for the main script and the styles before the start script. Browsers don't scan ahead of a
+ * blocking script in a page that sets its own security policy.
  */
 function askedEarly(html: string): string {
   const script = /<script type="module" crossorigin src="([^"]+)">/.exec(html)?.[1];
@@ -83,8 +83,8 @@ function askedEarly(html: string): string {
 }
 
 /**
- * Moves stylesheets behind the skeleton: the first paint then waits for none of them, while the main script,
- * which is deferred, still runs only when they are there.
+ * Moves the stylesheet links behind the skeleton: the first paint doesn't wait for them, but the deferred main script
+ * still runs only after they have loaded.
  */
 function stylesheetsLast(html: string): string {
   const links = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];

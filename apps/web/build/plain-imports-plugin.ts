@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Where the bundler keeps what it wraps around every dynamic import. */
-// Names of modules that are no files begin so.
+/** The module in which the bundler keeps its wrapper for dynamic imports. */
+// Ids of virtual modules begin with a null character.
 const WRAPPER = /^\0vite\/preload-helper\.js$/;
 
-/** From the root of the client. */
+/** Path from the root of the web client. */
 const LATER_STYLES = '/src/platform/chunks/later-styles.ts';
 
 /**
- * Lazy parts bring code alone: their styles are one file, asked for once, and nothing is preloaded. The wrapper that
- * would see to both for each part by itself is a kilobyte before the first status.
+ * Reduces dynamic imports to plain imports: lazy parts load code only, since their styles are one file that is loaded
+ * once, and nothing is preloaded. The bundler's wrapper, which does both per part, is 1 kB before the first status.
  */
 export function plainImportsPlugin(): Plugin {
   return {

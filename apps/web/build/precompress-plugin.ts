@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|json|svg)$/;
-/** Below this a compressed sibling saves less than its headers cost. */
+/** Files below this size, in bytes, are not compressed: the saving is less than the headers cost. */
 const worthwhile = 500;
 
 /**
- * Writes brotli and gzip siblings beside the hashed assets. The page and the operator's files have none:
- * servers rewrite the one and operators replace the others.
+ * Writes brotli and gzip siblings next to the hashed assets. The page and the operator's files get none: servers
+ * rewrite the page, and operators replace their files.
  */
 export function precompressPlugin(): Plugin {
   let outDir = '';

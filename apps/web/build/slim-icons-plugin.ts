@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const ICONS = /\/lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/;
 
 /**
- * Leaves of each icon what is drawn: names, sizes and keys are for the library's own frame, which ours replaces
- * (`src/ui/icon/create-lucide-icon.ts`). A path, which nearly every part of an icon is, becomes its bare outline.
+ * Removes everything from the icons but the shapes: names, sizes and keys belong to the library's wrapper, which
+ * `src/ui/icon/create-lucide-icon.ts` replaces. A path, which nearly every part of an icon is, becomes its bare
+ * outline.
  */
 export function slimIconsPlugin(): Plugin {
   return {

@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Servers seek it at their root, and it then reaches every page. */
+/** The file name of the service worker. It has to be at the root, so that its scope is every page. */
 const FILE = 'sw.js';
 
-/** The service worker as one classic script without imports, under a name that never changes. */
+/** Builds the service worker: one classic script without imports, under a name that never changes. */
 export function workerPlugin(src: string): Plugin {
   return {
     name: 'linnet-worker',

@@ -15,22 +15,25 @@ function secure(name: string, value: Readonly<Record<string, string>>): Call<Sec
   };
 }
 
-/** POST /api/pleroma/change_password. Ends every session, the one that asks included. */
+/** POST /api/pleroma/change_password. Ends every session, including the current one. */
 export function changePassword(password: string, next: string, again: string): Call<SecurityAnswer> {
   return secure('change_password', { password, new_password: next, new_password_confirmation: again });
 }
 
-/** POST /api/pleroma/change_email. Empty clears the address where the server does not need one. */
+/** POST /api/pleroma/change_email. An empty address removes it where the server does not require one. */
 export function changeEmail(password: string, email: string): Call<SecurityAnswer> {
   return secure('change_email', { password, email });
 }
 
-/** POST /api/pleroma/delete_account. There is no way back. */
+/** POST /api/pleroma/delete_account. Cannot be undone. */
 export function deleteAccount(password: string): Call<SecurityAnswer> {
   return secure('delete_account', { password });
 }
 
-/** PUT /api/pleroma/notification_settings, in the query: a body is answered with success and not read. */
+/**
+ * PUT /api/pleroma/notification_settings, with the parameters in the query: servers ignore a body and answer with
+ * success.
+ */
 export function setNotificationSettings(settings: {
   blockFromStrangers: boolean;
   hideContents: boolean;
@@ -47,7 +50,7 @@ export function setNotificationSettings(settings: {
   };
 }
 
-/** GET /api/oauth_tokens: all live sessions; the one that asks is not marked. */
+/** GET /api/oauth_tokens: all active sessions; the current one is not marked. */
 export function sessions(): Call<Page<Session>> {
   return {
     method: 'GET',
@@ -58,7 +61,7 @@ export function sessions(): Call<Page<Session>> {
   };
 }
 
-/** DELETE /api/oauth_tokens/:id. Succeeds for unknown ones. */
+/** DELETE /api/oauth_tokens/:id. Succeeds for unknown ids. */
 export function endSession(id: string): Call<void> {
   return {
     method: 'DELETE',

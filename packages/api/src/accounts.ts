@@ -3,7 +3,7 @@ import type { OwnAccount } from './model/account';
 import { readOwnAccount } from './schema/own-account';
 import { required } from './schema/required';
 
-/** GET /api/v1/accounts/verify_credentials. A missing or dead token: 403, on other servers 401. */
+/** GET /api/v1/accounts/verify_credentials. A missing or invalid token: 403, on other servers 401. */
 export function verifyCredentials(): Call<OwnAccount> {
   return {
     method: 'GET',

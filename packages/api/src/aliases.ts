@@ -6,7 +6,7 @@ import { readSecurityAnswer } from './schema/security';
 
 const path = '/api/pleroma/aliases';
 
-/** GET /api/pleroma/aliases: other accounts of the person, as `name@host`. */
+/** GET /api/pleroma/aliases: other accounts of the same person, as `name@host`. */
 export function aliases(): Call<readonly string[]> {
   return {
     method: 'GET',
@@ -17,7 +17,7 @@ export function aliases(): Call<readonly string[]> {
   };
 }
 
-/** PUT /api/pleroma/aliases and DELETE. A name that the server does not know is refused, with status 200. */
+/** PUT and DELETE /api/pleroma/aliases. An unknown name gives an error with status 200. */
 export function setAlias(name: string, on: boolean): Call<SecurityAnswer> {
   return {
     method: on ? 'PUT' : 'DELETE',
@@ -28,7 +28,7 @@ export function setAlias(name: string, on: boolean): Call<SecurityAnswer> {
   };
 }
 
-/** POST /api/pleroma/move_account. The other account must name this one as its alias before. */
+/** POST /api/pleroma/move_account. The target account must already have this one as an alias. */
 export function moveAccount(password: string, target: string): Call<SecurityAnswer> {
   return {
     method: 'POST',

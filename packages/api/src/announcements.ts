@@ -9,7 +9,7 @@ import { required } from './schema/required';
 const staffPath = '/api/v1/pleroma/admin/announcements';
 const readOne = required(readAnnouncement, 'announcement');
 
-/** Times as ISO texts; null: at once, or for good. */
+/** Times are ISO strings; null means at once, or without end. */
 export interface AnnouncementDraft {
   text: string;
   startsAt: string | null;
@@ -29,7 +29,7 @@ function bodyOf(draft: AnnouncementDraft): Body {
   };
 }
 
-/** GET /api/v1/announcements: those in force now, in no order. A 404 means that the server has none at all. */
+/** GET /api/v1/announcements: the current ones, unordered. A 404 means that the server has no announcements. */
 export function announcements(): Call<Page<Announcement>> {
   return {
     method: 'GET',
@@ -50,7 +50,7 @@ export function dismissAnnouncement(id: AnnouncementId): Call<void> {
   };
 }
 
-/** GET /api/v1/pleroma/admin/announcements: all of them, with their text as written. */
+/** GET /api/v1/pleroma/admin/announcements: all of them, with their source text. */
 export function staffAnnouncements(page: { limit?: number; offset?: number } = {}): Call<Page<Announcement>> {
   return {
     method: 'GET',
@@ -61,7 +61,7 @@ export function staffAnnouncements(page: { limit?: number; offset?: number } = {
   };
 }
 
-/** POST /api/v1/pleroma/admin/announcements. An empty text: 400 with a number for a sentence. */
+/** POST /api/v1/pleroma/admin/announcements. An empty text: 400 with a number as the error text. */
 export function createAnnouncement(draft: AnnouncementDraft): Call<Announcement> {
   return { method: 'POST', path: staffPath, feature: 'staffOfPleroma', body: bodyOf(draft), read: readOne };
 }

@@ -1,7 +1,7 @@
 import type { Call, Parameter } from './call';
 import { isObject } from './schema/read';
 
-/** The same call with its JSON body as a form: what is nested becomes `name[part]`, rows `name[0][part]`. */
+/** The same call with its JSON body as a form: nested fields become `name[part]`, lists of objects `name[0][part]`. */
 export function asForm<T>(call: Call<T>): Call<T> {
   if (call.body?.kind !== 'json' || !isObject(call.body.value)) return call;
   return { ...call, body: { kind: 'form', fields: Object.fromEntries(fieldsOf(call.body.value)) } };

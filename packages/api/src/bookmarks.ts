@@ -11,7 +11,7 @@ import { readStatus } from './schema/status';
 const foldersPath = '/api/v1/pleroma/bookmark_folders';
 const readFolder = required(readBookmarkFolder, 'bookmark folder');
 
-/** GET /api/v1/bookmarks, in the order of keeping. Its pages have ids of their own: only the cursor moves it. */
+/** GET /api/v1/bookmarks, newest bookmark first. Pages have ids of their own, so only the cursor leads to the next. */
 export function bookmarks(options: PageOptions & { folderId?: string | null } = {}): Call<Page<Status>> {
   return {
     method: 'GET',
@@ -38,7 +38,7 @@ export interface BookmarkFolderWish {
   emoji: string | null;
 }
 
-/** POST /api/v1/pleroma/bookmark_folders. 422 for an emoji that the server does not know. */
+/** POST /api/v1/pleroma/bookmark_folders. 422 for an unknown emoji. */
 export function createBookmarkFolder({ name, emoji }: BookmarkFolderWish): Call<BookmarkFolder> {
   return {
     method: 'POST',
@@ -54,7 +54,7 @@ function folderPath(id: string): string {
   return `${foldersPath}/${encodeURIComponent(id)}`;
 }
 
-/** PATCH /api/v1/pleroma/bookmark_folders/:id. An emoji that is not sent again is taken away. */
+/** PATCH /api/v1/pleroma/bookmark_folders/:id. Leaving the emoji out removes it. */
 export function changeBookmarkFolder(id: string, { name, emoji }: BookmarkFolderWish): Call<BookmarkFolder> {
   return {
     method: 'PATCH',

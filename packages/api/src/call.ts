@@ -9,7 +9,7 @@ export type Body =
   | { kind: 'form'; fields: Parameters }
   | { kind: 'multipart'; fields: Parameters; files: Readonly<Record<string, Blob>> };
 
-/** What a reader may want to know of the answer beside its JSON. */
+/** Facts about a response that functions which read its body may need. */
 export interface AnswerFacts {
   status: number;
   /** The Link header as sent; null when absent. */
@@ -17,32 +17,32 @@ export interface AnswerFacts {
 }
 
 /**
- * A request as a value: describing it sends nothing. The transport adds the base address, the token and
- * the time limit, and gives the answer's JSON to `read`, which returns a model or throws `ApiError` malformed.
+ * A request as a value; creating it sends nothing. The transport adds the base address, the token and the time limit,
+ * and passes the JSON of the response to `read`, which returns a model or throws an `ApiError` of kind `malformed`.
  */
 export interface Call<T> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** From the root, ids already percent-encoded. */
+  /** Path from the root, with ids already percent-encoded. */
   path: string;
   query?: Parameters;
   body?: Body;
-  /** Where the server has this, a JSON body goes out as a form with the same fields. */
+  /** When the server has this feature, a JSON body is sent as a form with the same fields. */
   asForm?: FeatureKey;
   headers?: Readonly<Record<string, string>>;
   /** `token` (default): the bearer token when there is one. `none`: never. */
   auth?: 'token' | 'none';
-  /** How the body of the answer is understood; `text` for HTML fragments, `none` for empty answers. */
+  /** The type of the response's body; `text` for HTML fragments, `none` for empty responses. */
   answer?: 'json' | 'text' | 'none';
   timeoutMs?: number;
-  /** Goes on when the page is left meanwhile; for small things that are told at the end. */
+  /** The request continues when the page is closed; for small requests at the end of a visit. */
   keepalive?: true;
-  /** An operator may change the file at any time: what the browser keeps of it is asked for again. */
+  /** The operator may change the file at any time: a cached copy is revalidated. */
   revalidates?: true;
-  /** What this call belongs to. When the answer says that there is no such route, it is off for the session. */
+  /** The feature that this call belongs to. When the server has no such route, the feature is off for the session. */
   feature?: FeatureKey;
   /**
-   * What a 404 means: `thing` (default) that what the path names is missing, unless the answer says otherwise;
-   * `route` for paths that name nothing, where it can only mean that the server has no such call.
+   * What a 404 means. `thing` (default): the object in the path is missing, unless the response says otherwise.
+   * `route`: for paths without an object, the server has no such call.
    */
   notFound?: 'thing' | 'route';
   read: (body: unknown, facts: AnswerFacts) => T;

@@ -16,8 +16,8 @@ function chatPath(id: ChatId, rest = ''): string {
 }
 
 /**
- * GET /api/v1/pleroma/chats: all of them, the last written in first. The second version has pages, but cuts them
- * by id although it orders by time, so that chats are missed.
+ * GET /api/v1/pleroma/chats: all of them, latest message first. Version 2 has pages, but cuts them by id although it
+ * orders by time, so that chats are missing.
  */
 export function chats(options: { withMuted?: boolean } = {}): Call<Page<Chat>> {
   return {
@@ -36,8 +36,8 @@ export function getChat(id: ChatId): Call<Chat> {
 }
 
 /**
- * POST /api/v1/pleroma/chats/by-account-id/:id: the chat with somebody, made if there is none. Works for people
- * who take no messages; an unknown account is answered with 500.
+ * POST /api/v1/pleroma/chats/by-account-id/:id: the chat with somebody, created if necessary. Also works for people who
+ * accept no messages; an unknown account gives 500.
  */
 export function openChat(accountId: AccountId): Call<Chat> {
   const path = `/api/v1/pleroma/chats/by-account-id/${encodeURIComponent(accountId)}`;
@@ -46,9 +46,9 @@ export function openChat(accountId: AccountId): Call<Chat> {
 
 export interface ChatMessagesOptions extends PageOptions {
   cursor?: Cursor | null | undefined;
-  /** The page directly above this one. */
+  /** The page directly newer than this one. */
   minId?: ChatMessageId | undefined;
-  /** The newest page of what is above this one. */
+  /** The newest page of those newer than this one. */
   sinceId?: ChatMessageId | undefined;
   /** Older than this one. */
   maxId?: ChatMessageId | undefined;
@@ -67,14 +67,14 @@ export function chatMessages(id: ChatId, options: ChatMessagesOptions = {}): Cal
 }
 
 export interface NewChatMessage {
-  /** Null: only the file. An empty text is answered with 500. */
+  /** Null: only the attachment. An empty text gives 500. */
   text: string | null;
   mediaId?: string | null | undefined;
 }
 
 /**
- * POST /api/v1/pleroma/chats/:id/messages. The key comes back with the message in the stream; it must be
- * unguessable and new after every answered error. 500 also where the other takes no messages.
+ * POST /api/v1/pleroma/chats/:id/messages. The idempotency key comes back with the message in the stream; it must be
+ * unguessable, and new after every error response. 500 also when the other person accepts no messages.
  */
 export function sendChatMessage(
   id: ChatId,
@@ -95,7 +95,7 @@ export function sendChatMessage(
   };
 }
 
-/** POST /api/v1/pleroma/chats/:id/read: that message and all before it; gives the chat with its new count. */
+/** POST /api/v1/pleroma/chats/:id/read: that message and all before it. Returns the chat with its new count. */
 export function readChatUpTo(id: ChatId, messageId: ChatMessageId): Call<Chat> {
   return {
     method: 'POST',
@@ -106,7 +106,10 @@ export function readChatUpTo(id: ChatId, messageId: ChatMessageId): Call<Chat> {
   };
 }
 
-/** DELETE /api/v1/pleroma/chats/:id/messages/:id: one's own for both, another's only here. 400 when it is gone. */
+/**
+ * DELETE /api/v1/pleroma/chats/:id/messages/:id: deletes the viewer's own message for both, another's only for the
+ * viewer. 400 when it no longer exists.
+ */
 export function deleteChatMessage(id: ChatId, messageId: ChatMessageId): Call<ChatMessage> {
   const path = chatPath(id, `/messages/${encodeURIComponent(messageId)}`);
   return { method: 'DELETE', path, feature, read: readRequiredMessage };

@@ -13,7 +13,7 @@ export function frontendConfigurations(): Call<Readonly<Record<string, FrontendC
   };
 }
 
-/** GET /static/config.json. Where the file is missing servers answer 200 with their page: malformed. */
+/** GET /static/config.json. Servers without the file answer 200 with their index page: malformed. */
 export function staticConfig(): Call<FrontendConfiguration> {
   return {
     method: 'GET',

@@ -20,8 +20,8 @@ function pleromaPath(id: ConversationId, rest = ''): string {
 }
 
 /**
- * GET /api/v1/conversations, the latest activity first. Pleroma cuts its pages by id all the same, so that a page
- * may miss an old conversation that moved.
+ * GET /api/v1/conversations, latest activity first. Pleroma cuts its pages by id all the same, so that a page may miss
+ * an old conversation with new activity.
  */
 export function conversations(options: PageOptions = {}): Call<Page<Conversation>> {
   return {
@@ -34,7 +34,7 @@ export function conversations(options: PageOptions = {}): Call<Page<Conversation
   };
 }
 
-/** GET /api/v1/timelines/direct: the posts themselves. */
+/** GET /api/v1/timelines/direct: the direct statuses themselves. */
 export function directTimeline(options: PageOptions = {}): Call<Page<Status>> {
   return {
     method: 'GET',
@@ -51,7 +51,7 @@ export function markConversationRead(id: ConversationId): Call<Conversation> {
   return { method: 'POST', path: path(id, '/read'), feature: 'conversations', read: readRequired };
 }
 
-/** DELETE /api/v1/conversations/:id: out of the reader's list; the posts stay. */
+/** DELETE /api/v1/conversations/:id: removes it from the viewer's list; the statuses stay. */
 export function removeConversation(id: ConversationId): Call<void> {
   return { method: 'DELETE', path: path(id), feature: 'conversations', read: () => undefined };
 }
@@ -71,7 +71,7 @@ export function conversationStatuses(id: ConversationId, options: PageOptions = 
   };
 }
 
-/** PATCH /api/v1/pleroma/conversations/:id: whom an answer into it goes to. In the query: a body is not read. */
+/** PATCH /api/v1/pleroma/conversations/:id: the recipients of replies. In the query: servers ignore a body. */
 export function setRecipients(id: ConversationId, recipients: readonly AccountId[]): Call<Conversation> {
   return {
     method: 'PATCH',
@@ -81,7 +81,7 @@ export function setRecipients(id: ConversationId, recipients: readonly AccountId
   };
 }
 
-/** POST /api/v1/pleroma/conversations/read: all of them. Answers those that were unread. */
+/** POST /api/v1/pleroma/conversations/read: all of them. Returns those that were unread. */
 export function markAllConversationsRead(): Call<Page<Conversation>> {
   return {
     method: 'POST',

@@ -8,7 +8,7 @@ const path = '/api/v1/domain_blocks';
 const readHost = (json: unknown): string | undefined =>
   typeof json === 'string' && json !== '' ? json : undefined;
 
-/** GET /api/v1/domain_blocks: hosts. */
+/** GET /api/v1/domain_blocks: host names. */
 export function domainBlocks(options: PageOptions = {}): Call<Page<string>> {
   return {
     method: 'GET',
@@ -20,7 +20,7 @@ export function domainBlocks(options: PageOptions = {}): Call<Page<string>> {
   };
 }
 
-/** POST /api/v1/domain_blocks and DELETE. The host stands in the body, also of DELETE: Pleroma reads no other. */
+/** POST and DELETE /api/v1/domain_blocks. The host is in the body, also for DELETE: Pleroma reads nothing else. */
 export function setDomainBlock(host: string, on: boolean): Call<undefined> {
   return {
     method: on ? 'POST' : 'DELETE',

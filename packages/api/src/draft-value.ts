@@ -11,7 +11,7 @@ export interface NewPoll {
 
 export interface NewQuote {
   id: StatusId;
-  /** As the server names it; `quotesByQuoteId` and `quotesByStatusId` are features of their own. */
+  /** The parameter's name on this server; the features `quotesByQuoteId` and `quotesByStatusId` decide. */
   parameter: 'quote_id' | 'quoted_status_id';
 }
 
@@ -19,29 +19,29 @@ export interface NewStatus {
   text: string;
   /** Empty for none. */
   subject: string;
-  /** `list` needs the list's id beside it and is not offered: servers post what they do not know publicly. */
+  /** `list` would need the list's id and is not offered: servers post an unknown scope publicly. */
   scope: Exclude<Scope, 'list'>;
   sensitive: boolean;
   /** One of the instance's post formats. */
   contentType?: string | null | undefined;
   inReplyToId?: StatusId | null | undefined;
   language?: string | null | undefined;
-  /** The attachments, in their order; the text may be empty with them. */
+  /** Ids of the attachments, in order; with attachments the text may be empty. */
   mediaIds?: readonly string[] | undefined;
   poll?: NewPoll | null | undefined;
   quote?: NewQuote | null | undefined;
-  /** Who may quote it; left to the account's default without. Where `quotePolicy` is offered. */
+  /** Who may quote it; without it the account's default. Needs the feature `quotePolicy`. */
   quotePolicy?: QuotePolicy | null | undefined;
-  /** Seconds after which the post deletes itself; more than 600. Where `statusExpiry` is offered. */
+  /** Seconds after which the post deletes itself, more than 600. Needs the feature `statusExpiry`. */
   expiresIn?: number | null | undefined;
 }
 
-/** A poll as servers take it. */
+/** A poll in the wire format. */
 export function pollValue({ options, expiresIn, multiple }: NewPoll) {
   return { options, expires_in: expiresIn, multiple };
 }
 
-/** A new post as servers take it. Undefined leaves a key out of the JSON. */
+/** A new post in the wire format. Undefined fields are left out of the JSON. */
 export function draftValue(draft: NewStatus): Readonly<Record<string, unknown>> {
   return {
     status: draft.text,

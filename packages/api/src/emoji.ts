@@ -6,7 +6,7 @@ import { readEmojiPack, readEmojiPacks, readStickerFolders, readStickerPack } fr
 import { readPage } from './schema/page';
 import { required } from './schema/required';
 
-/** GET /api/v1/custom_emojis: all that the picker offers, on any server. */
+/** GET /api/v1/custom_emojis: all emoji for the picker, on any server. */
 export function customEmojis(): Call<Page<PickerEmoji>> {
   return {
     method: 'GET',
@@ -16,7 +16,7 @@ export function customEmojis(): Call<Page<PickerEmoji>> {
   };
 }
 
-/** GET /api/v1/pleroma/emoji: the same with addresses that may be paths on the server, and in fewer bytes. */
+/** GET /api/v1/pleroma/emoji: the same in fewer bytes; addresses may be paths on the server. */
 export function emojiMap(): Call<readonly PickerEmoji[]> {
   return {
     method: 'GET',
@@ -28,7 +28,7 @@ export function emojiMap(): Call<readonly PickerEmoji[]> {
   };
 }
 
-/** GET /api/v1/pleroma/emoji/packs; pages from 1, 50 packs each. */
+/** GET /api/v1/pleroma/emoji/packs; pages start at 1, with 50 packs each. */
 export function emojiPacks(page: { page?: number; pageSize?: number } = {}): Call<EmojiPacks> {
   return {
     method: 'GET',
@@ -39,7 +39,7 @@ export function emojiPacks(page: { page?: number; pageSize?: number } = {}): Cal
   };
 }
 
-/** GET /api/v1/pleroma/emoji/pack; pages from 1, 30 files each. 404: no such pack. */
+/** GET /api/v1/pleroma/emoji/pack; pages start at 1, with 30 files each. 404 for an unknown pack. */
 export function emojiPack(name: string, page: { page?: number; pageSize?: number } = {}): Call<EmojiPack> {
   return {
     method: 'GET',
@@ -62,7 +62,7 @@ export function stickerFolders(): Call<Readonly<Record<string, string>>> {
   };
 }
 
-/** GET pack.json in a folder that `stickerFolders` gave. */
+/** GET pack.json in a folder from `stickerFolders`. */
 export function stickerPack(folder: string): Call<StickerPack> {
   return {
     method: 'GET',

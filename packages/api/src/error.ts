@@ -1,11 +1,11 @@
 /**
- * Why a call failed. Wording is a view's business.
- * - `offline`: no answer came (no network, refused, cut, or the time limit passed: `timedOut`).
- * - `aborted`: the caller gave up.
- * - `http`: the server answered with an error; `text` is its own sentence where one was found, `retryAfter` the
- *   seconds it asks to wait (null or absent when it does not say).
- * - `ignored`: the server answered that it was done, and kept something else than was asked for.
- * - `malformed`: an answer came that is not what the call promises (HTML for JSON, a broken page).
+ * Why a call failed; views find the words for it.
+ * - `offline`: no response (no network, connection refused or cut, or the time limit has passed: `timedOut`).
+ * - `aborted`: the caller aborted the request.
+ * - `http`: the server answered with an error; `text` is its own sentence if it sent one, `retryAfter` the seconds that
+ *   it asks to wait (null or absent if it does not say).
+ * - `ignored`: the server answered with success, but stored something else than it was sent.
+ * - `malformed`: the response is not what the call expects (HTML for JSON, a broken page).
  */
 export type FailureReason =
   | { kind: 'offline'; timedOut: boolean }
@@ -21,7 +21,7 @@ export type FailureReason =
   | { kind: 'ignored' }
   | { kind: 'malformed'; what: string };
 
-/** The one class of error that leaves this package. Its message is `status - body` for answered errors. */
+/** The only class of error that this package throws. For error responses its message is `status - body`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;

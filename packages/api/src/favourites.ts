@@ -6,7 +6,7 @@ import { pageQuery, type PageOptions } from './page-options';
 import { readPage } from './schema/page';
 import { readStatus } from './schema/status';
 
-/** GET /api/v1/favourites: one's own, in the order of favouriting. Only the cursor moves it. */
+/** GET /api/v1/favourites: the viewer's own, newest favourite first. Only the cursor leads to the next page. */
 export function favourites(options: PageOptions = {}): Call<Page<Status>> {
   return {
     method: 'GET',
@@ -16,7 +16,7 @@ export function favourites(options: PageOptions = {}): Call<Page<Status>> {
   };
 }
 
-/** GET /api/v1/pleroma/accounts/:id/favourites. 403 while they are hidden, which they are at first. */
+/** GET /api/v1/pleroma/accounts/:id/favourites. 403 while they are hidden, which is the default. */
 export function favouritesOf(id: AccountId, options: PageOptions = {}): Call<Page<Status>> {
   return {
     method: 'GET',

@@ -14,9 +14,9 @@ export interface FilterGroupWish {
   title: string;
   places: readonly FilterPlace[];
   action: FilterAction;
-  /** Seconds from now; null: for ever. */
+  /** Seconds from now; null for no end. */
   expiresIn: number | null;
-  /** With an id a known keyword is changed; those not named stay as they are. */
+  /** With an id an existing keyword is changed; existing ones that are not listed stay. */
   keywords: readonly { id?: string; keyword: string; wholeWord: boolean; remove?: boolean }[];
 }
 
@@ -36,7 +36,7 @@ const wished = ({ title, places, action, expiresIn, keywords }: FilterGroupWish)
   },
 });
 
-/** GET /api/v2/filters: all of them, also those whose time is over. */
+/** GET /api/v2/filters: all of them, including expired ones. */
 export function filterGroups(): Call<Page<FilterGroup>> {
   return {
     method: 'GET',
@@ -47,7 +47,7 @@ export function filterGroups(): Call<Page<FilterGroup>> {
   };
 }
 
-/** POST /api/v2/filters. 422 without a title or a place. */
+/** POST /api/v2/filters. 422 without a title or a context. */
 export function createFilterGroup(wish: FilterGroupWish): Call<FilterGroup> {
   return {
     method: 'POST',
@@ -69,7 +69,7 @@ export function removeFilterGroup(id: FilterId): Call<undefined> {
   return { method: 'DELETE', path: path(id), read: () => undefined };
 }
 
-/** POST /api/v2/filters/:id/statuses: hides one post wherever the filter counts. */
+/** POST /api/v2/filters/:id/statuses: hides one status in the filter's contexts. */
 export function addStatusToFilterGroup(id: FilterId, statusId: StatusId): Call<undefined> {
   return {
     method: 'POST',

@@ -12,11 +12,11 @@ const readRequired = required(readFilter, 'filter');
 
 export interface FilterWish {
   phrase: string;
-  /** At least one; `account` is unknown to Pleroma, which refuses it with 400. */
+  /** At least one; Pleroma does not know `account` and answers 400. */
   places: readonly FilterPlace[];
   wholeWord: boolean;
   irreversible: boolean;
-  /** Seconds from now; null: for ever. */
+  /** Seconds from now; null for no end. */
   expiresIn: number | null;
 }
 

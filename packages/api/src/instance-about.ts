@@ -3,7 +3,7 @@ import type { InstanceAbout } from './model/instance-about';
 import { readInstanceAbout } from './schema/instance-about';
 import { required } from './schema/required';
 
-/** GET /api/v1/instance: what it says to people. Open on private servers too. */
+/** GET /api/v1/instance: the part for people. Also available on private servers. */
 export function instanceAbout(): Call<InstanceAbout> {
   return {
     method: 'GET',

@@ -6,7 +6,7 @@ import { readNodeinfo } from './schema/nodeinfo';
 import { readNodeinfoPath } from './schema/nodeinfo-links';
 import { required } from './schema/required';
 
-/** GET /api/v2/instance. Akkoma has none. */
+/** GET /api/v2/instance. Akkoma does not have it. */
 export function instanceDetails(): Call<InstanceDetails> {
   return {
     method: 'GET',
@@ -16,7 +16,7 @@ export function instanceDetails(): Call<InstanceDetails> {
   };
 }
 
-/** GET /.well-known/nodeinfo: the path of the newest version, for servers that have it at a place of their own. */
+/** GET /.well-known/nodeinfo: the path of the newest version, for servers with a path of their own. */
 export function nodeinfoPath(): Call<string> {
   return {
     method: 'GET',
@@ -26,7 +26,7 @@ export function nodeinfoPath(): Call<string> {
   };
 }
 
-/** GET of nodeinfo at a path that the server itself named. */
+/** GET nodeinfo at a path from the server's own document. */
 export function nodeinfoAt(path: string): Call<Nodeinfo> {
   return { method: 'GET', path, auth: 'none', read: required(readNodeinfo, 'nodeinfo') };
 }

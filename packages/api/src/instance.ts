@@ -9,7 +9,7 @@ import { readRule } from './schema/rule';
 
 const noLink = { status: 200, link: null };
 
-/** GET /api/v1/instance. Open on private servers too. */
+/** GET /api/v1/instance. Also available on private servers. */
 export function instanceV1(): Call<Instance> {
   return {
     method: 'GET',
@@ -19,7 +19,7 @@ export function instanceV1(): Call<Instance> {
   };
 }
 
-/** GET /nodeinfo/:version.json. Only Pleroma and Akkoma have it there. */
+/** GET /nodeinfo/:version.json. Only Pleroma and Akkoma have it at this path. */
 export function nodeinfo(version: '2.0' | '2.1'): Call<Nodeinfo> {
   return {
     method: 'GET',
@@ -29,12 +29,12 @@ export function nodeinfo(version: '2.0' | '2.1'): Call<Nodeinfo> {
   };
 }
 
-/** GET /api/v1/instance/rules, also without the rest of the document. */
+/** GET /api/v1/instance/rules: the rules alone. */
 export function instanceRules(): Call<Page<InstanceRule>> {
   return { method: 'GET', path: '/api/v1/instance/rules', auth: 'none', read: readPage(readRule) };
 }
 
-/** GET /api/v1/instance/peers: the hosts that the server has met, in no order. */
+/** GET /api/v1/instance/peers: the host names of known servers, unordered. */
 export function instancePeers(): Call<readonly string[]> {
   return {
     method: 'GET',

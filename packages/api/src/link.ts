@@ -2,12 +2,12 @@ import type { Cursor, Page } from './model/page';
 
 const maxHeaderLength = 16_384;
 
-/** What a Link header says of the neighbours of a page. */
+/** The cursors in a Link header. */
 type Neighbours = Pick<Page<unknown>, 'older' | 'newer'>;
 
 /**
- * Parameters of the request, which servers repeat in the link beside the cursor: they are the caller's to
- * send again. Names of arrays (`types[]`) are recognised by their ending.
+ * Parameters of the request that servers repeat in the link beside the cursor: the caller sends them again. Names of
+ * array parameters (`types[]`) are recognised by their ending.
  */
 const requestParameters: ReadonlySet<string> = new Set([
   'limit',
@@ -33,8 +33,8 @@ const movingIds: Readonly<Record<'next' | 'prev', readonly string[]>> = {
 const allIds = [...movingIds.next, ...movingIds.prev];
 
 /**
- * Cursors of the older and the newer page. Where the link moves by ids, only the id that moves is kept:
- * those of the request can survive in it. Otherwise (Hollo's `before`) all but the request's parameters stay.
+ * The cursors of the older and the newer page. If the link moves by ids, only the id that moves is kept: ids of the
+ * request may be repeated in it. Otherwise (Hollo's `before`) everything but the request's parameters is kept.
  */
 export function readLink(header: string | null): Neighbours {
   const found: { next: Cursor | null; prev: Cursor | null } = { next: null, prev: null };

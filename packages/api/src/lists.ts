@@ -12,19 +12,19 @@ const path = (id?: ListId, rest = '') =>
   id === undefined ? '/api/v1/lists' : `/api/v1/lists/${encodeURIComponent(id)}${rest}`;
 const readRequired = required(readList, 'list');
 
-/** GET /api/v1/lists: all of them, 50 at most on Pleroma. */
+/** GET /api/v1/lists: all of them; Pleroma returns 50 at most. */
 export function lists(): Call<Page<List>> {
   return { method: 'GET', path: path(), feature: 'lists', notFound: 'route', read: readPage(readList) };
 }
 
-/** GET /api/v1/lists/:id. 404 also for lists of other people. */
+/** GET /api/v1/lists/:id. 404 also for other people's lists. */
 export function getList(id: ListId): Call<List> {
   return { method: 'GET', path: path(id), feature: 'lists', read: readRequired };
 }
 
 export interface ListWish {
   title: string;
-  /** Only where the server has the choice. */
+  /** Only on servers that have the option. */
   replies?: ListReplies | undefined;
   exclusive?: boolean | undefined;
 }
@@ -49,7 +49,7 @@ export function removeList(id: ListId): Call<undefined> {
   return { method: 'DELETE', path: path(id), feature: 'lists', read: () => undefined };
 }
 
-/** GET /api/v1/lists/:id/accounts: everybody; `limit=0` is how Mastodon is asked for that. */
+/** GET /api/v1/lists/:id/accounts: all members; Mastodon needs `limit=0` for that. */
 export function listMembers(id: ListId): Call<Page<Account>> {
   return {
     method: 'GET',
@@ -60,7 +60,7 @@ export function listMembers(id: ListId): Call<Page<Account>> {
   };
 }
 
-/** POST /api/v1/lists/:id/accounts. Mastodon takes only people whom the reader follows. */
+/** POST /api/v1/lists/:id/accounts. Mastodon accepts only people whom the viewer follows. */
 export function addToList(id: ListId, accountIds: readonly AccountId[]): Call<undefined> {
   return {
     method: 'POST',
@@ -71,7 +71,7 @@ export function addToList(id: ListId, accountIds: readonly AccountId[]): Call<un
   };
 }
 
-/** DELETE /api/v1/lists/:id/accounts; the ids go into the address, which every server reads. */
+/** DELETE /api/v1/lists/:id/accounts. The ids are in the query, which every server reads. */
 export function takeFromList(id: ListId, accountIds: readonly AccountId[]): Call<undefined> {
   return {
     method: 'DELETE',

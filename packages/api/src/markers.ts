@@ -19,7 +19,7 @@ export function markers(timelines: readonly (keyof Markers)[]): Call<Markers> {
   };
 }
 
-/** POST /api/v1/markers; gives those that were moved. */
+/** POST /api/v1/markers. Returns the markers that have changed. */
 export function moveMarkers(lastRead: Partial<Record<keyof Markers, string>>): Call<Markers> {
   const value = Object.fromEntries(
     Object.entries(lastRead).map(([timeline, id]) => [timeline, { last_read_id: id }]),

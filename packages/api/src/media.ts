@@ -5,20 +5,20 @@ import { required } from './schema/required';
 
 const readRequired = required(readAttachment, 'attachment');
 
-/** For one stretch without progress; a sender that tells progress starts it anew. */
+/** Milliseconds without progress; a transport that reports progress restarts it. */
 const uploadTimeoutMs = 120_000;
 
 export interface Upload {
   file: Blob;
   /** Empty for none. */
   description: string;
-  /** Unguessable; the same key sends the file once. */
+  /** Unguessable; repeated uploads with the same key create one attachment. */
   idempotencyKey?: string | undefined;
 }
 
 /**
- * POST /api/v2/media. The answer's `url` is empty while the server still works on the file: ask again with
- * `getMedia`. 413 for a file over the server's limit, with nothing to read in it.
+ * POST /api/v2/media. The `url` of the response is empty while the server is still processing the file: poll with
+ * `getMedia`. 413 with an empty body for a file over the server's limit.
  */
 export function uploadMedia({ file, description, idempotencyKey }: Upload): Call<Attachment> {
   return {
@@ -35,7 +35,7 @@ function mediaPath(id: string): string {
   return `/api/v1/media/${encodeURIComponent(id)}`;
 }
 
-/** GET /api/v1/media/:id, of one's own. Pleroma answers an unknown id with 500. */
+/** GET /api/v1/media/:id, of the viewer's own attachment. Pleroma answers an unknown id with 500. */
 export function getMedia(id: string): Call<Attachment> {
   return { method: 'GET', path: mediaPath(id), read: readRequired };
 }

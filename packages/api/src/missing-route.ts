@@ -3,10 +3,10 @@ import type { FailureReason } from './error';
 import { isObject } from './schema/read';
 
 /**
- * Whether a failure says that the server has no such route, rather than that the thing asked for is missing.
- * Pleroma says `{"error":"Not implemented"}` to an unknown GET and `{"errors":{"detail":"Page not found"}}` to
- * the rest; others answer in plain text or with a page. Where the call's path names nothing that could be missing
- * by itself, every 404 says so.
+ * Whether an error means that the server has no such route, rather than that an object is missing. Pleroma answers an
+ * unknown GET with `{"error":"Not implemented"}` and anything else with `{"errors":{"detail":"Page not found"}}`; other
+ * servers answer with plain text or a page. If the call's path contains no object that could be missing, every 404
+ * means a missing route.
  */
 export function isMissingRoute(
   reason: FailureReason,

@@ -6,7 +6,7 @@ import { readPage } from './schema/page';
 import { readStatus } from './schema/status';
 import { timelineQuery, whenOn, type TimelineOptions } from './timelines';
 
-/** GET /api/v1/timelines/bubble: of the servers that the operator chose. */
+/** GET /api/v1/timelines/bubble: posts of servers that the operator chose. */
 export function bubbleTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
   return {
     method: 'GET',
@@ -18,7 +18,7 @@ export function bubbleTimeline(options: TimelineOptions = {}): Call<Page<Status>
   };
 }
 
-/** GET /api/v1/timelines/list/:id. Pleroma: 403 for a list of somebody else or of nobody. */
+/** GET /api/v1/timelines/list/:id. Pleroma: 403 for an unknown list or somebody else's. */
 export function listTimeline(id: ListId, options: TimelineOptions = {}): Call<Page<Status>> {
   return {
     method: 'GET',

@@ -10,23 +10,23 @@ import { readPage } from './schema/page';
 import { required } from './schema/required';
 
 export interface NotificationsOptions extends PageOptions {
-  /** The page directly above this one. */
+  /** The page directly newer than this one. */
   minId?: NotificationId | undefined;
-  /** The newest page of what is above this one. */
+  /** The newest page of those newer than this one. */
   sinceId?: NotificationId | undefined;
-  /** Older than this one. Hollo takes no id here: follow the page's cursor. */
+  /** Older than this one. Hollo accepts no id here: use the page's cursor. */
   maxId?: NotificationId | undefined;
-  /** Only these, as the server names them; chat mentions and reports come from Pleroma only when named. */
+  /** Only these types, as on the wire; Pleroma sends chat mentions and reports only when they are listed. */
   types?: readonly string[] | undefined;
   excludeTypes?: readonly string[] | undefined;
   excludeScopes?: readonly string[] | undefined;
-  /** Only of this account. */
+  /** Only notifications caused by this account. */
   accountId?: AccountId | undefined;
   withMuted?: boolean | undefined;
 }
 
 export interface NotificationGroupsOptions extends NotificationsOptions {
-  /** Kinds of which several can come as one. */
+  /** Types that may be grouped. */
   groupedTypes?: readonly string[] | undefined;
 }
 
@@ -60,7 +60,7 @@ export function notifications(options: NotificationsOptions = {}): Call<Page<Not
 
 const readGroups = required(readNotificationGroups, 'notification groups');
 
-/** GET /api/v2/notifications: each stands for all of its group, newest first. */
+/** GET /api/v2/notifications: one notification for each group, newest first. */
 export function notificationGroups(options: NotificationGroupsOptions = {}): Call<Page<Notification>> {
   return {
     method: 'GET',
@@ -72,7 +72,7 @@ export function notificationGroups(options: NotificationGroupsOptions = {}): Cal
   };
 }
 
-/** GET /api/v2/notifications/:group_key: a group as it stands now; 404 where nothing is left of it. */
+/** GET /api/v2/notifications/:group_key: the current state of a group; 404 when it is empty. */
 export function notificationGroup(key: string): Call<Notification> {
   return {
     method: 'GET',
@@ -82,7 +82,7 @@ export function notificationGroup(key: string): Call<Notification> {
   };
 }
 
-/** GET /api/v1/notifications/:id. 403 for one that is gone or another's. */
+/** GET /api/v1/notifications/:id. 403 for one that was dismissed or is somebody else's. */
 export function getNotification(id: NotificationId): Call<Notification> {
   return { method: 'GET', path: path(id), read: required(readNotification, 'notification') };
 }
@@ -97,7 +97,7 @@ export function dismissNotification(id: NotificationId): Call<undefined> {
   };
 }
 
-/** POST /api/v2/notifications/:group_key/dismiss: all of a group. */
+/** POST /api/v2/notifications/:group_key/dismiss: the whole group. */
 export function dismissNotificationGroup(key: string): Call<undefined> {
   return {
     method: 'POST',
@@ -107,7 +107,7 @@ export function dismissNotificationGroup(key: string): Call<undefined> {
   };
 }
 
-/** DELETE /api/v1/notifications/destroy_multiple: only Pleroma and its kin. */
+/** DELETE /api/v1/notifications/destroy_multiple: only on Pleroma and its forks. */
 export function dismissNotifications(ids: readonly NotificationId[]): Call<undefined> {
   return {
     method: 'DELETE',
@@ -117,7 +117,7 @@ export function dismissNotifications(ids: readonly NotificationId[]): Call<undef
   };
 }
 
-/** POST /api/v1/notifications/clear: all of them, for ever. */
+/** POST /api/v1/notifications/clear: all of them; cannot be undone. */
 export function clearNotifications(): Call<undefined> {
   return {
     method: 'POST',
@@ -129,8 +129,8 @@ export function clearNotifications(): Call<undefined> {
 }
 
 /**
- * POST /api/v1/pleroma/notifications/read: one, or all up to one, are seen. Pleroma's own; 400 for an id that is
- * not the reader's. Takes numbers only, as texts.
+ * POST /api/v1/pleroma/notifications/read: marks one, or all up to one, as seen. Only on Pleroma; 400 for an id that is
+ * not the viewer's. Ids must be numbers, as strings.
  */
 export function readNotifications(which: { id: NotificationId } | { upTo: NotificationId }): Call<undefined> {
   return {

@@ -13,7 +13,7 @@ export interface AppRegistration {
   website?: string | null | undefined;
 }
 
-/** POST /api/v1/apps. An empty website is left out: it is no address, and some servers check. */
+/** POST /api/v1/apps. An empty website is left out: some servers validate it as an address. */
 export function registerApp({ clientName, redirectUris, scopes, website }: AppRegistration): Call<OAuthApp> {
   return {
     method: 'POST',
@@ -29,19 +29,19 @@ export function registerApp({ clientName, redirectUris, scopes, website }: AppRe
 
 export interface Authorization {
   app: OAuthApp;
-  /** One of those that the application was registered with. */
+  /** One of the addresses that the application was registered with. */
   redirectUri: string;
   /** Separated by white space. */
   scopes: string;
-  /** Comes back with the code, unchanged. */
+  /** Comes back unchanged with the code. */
   state?: string | undefined;
-  /** SHA-256 of the secret that will be given with the code, as base64url; servers that do not know it ignore it. */
+  /** PKCE challenge: SHA-256 of the verifier, as base64url; servers without PKCE ignore it. */
   challenge?: string | undefined;
 }
 
 /**
- * GET /oauth/authorize: no call, but a page of the server, from its root. Whoever consents there comes back to
- * `redirectUri` with a `code`.
+ * The address of GET /oauth/authorize, from the root: not a call, but a page of the server. After the viewer has
+ * agreed, it redirects to `redirectUri` with a `code`.
  */
 export function authorizeAddress({ app, redirectUri, scopes, state, challenge }: Authorization): string {
   const query = encodeParameters({
@@ -58,11 +58,11 @@ export function authorizeAddress({ app, redirectUri, scopes, state, challenge }:
 
 export interface CodeLogin extends Pick<Authorization, 'app' | 'redirectUri'> {
   code: string;
-  /** What the challenge was made of, where there was one. */
+  /** The verifier of the PKCE challenge, if there was one. */
   verifier?: string | null;
 }
 
-/** POST /oauth/token, for the code that the page of `authorizeAddress` gave. A used or late code: 400. */
+/** POST /oauth/token, for the code from the page of `authorizeAddress`. A used or expired code: 400. */
 export function codeToken({ app, redirectUri, code, verifier }: CodeLogin): Call<Token> {
   return {
     method: 'POST',
@@ -84,8 +84,8 @@ export function codeToken({ app, redirectUri, code, verifier }: CodeLogin): Call
 }
 
 /**
- * POST /oauth/token, for the application itself: tells whether the server still knows it. Some servers grant only
- * reading unless `scopes` (separated by white space) says more.
+ * POST /oauth/token, for the application itself: also tests whether the server still knows it. Some servers grant only
+ * read access unless `scopes` (separated by white space) asks for more.
  */
 export function clientToken(app: OAuthApp, scopes?: string): Call<Token> {
   return {
@@ -107,14 +107,15 @@ export function clientToken(app: OAuthApp, scopes?: string): Call<Token> {
 
 export interface PasswordLogin {
   app: OAuthApp;
-  /** Nickname or mail address. */
+  /** Username or mail address. */
   username: string;
   password: string;
 }
 
 /**
- * POST /oauth/token, password grant, for all scopes of the application. Wrong name or password: 400. A second factor: 403 with `mfa_required` as
- * text and `mfa_token` in the body. An account that may not sign in yet: 403 with an identifier.
+ * POST /oauth/token, password grant, for all scopes of the application. Wrong name or password: 400. With a second
+ * factor: 403 with `mfa_required` as text and `mfa_token` in the body. An account that may not sign in yet: 403 with an
+ * identifier.
  */
 export function passwordToken({ app, username, password }: PasswordLogin): Call<Token> {
   return {

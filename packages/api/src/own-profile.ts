@@ -5,7 +5,7 @@ import { readOwnAccount } from './schema/own-account';
 import { readOwnProfile, readProfileFacts } from './schema/own-profile';
 import { required } from './schema/required';
 
-/** Our name of a change, and the server's. */
+/** Field name of a change → name on the wire. */
 const NAMES = {
   displayName: 'display_name',
   note: 'note',
@@ -46,7 +46,7 @@ function plainFields(change: ProfileChange): Record<string, string | boolean> {
   return fields;
 }
 
-/** The defaults for posts, where servers other than Pleroma look for them. */
+/** The posting defaults, under `source`, where servers other than Pleroma read them. */
 function sourceOf(change: ProfileChange): Record<string, string | boolean> {
   const { defaultScope, sensitiveByDefault, defaultLanguage, quotePolicy } = change;
   return {
@@ -66,7 +66,7 @@ function pictures(change: ProfileChange): { name: string; picture: PictureChange
   return given.flatMap(([name, picture]) => (picture === undefined ? [] : [{ name, picture }]));
 }
 
-/** Nested values in the spelling of forms, because a picture cannot travel as JSON. */
+/** A multipart body, which pictures require: nested values are spelled as form fields. */
 function multipart(change: ProfileChange, files: Record<string, Blob>): Body {
   const fields: Record<string, Parameter> = plainFields(change);
   change.fields?.forEach(({ name, value }, index) => {
@@ -84,22 +84,22 @@ function json(change: ProfileChange): Body {
   if (change.alsoKnownAs) value['also_known_as'] = change.alsoKnownAs;
   const source = sourceOf(change);
   if (Object.keys(source).length > 0) value['source'] = source;
-  // Not every server reads `actor_type`; where one does, it counts more.
+  // Not every server reads `actor_type`; those that do prefer it to `bot`.
   if (change.actorType !== undefined) value['bot'] = change.actorType === 'Service';
   if (change.settingsStore) value['pleroma_settings_store'] = change.settingsStore;
   return { kind: 'json', value };
 }
 
 /**
- * PATCH /api/v1/accounts/update_credentials. As JSON, unless a picture is sent along; then the settings store and
- * pictures to be removed need a call of their own. Too long or too large: 413 with the server's sentence; what else
- * it does not like: 403.
+ * PATCH /api/v1/accounts/update_credentials. Sent as JSON, unless it includes a picture; then the settings store and
+ * pictures to be removed need a separate call. Too long or too large: 413 with the server's sentence; other invalid
+ * values: 403.
  */
 export function updateProfile(change: ProfileChange): Call<OwnAccount> {
   return { ...patch(change), read: required(readOwnAccount, 'own account') };
 }
 
-/** As `updateProfile`, with all that the answer tells: what the server has kept of it. */
+/** Like `updateProfile`, but returns everything in the response: what the server has stored. */
 export function saveProfile(change: ProfileChange): Call<ProfileFacts> {
   return { ...patch(change), read: required(readProfileFacts, 'own profile') };
 }
@@ -111,13 +111,13 @@ function patch(change: ProfileChange): Omit<Call<unknown>, 'read'> {
   return {
     method: 'PATCH',
     path: '/api/v1/accounts/update_credentials',
-    // Whatever a store holds keeps its form in JSON alone.
+    // The settings store only keeps its types in JSON.
     ...(change.settingsStore === undefined && { asForm: 'profileAsForm' }),
     body: Object.keys(files).length > 0 ? multipart(change, files) : json(change),
   };
 }
 
-/** GET /api/v1/accounts/verify_credentials: what only the owner sees of the account. */
+/** GET /api/v1/accounts/verify_credentials: the part of the account that only its owner sees. */
 export function ownProfile(): Call<OwnProfile> {
   return {
     method: 'GET',
@@ -126,7 +126,7 @@ export function ownProfile(): Call<OwnProfile> {
   };
 }
 
-/** GET /api/v1/accounts/verify_credentials: the account with what only its owner sees of it. */
+/** GET /api/v1/accounts/verify_credentials: the account with the part that only its owner sees. */
 export function profileFacts(): Call<ProfileFacts> {
   return { ...ownProfile(), read: required(readProfileFacts, 'own profile') };
 }

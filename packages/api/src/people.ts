@@ -19,12 +19,12 @@ function people(path: string, query: Parameters): Call<Page<RelatedAccount>> {
 
 const related = (options: PageOptions): Parameters => ({ with_relationships: true, ...pageQuery(options) });
 
-/** GET /api/v1/accounts/:id/followers. Empty for others when it is hidden. */
+/** GET /api/v1/accounts/:id/followers. Empty for others when hidden. */
 export function followersOf(id: AccountId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return people(accountPath(id, '/followers'), related(options));
 }
 
-/** GET /api/v1/accounts/:id/following, as `followersOf`. */
+/** GET /api/v1/accounts/:id/following, like `followersOf`. */
 export function followedBy(id: AccountId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return people(accountPath(id, '/following'), related(options));
 }
@@ -34,12 +34,12 @@ export function blockedPeople(options: PageOptions = {}): Call<Page<RelatedAccou
   return people('/api/v1/blocks', related(options));
 }
 
-/** GET /api/v1/mutes; each with the end of its mute. */
+/** GET /api/v1/mutes, with the end of each mute. */
 export function mutedPeople(options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return people('/api/v1/mutes', related(options));
 }
 
-/** GET /api/v1/mutes: when the mutes of these people end, as far as the server says so of each. */
+/** GET /api/v1/mutes: only the ends of the mutes, as far as the server sends them. */
 export function muteEnds(options: PageOptions = {}): Call<Page<MuteEnd>> {
   return {
     method: 'GET',
@@ -50,19 +50,19 @@ export function muteEnds(options: PageOptions = {}): Call<Page<MuteEnd>> {
 }
 
 /**
- * GET /api/v1/follow_requests. Pleroma sends all of them at once, others page; it knows nothing in the query, passes
- * over one name there and refuses two.
+ * GET /api/v1/follow_requests. Pleroma returns all of them, others in pages; it accepts nothing in the query, ignores
+ * one parameter and answers two with an error.
  */
 export function followRequests(options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return people('/api/v1/follow_requests', pageQuery(options));
 }
 
-/** GET /api/v1/accounts/:id/lists: the reader's lists that hold an account. */
+/** GET /api/v1/accounts/:id/lists: the viewer's lists that contain an account. */
 export function listsWith(id: AccountId): Call<Page<List>> {
   return { method: 'GET', path: accountPath(id, '/lists'), read: readPage(readList) };
 }
 
-/** GET /api/v1/pleroma/accounts/:id/endorsements: whom somebody shows on their profile. */
+/** GET /api/v1/pleroma/accounts/:id/endorsements: the people featured on an account's profile. */
 export function endorsedBy(id: AccountId): Call<Page<Account>> {
   return {
     method: 'GET',
@@ -86,13 +86,13 @@ export function familiarFollowers(ids: readonly AccountId[]): Call<Page<Familiar
 
 export interface DirectoryOptions {
   order: 'active' | 'new';
-  /** Of this server only. */
+  /** Only people of this server. */
   local: boolean;
   limit?: number | undefined;
   offset?: number | undefined;
 }
 
-/** GET /api/v1/directory: people who want to be found. Paged by offset. */
+/** GET /api/v1/directory: people who want to be listed. Paged by offset. */
 export function directory({ order, local, limit, offset }: DirectoryOptions): Call<Page<Account>> {
   return {
     method: 'GET',
@@ -104,7 +104,7 @@ export function directory({ order, local, limit, offset }: DirectoryOptions): Ca
   };
 }
 
-/** GET /api/v2/suggestions, or the first version, of which Pleroma keeps an empty rest. */
+/** GET /api/v2/suggestions, or version 1, of which Pleroma only has an empty stub. */
 export function suggestions(version: 1 | 2, limit?: number): Call<Page<Suggestion>> {
   return {
     method: 'GET',
@@ -116,7 +116,7 @@ export function suggestions(version: 1 | 2, limit?: number): Call<Page<Suggestio
   };
 }
 
-/** DELETE /api/v1/suggestions/:id: not this one again. */
+/** DELETE /api/v1/suggestions/:id: the account is not suggested again. */
 export function dismissSuggestion(id: AccountId): Call<undefined> {
   return {
     method: 'DELETE',

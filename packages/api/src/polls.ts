@@ -10,14 +10,14 @@ function pollPath(id: PollId): string {
   return `/api/v1/polls/${encodeURIComponent(id)}`;
 }
 
-/** GET /api/v1/polls/:id. 404 also when the reader may not see its status. */
+/** GET /api/v1/polls/:id. 404 also when the viewer may not see its status. */
 export function getPoll(id: PollId): Call<Poll> {
   return { method: 'GET', path: pollPath(id), read: readRequired };
 }
 
 /**
- * POST /api/v1/polls/:id/votes, choices counted from 0. 422 with the server's words for a second vote, one's own
- * poll, too many choices. As JSON: Hollo reads numbers of forms as texts and refuses them.
+ * POST /api/v1/polls/:id/votes; choices are counted from 0. 422 with the server's sentence for a second vote, the
+ * viewer's own poll, or too many choices. As JSON: Hollo reads numbers in forms as strings and rejects them.
  */
 export function vote(id: PollId, choices: readonly number[]): Call<Poll> {
   return {

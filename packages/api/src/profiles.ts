@@ -12,7 +12,7 @@ import { readRelationship } from './schema/relationship';
 import { required } from './schema/required';
 import { readStatus } from './schema/status';
 
-/** GET /api/v1/accounts/:id. 404 also for people whom the staff shut out, 401 where visitors may not look. */
+/** GET /api/v1/accounts/:id. 404 also for deactivated accounts, 401 where visitors may not see profiles. */
 export function getAccount(id: AccountId): Call<RelatedAccount> {
   return {
     method: 'GET',
@@ -22,7 +22,7 @@ export function getAccount(id: AccountId): Call<RelatedAccount> {
   };
 }
 
-/** GET /api/v1/accounts/:name. Names of other servers are found only if known; visitors find none of those. */
+/** GET /api/v1/accounts/:name. Names of other servers are found only if known; visitors do not find them. */
 export function getAccountByName(name: string): Call<RelatedAccount> {
   return {
     method: 'GET',
@@ -33,7 +33,7 @@ export function getAccountByName(name: string): Call<RelatedAccount> {
   };
 }
 
-/** GET /api/v1/accounts/lookup. Nothing is fetched from elsewhere: 404 for whom the server does not know. */
+/** GET /api/v1/accounts/lookup. Does not fetch from other servers: 404 for accounts that the server does not know. */
 export function lookupAccount(name: string): Call<Account> {
   return {
     method: 'GET',
@@ -44,7 +44,7 @@ export function lookupAccount(name: string): Call<Account> {
   };
 }
 
-/** GET /api/v1/accounts/relationships. Unknown ids are left out, and the order is the server's own. */
+/** GET /api/v1/accounts/relationships. Unknown ids are left out; the order is the server's own. */
 export function getRelationships(ids: readonly AccountId[]): Call<Page<Relationship>> {
   return {
     method: 'GET',
@@ -55,14 +55,14 @@ export function getRelationships(ids: readonly AccountId[]): Call<Page<Relations
 }
 
 export interface AccountStatusesOptions extends PageOptions {
-  /** Only the pinned ones. */
+  /** Only pinned posts. */
   pinned?: boolean | undefined;
   onlyMedia?: boolean | undefined;
   withoutReplies?: boolean | undefined;
   withoutRepeats?: boolean | undefined;
   /** Without `#`. */
   tag?: string | undefined;
-  /** Without it, the profile of somebody muted is empty on Pleroma. */
+  /** Without it, the profile of a muted account is empty on Pleroma. */
   withMuted?: boolean | undefined;
 }
 

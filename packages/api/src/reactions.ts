@@ -9,17 +9,19 @@ import { required } from './schema/required';
 import { readStatus } from './schema/status';
 import { statusPath } from './status-path';
 
-/** Whose route of reactions the server has; both are features of their own. */
+/** Which route for reactions the server has; each is a feature of its own. */
 export type ReactionRoute = 'pleroma' | 'fedibird';
 
 export interface ReactionWish {
-  /** Unicode, or a name as reactions have it: a shortcode without colons, `name@host` for a remote one. */
+  /**
+   * Unicode, or the name of a custom emoji as in reactions: a shortcode without colons, `name@host` for a remote one.
+   */
   emoji: string;
   on: boolean;
   route: ReactionRoute;
 }
 
-/** Asks for the coloured form of a character. Pleroma adds it where it belongs, Hollo knows no emoji with it. */
+/** The variation selector for emoji. Pleroma adds it where it is needed, Hollo knows no emoji with it. */
 const emojiStyle = '\uFE0F';
 
 function pleromaPath(id: StatusId): string {
@@ -27,8 +29,8 @@ function pleromaPath(id: StatusId): string {
 }
 
 /**
- * PUT /api/v1/pleroma/statuses/:id/reactions/:emoji and DELETE; with Fedibird's route
- * PUT /api/v1/statuses/:id/emoji_reactions/:emoji and DELETE. Pleroma answers every refusal with 400.
+ * PUT and DELETE /api/v1/pleroma/statuses/:id/reactions/:emoji; on Fedibird's route PUT and DELETE
+ * /api/v1/statuses/:id/emoji_reactions/:emoji. Pleroma answers every error with 400.
  */
 export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish): Call<Status> {
   const method = on ? 'PUT' : 'DELETE';
@@ -39,14 +41,14 @@ export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish): C
   }
   const bare = emoji.replaceAll(emojiStyle, '');
   const path = `${statusPath(id, '/emoji_reactions')}/${encodeURIComponent(bare)}`;
-  // Hollo finds no route for an emoji of several characters: that says nothing about the others.
+  // Hollo has no route for emoji of several code points: its 404 for one says nothing about other emoji.
   const isOne = Array.from(bare).length === 1;
   return { method, path, feature: isOne ? 'reactionsOfFedibird' : 'joinedEmojiReactions', read };
 }
 
 /**
- * GET /api/v1/pleroma/statuses/:id/reactions, or one of them. Never paged; empty for an unknown status and where the
- * server keeps such things to itself. Only Pleroma and Akkoma have it.
+ * GET /api/v1/pleroma/statuses/:id/reactions, or only one emoji. Never paged; empty for an unknown status and when the
+ * server hides reactions. Only Pleroma and Akkoma have it.
  */
 export function getReactions(id: StatusId, emoji?: string): Call<Page<ReactionPeople>> {
   const rest = emoji === undefined ? '' : `/${encodeURIComponent(emoji)}`;
@@ -58,7 +60,7 @@ export function getReactions(id: StatusId, emoji?: string): Call<Page<ReactionPe
   };
 }
 
-/** GET /api/v1/pleroma/statuses/:id/reactions/:emoji: the people alone, as other lists of people tell them. */
+/** GET /api/v1/pleroma/statuses/:id/reactions/:emoji: only the people, as in other lists of people. */
 export function reactedWith(id: StatusId, emoji: string): Call<Page<RelatedAccount>> {
   const call = getReactions(id, emoji);
   return {

@@ -13,21 +13,21 @@ export interface CaptchaAnswer {
 export interface RegistrationForm {
   username: string;
   password: string;
-  /** Empty where the server does not need it. */
+  /** Empty when the server does not require it. */
   email: string;
   fullname: string;
   bio: string;
   reason: string;
   /** `YYYY-MM-DD`; empty for none. */
   birthday: string;
-  /** Of the mails, in the server's spelling, several with commas; empty for none. */
+  /** The languages of mails, in the server's spelling, separated by commas; empty for none. */
   language: string;
-  /** An invitation. */
+  /** The token of an invitation. */
   inviteToken: string | null;
   captcha: CaptchaAnswer | null;
 }
 
-/** GET /api/v1/pleroma/captcha. Each answer is good for one try. */
+/** GET /api/v1/pleroma/captcha. Each captcha can be answered once. */
 export function captcha(): Call<Captcha> {
   return {
     method: 'GET',
@@ -40,8 +40,8 @@ export function captcha(): Call<Captcha> {
 }
 
 /**
- * POST /api/v1/accounts with the token of an application. What is wrong with the fields comes with 400 as JSON inside
- * the text of `error`: `readRegistrationErrors`.
+ * POST /api/v1/accounts with the token of an application. Invalid fields: 400 with a JSON document as the text of
+ * `error`, see `readRegistrationErrors`.
  */
 export function register(form: RegistrationForm, appToken: string): Call<Registration> {
   const value = {
@@ -70,7 +70,7 @@ export function register(form: RegistrationForm, appToken: string): Call<Registr
   };
 }
 
-/** POST /api/v1/pleroma/accounts/confirmation_resend. Succeeds for unknown addresses; 429 after five. */
+/** POST /api/v1/pleroma/accounts/confirmation_resend. Succeeds for unknown addresses; 429 after five calls. */
 export function resendConfirmation(email: string): Call<void> {
   return {
     method: 'POST',
@@ -82,7 +82,7 @@ export function resendConfirmation(email: string): Call<void> {
   };
 }
 
-/** POST /auth/password. 204 for unknown addresses too; 429 when it was too often. */
+/** POST /auth/password. 204 for unknown addresses too; 429 after too many calls. */
 export function requestPasswordReset(email: string): Call<void> {
   return {
     method: 'POST',

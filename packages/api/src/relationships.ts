@@ -14,23 +14,26 @@ function change(path: string, value?: Record<string, unknown>, feature?: Feature
   return { ...call, ...(body && { body }), ...(feature && { feature }) };
 }
 
-/** What is left out counts as usual on Pleroma (repeats shown, no notifications); elsewhere it stays as it is. */
+/**
+ * Options of a follow. On Pleroma, those left out get their default (repeats shown, no notifications); elsewhere they
+ * stay as they are.
+ */
 export interface FollowOptions {
-  /** Show what they repeat. */
+  /** Show the account's repeats. */
   repeats?: boolean | undefined;
-  /** Tell of each of their posts. */
+  /** Notify of each of the account's posts. */
   notify?: boolean | undefined;
 }
 
 /**
- * POST /api/v1/accounts/:id/follow. A locked account answers `requested`. Followed already: changes the options.
- * 403 for whoever is blocked by the other, 400 for oneself.
+ * POST /api/v1/accounts/:id/follow. For a locked account the result has `requested`. Already followed: changes the
+ * options. 403 when the account blocks the viewer, 400 for the viewer's own account.
  */
 export function follow(id: AccountId, { repeats, notify }: FollowOptions = {}): Call<Relationship> {
   return change(accountPath(id, '/follow'), { reblogs: repeats, notify });
 }
 
-/** POST /api/v1/accounts/:id/unfollow; takes a request back, too. */
+/** POST /api/v1/accounts/:id/unfollow; also cancels a follow request. */
 export function unfollow(id: AccountId): Call<Relationship> {
   return change(accountPath(id, '/unfollow'));
 }
@@ -40,15 +43,18 @@ export function removeFollower(id: AccountId): Call<Relationship> {
   return change(accountPath(id, '/remove_from_followers'), undefined, 'removeFollower');
 }
 
-/** POST /api/v1/accounts/:id/block and its opposite. Ends follows both ways; Pleroma: 403 for no block to lift. */
+/**
+ * POST /api/v1/accounts/:id/block or unblock. Blocking ends follows both ways; Pleroma: 403 for unblocking without a
+ * block.
+ */
 export function setBlock(id: AccountId, on: boolean): Call<Relationship> {
   return change(accountPath(id, on ? '/block' : '/unblock'));
 }
 
 export interface MuteOptions {
-  /** Notifications as well. */
+  /** Mute notifications too. */
   notifications: boolean;
-  /** 0: for ever. */
+  /** 0 for no end. */
   seconds: number;
 }
 
@@ -57,7 +63,7 @@ export function muteAccount(id: AccountId, { notifications, seconds }: MuteOptio
   return change(accountPath(id, '/mute'), { notifications, duration: seconds, expires_in: seconds });
 }
 
-/** POST /api/v1/accounts/:id/unmute; also when there was no mute. */
+/** POST /api/v1/accounts/:id/unmute; succeeds without a mute. */
 export function unmuteAccount(id: AccountId): Call<Relationship> {
   return change(accountPath(id, '/unmute'));
 }
@@ -67,18 +73,21 @@ export function setNote(id: AccountId, comment: string): Call<Relationship> {
   return change(accountPath(id, '/note'), { comment }, 'accountNotes');
 }
 
-/** POST /api/v1/accounts/:id/pin and its opposite: on one's own profile. 400 for whom one does not follow. */
+/**
+ * POST /api/v1/accounts/:id/pin or unpin: features an account on the viewer's profile. 400 unless the viewer follows
+ * it.
+ */
 export function setEndorsement(id: AccountId, on: boolean): Call<Relationship> {
   return change(accountPath(id, on ? '/pin' : '/unpin'), undefined, 'endorsements');
 }
 
-/** POST /api/v1/pleroma/accounts/:id/subscribe and its opposite: the older way, before `follow` took `notify`. */
+/** POST /api/v1/pleroma/accounts/:id/subscribe or unsubscribe: the older call, before `follow` accepted `notify`. */
 export function setSubscription(id: AccountId, on: boolean): Call<Relationship> {
   const verb = on ? 'subscribe' : 'unsubscribe';
   return change(`/api/v1/pleroma/accounts/${encodeURIComponent(id)}/${verb}`);
 }
 
-/** POST /api/v1/follow_requests/:id/authorize or reject. Pleroma answers 500 when the request is gone. */
+/** POST /api/v1/follow_requests/:id/authorize or reject. Pleroma answers 500 when the request no longer exists. */
 export function answerFollowRequest(id: AccountId, accept: boolean): Call<Relationship> {
   return change(`/api/v1/follow_requests/${encodeURIComponent(id)}/${accept ? 'authorize' : 'reject'}`);
 }

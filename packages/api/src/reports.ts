@@ -7,18 +7,18 @@ import { required } from './schema/required';
 
 export interface Report {
   accountId: AccountId;
-  /** Posts of that account that show what is meant. */
+  /** Posts of that account that the report is about. */
   statusIds: readonly StatusId[];
   comment: string;
-  /** To the account's own server as well. */
+  /** Send the report to the account's own server too. */
   forward: boolean;
   /** Ids of the server's rules that were broken. */
   ruleIds: readonly string[];
-  /** Where the server asks for it. Broken rules are a violation unless said otherwise. */
+  /** Only where the server wants one; `violation` by default when rules were broken. */
   category?: ReportCategory | undefined;
 }
 
-/** POST /api/v1/reports. 400 for a comment that is too long and for an account that is gone. */
+/** POST /api/v1/reports. 400 for a comment that is too long and for an account that no longer exists. */
 export function report(complaint: Report): Call<ReportReceipt> {
   const { accountId, statusIds, comment, forward, ruleIds } = complaint;
   const category = complaint.category ?? (ruleIds.length > 0 ? 'violation' : undefined);

@@ -14,7 +14,7 @@ import { readStatus } from './schema/status';
 const listPath = '/api/v1/scheduled_statuses';
 const readRequired = required(readScheduledStatus, 'scheduled status');
 
-/** What became of a post that was to wait: too near a time, and it goes out at once. */
+/** The result of scheduling a post: a post whose time is too near is posted at once. */
 export type Scheduling =
   | { kind: 'scheduled'; scheduled: ScheduledStatus }
   | { kind: 'posted'; status: Status };
@@ -28,8 +28,8 @@ function readScheduling(json: unknown): Scheduling {
 }
 
 /**
- * POST /api/v1/statuses with `scheduled_at` (ISO 8601, five minutes ahead at least). What is wrong with the post
- * shows only when its time comes, and then nobody is told. 422 over 25 a day or 300 in all.
+ * POST /api/v1/statuses with `scheduled_at` (ISO 8601, at least five minutes ahead). The post is only validated when it
+ * is due, and errors are then not reported. 422 above 25 posts a day or 300 in all.
  */
 export function scheduleStatus(
   draft: NewStatus,

@@ -6,7 +6,7 @@ import { pageQuery, type PageOptions } from './page-options';
 import { readPage } from './schema/page';
 import { readScrobble } from './schema/scrobble';
 
-/** GET /api/v1/pleroma/accounts/:id/scrobbles. What somebody listened to, the latest first. */
+/** GET /api/v1/pleroma/accounts/:id/scrobbles: what somebody listened to, latest first. */
 export function scrobblesOf(id: AccountId, options: PageOptions = {}): Call<Page<Scrobble>> {
   return {
     method: 'GET',

@@ -9,11 +9,11 @@ import { required } from './schema/required';
 import { readSearchResult } from './schema/search-result';
 
 export interface SearchOptions {
-  /** All kinds when not said. */
+  /** All kinds by default. */
   kind?: 'accounts' | 'statuses' | 'hashtags' | undefined;
-  /** Fetch addresses and posts that the server does not know; only for people signed in. */
+  /** Fetch accounts and posts that the server does not know; only for members. */
   resolve?: boolean | undefined;
-  /** Only people whom the reader follows. */
+  /** Only people whom the viewer follows. */
   following?: boolean | undefined;
   /** Only posts of one person. */
   accountId?: AccountId | undefined;
@@ -22,7 +22,7 @@ export interface SearchOptions {
   offset?: number | undefined;
 }
 
-/** GET /api/v2/search. Slow parts come back empty; hashtags are not looked up but made of the words. */
+/** GET /api/v2/search. Slow parts come back empty; hashtags are not looked up but made from the search words. */
 export function search(text: string, options: SearchOptions = {}): Call<SearchResult> {
   const { kind, resolve, following, accountId, limit, offset } = options;
   return {
@@ -45,8 +45,8 @@ export function search(text: string, options: SearchOptions = {}): Call<SearchRe
 }
 
 /**
- * GET /api/v1/accounts/search: people by the beginning of a name, as one types. How one stands to them is not told, and
- * cannot be asked for: Pleroma refuses a query with two names that this call does not know.
+ * GET /api/v1/accounts/search: people by the beginning of their name, for autocompletion. Without relationships, which
+ * cannot be requested: Pleroma rejects a query with two parameters that this call does not know.
  */
 export function searchAccounts(
   text: string,

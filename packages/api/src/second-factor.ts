@@ -9,13 +9,13 @@ const base = '/api/pleroma/accounts/mfa';
 
 export interface MfaAnswer {
   app: OAuthApp;
-  /** From the refusal of the password: `readMfaToken`. Good for five minutes. */
+  /** From the error for the password: `readMfaToken`. Valid for five minutes. */
   mfaToken: string;
   kind: 'totp' | 'recovery';
   code: string;
 }
 
-/** POST /oauth/mfa/challenge. Whatever is wrong: 400. */
+/** POST /oauth/mfa/challenge. Every error: 400. */
 export function answerMfa({ app, mfaToken, kind, code }: MfaAnswer): Call<Token> {
   return {
     method: 'POST',
@@ -46,7 +46,7 @@ export function secondFactor(): Call<SecondFactor> {
   };
 }
 
-/** GET /api/pleroma/accounts/mfa/backup_codes. New ones; those before become worthless. */
+/** GET /api/pleroma/accounts/mfa/backup_codes. Creates new codes; the old ones become invalid. */
 export function newBackupCodes(): Call<readonly string[]> {
   return {
     method: 'GET',
@@ -56,7 +56,7 @@ export function newBackupCodes(): Call<readonly string[]> {
   };
 }
 
-/** GET /api/pleroma/accounts/mfa/setup/totp. A new secret with each call, in force once it is confirmed. */
+/** GET /api/pleroma/accounts/mfa/setup/totp. A new secret with each call, active once it is confirmed. */
 export function setUpTotp(): Call<TotpSetup> {
   return {
     method: 'GET',

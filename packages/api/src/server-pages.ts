@@ -4,7 +4,7 @@ import { ApiError } from './error';
 const wholePage = /^\s*<(?:!doctype|html)[\s>]/i;
 const maxLength = 200_000;
 
-/** A missing file is answered with the client's own page, which is no fragment. */
+/** When the file is missing, servers answer with the client's index page, which is no fragment. */
 function readFragment(body: unknown): string {
   if (typeof body !== 'string' || wholePage.test(body)) {
     throw new ApiError({ kind: 'malformed', what: 'fragment of a page' });
@@ -16,12 +16,12 @@ function fragment(path: string): Call<string> {
   return { method: 'GET', path, auth: 'none', answer: 'text', read: readFragment };
 }
 
-/** GET /static/terms-of-service.html: HTML, not to be trusted. */
+/** GET /static/terms-of-service.html: untrusted HTML. */
 export function termsOfService(): Call<string> {
   return fragment('/static/terms-of-service.html');
 }
 
-/** GET /instance/panel.html: the operator's HTML, not to be trusted. Malformed where there is none. */
+/** GET /instance/panel.html: the operator's HTML, untrusted. Malformed when there is none. */
 export function instancePanel(): Call<string> {
   return fragment('/instance/panel.html');
 }

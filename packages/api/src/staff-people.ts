@@ -21,12 +21,14 @@ function rightPath(name: string, right?: StaffRight): string {
   return `${USERS}/${encodeURIComponent(name)}/permission_group${right === undefined ? '' : `/${right}`}`;
 }
 
-/** GET /api/v1/accounts/:id: what the staff may change of somebody, as it is now. */
+/** GET /api/v1/accounts/:id: the part of an account that staff may change. */
 export function moderatedAccount(id: AccountId): Call<ModeratedAccount> {
   return { method: 'GET', path: accountPath(id), read: required(readModeratedAccount, 'account') };
 }
 
-/** GET /api/v1/pleroma/admin/users/:name/permission_group. For administrators; told also of whom it is not shown. */
+/**
+ * GET /api/v1/pleroma/admin/users/:name/permission_group. For administrators; includes roles that the account hides.
+ */
 export function staffRights(name: string): Call<StaffRights> {
   return {
     method: 'GET',
@@ -36,17 +38,19 @@ export function staffRights(name: string): Call<StaffRights> {
   };
 }
 
-/** POST or DELETE /api/v1/pleroma/admin/users/:name/permission_group/:right. One's own is not protected there. */
+/** POST or DELETE /api/v1/pleroma/admin/users/:name/permission_group/:right. Administrators can remove their own. */
 export function setStaffRight(name: string, right: StaffRight, on: boolean): Call<void> {
   return change(on ? 'POST' : 'DELETE', rightPath(name, right));
 }
 
-/** PATCH /api/v1/pleroma/admin/users/activate or deactivate. `name` as `name` or `name@host`; 500 for nobody. */
+/**
+ * PATCH /api/v1/pleroma/admin/users/activate or deactivate. `name` as `name` or `name@host`; 500 for an unknown one.
+ */
 export function setActivation(name: string, on: boolean): Call<void> {
   return change('PATCH', `${USERS}/${on ? 'activate' : 'deactivate'}`, { body: json({ nicknames: [name] }) });
 }
 
-/** DELETE /api/v1/pleroma/admin/users: the account with all that it wrote. */
+/** DELETE /api/v1/pleroma/admin/users: deletes the account with all of its posts. */
 export function deletePerson(name: string): Call<void> {
   return change('DELETE', USERS, { query: { nickname: name } });
 }
@@ -57,7 +61,7 @@ export function setAccountTag(name: string, tag: string, on: boolean): Call<void
   return change(on ? 'PUT' : 'DELETE', `${USERS}/tag`, { body, answer: 'none' });
 }
 
-/** PATCH /api/v1/pleroma/admin/reports, one at a time: several may fail together. 204; 400 with a list. */
+/** PATCH /api/v1/pleroma/admin/reports, one at a time: several may fail together. 204; 400 with a list of errors. */
 export function setReportState(id: ReportId, state: ReportState): Call<void> {
   const body = json({ reports: [{ id, state }] });
   return change('PATCH', '/api/v1/pleroma/admin/reports', { body, answer: 'none' });

@@ -24,7 +24,7 @@ export function getSource(id: StatusId): Call<StatusSource> {
   };
 }
 
-/** GET /api/v1/statuses/:id/history: oldest first, the last one is the status as it is. */
+/** GET /api/v1/statuses/:id/history: oldest first; the last one is the current version. */
 export function getHistory(id: StatusId): Call<Page<StatusVersion>> {
   return {
     method: 'GET',
@@ -34,7 +34,7 @@ export function getHistory(id: StatusId): Call<Page<StatusVersion>> {
   };
 }
 
-/** All of a status that an edit can change: servers empty what is left out. */
+/** Everything that an edit can change: servers clear fields that are left out. */
 export interface StatusEdit {
   text: string;
   /** Empty for none. */
@@ -42,18 +42,18 @@ export interface StatusEdit {
   sensitive: boolean;
   contentType?: string | null | undefined;
   language?: string | null | undefined;
-  /** The attachments from now on, in their order. */
+  /** Ids of all attachments after the edit, in order. */
   mediaIds: readonly string[];
-  /** The poll as it is: left out, servers take it away; with other options, they begin it anew. */
+  /** The poll, unchanged: servers delete it when it is left out, and restart it when the options differ. */
   poll?: NewPoll | null | undefined;
-  /** Who may quote it from now on; left out, it stays as it is. */
+  /** Who may quote the post; unchanged when left out. */
   quotePolicy?: QuotePolicy | null | undefined;
-  /** Mastodon changes the description of an attached file in this way only; others pass it over. */
+  /** Mastodon changes the descriptions of attachments only in this way; others ignore it. */
   mediaDescriptions?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * PUT /api/v1/statuses/:id. 403 for somebody else's; Pleroma answers every other fault with 400
+ * PUT /api/v1/statuses/:id. 403 for somebody else's; Pleroma answers every other error with 400
  * `internal_server_error`, so texts and limits are checked before.
  */
 export function editStatus(id: StatusId, edit: StatusEdit): Call<Status> {
@@ -81,7 +81,9 @@ export function editStatus(id: StatusId, edit: StatusEdit): Call<Status> {
   };
 }
 
-/** DELETE /api/v1/statuses/:id. The answer has the source text, for writing it anew; its files can be attached again. */
+/**
+ * DELETE /api/v1/statuses/:id. The response has the source text, for redrafting; its attachments can be attached again.
+ */
 export function deleteStatus(id: StatusId): Call<Status> {
   return { method: 'DELETE', path: statusPath(id), read: readRequired };
 }

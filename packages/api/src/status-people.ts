@@ -9,10 +9,12 @@ import { readRelatedAccount } from './schema/related-account';
 import { readStatus } from './schema/status';
 import { statusPath } from './status-path';
 
-/** Pleroma sends everybody in one answer. */
+/** Pleroma returns everybody in one response. */
 const EVERYBODY = 10_000;
 
-/** GET /api/v1/statuses/:id/favourited_by. Pleroma sends all of them, or nobody when it hides them; others page. */
+/**
+ * GET /api/v1/statuses/:id/favourited_by. Pleroma returns all of them, or nobody when it hides them; others in pages.
+ */
 export function favouritedBy(id: StatusId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return {
     method: 'GET',
@@ -22,7 +24,7 @@ export function favouritedBy(id: StatusId, options: PageOptions = {}): Call<Page
   };
 }
 
-/** GET /api/v1/statuses/:id/reblogged_by, as `favouritedBy`. */
+/** GET /api/v1/statuses/:id/reblogged_by, like `favouritedBy`. */
 export function repeatedBy(id: StatusId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return {
     method: 'GET',
@@ -33,11 +35,11 @@ export function repeatedBy(id: StatusId, options: PageOptions = {}): Call<Page<R
 }
 
 export interface QuotesOptions extends PageOptions {
-  /** Whose route the server has: GET /api/v1/pleroma/statuses/:id/quotes or GET /api/v1/statuses/:id/quotes. */
+  /** The server's route: GET /api/v1/pleroma/statuses/:id/quotes or GET /api/v1/statuses/:id/quotes. */
   route: 'pleroma' | 'mastodon';
 }
 
-/** The statuses that quote one, the newest first. */
+/** The quotes of a status, newest first. */
 export function quotesOf(id: StatusId, options: QuotesOptions): Call<Page<Status>> {
   const isPleroma = options.route === 'pleroma';
   return {

@@ -6,8 +6,8 @@ import { readPage } from './schema/page';
 import { readStatus } from './schema/status';
 
 /**
- * GET /api/v1/statuses: those of these that there are and that the reader may see. Some servers refuse more than 20.
- * Pleroma up to 2.7.0 knows `ids` alone and stumbles without it; everybody else reads `id`.
+ * GET /api/v1/statuses: those statuses that exist and that the viewer may see. Some servers reject more than 20.
+ * Pleroma up to 2.7.0 reads only `ids` and fails without it; all others read `id`.
  */
 export function statusesByIds(ids: readonly StatusId[]): Call<Page<Status>> {
   return {

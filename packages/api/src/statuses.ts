@@ -9,7 +9,7 @@ import { statusPath } from './status-path';
 
 const readRequired = required(readStatus, 'status');
 
-/** GET /api/v1/statuses/:id. 404 also when the reader may not see it. */
+/** GET /api/v1/statuses/:id. 404 also when the viewer may not see it. */
 export function getStatus(id: StatusId): Call<Status> {
   return { method: 'GET', path: statusPath(id), read: readRequired };
 }
@@ -20,8 +20,8 @@ export function getContext(id: StatusId): Call<Context> {
 }
 
 /**
- * POST /api/v1/statuses. As JSON: Hollo refuses the word `false` in forms. The key must be unguessable (one
- * server's cache of answers is shared by all its users), and a new one after every answered error.
+ * POST /api/v1/statuses. As JSON: Hollo rejects the word `false` in forms. The idempotency key must be unguessable (one
+ * server's response cache is shared by all of its users), and new after every error response.
  */
 export function createStatus(draft: NewStatus, idempotencyKey: string): Call<Status> {
   return {
@@ -33,7 +33,7 @@ export function createStatus(draft: NewStatus, idempotencyKey: string): Call<Sta
   };
 }
 
-/** POST /api/v1/statuses with `preview`: the post as it would look, kept nowhere. */
+/** POST /api/v1/statuses with `preview`: the post as it would look; nothing is stored. */
 export function previewStatus(draft: NewStatus): Call<Status> {
   return {
     method: 'POST',

@@ -9,25 +9,26 @@ export interface StreamOptions {
   url: string;
   token: string | null;
   /**
-   * For servers that know no `pleroma:authenticate`: the token stands in the address, and subscriptions are
-   * taken for granted after a moment, because those servers never answer them.
+   * For servers without `pleroma:authenticate`: the token is part of the address, and subscriptions count as granted
+   * after a moment, because those servers never confirm them.
    */
   tokenInAddress: boolean;
   open: (url: string) => WebSocket;
-  /** The socket is open and signed in; what was subscribed before is sent now. */
+  /** The socket is open and signed in; earlier subscriptions are sent now. */
   onJoined: () => void;
-  /** `raw` is the frame as it came, for whoever hands it on: see `readEvent`. */
+  /** `raw` is the frame as received, to be forwarded to other tabs: see `readEvent`. */
   onEvent: (event: StreamEvent, raw: string) => void;
   /**
-   * The end, told once. `deliberate`: by our own `close()`, which tells it before it returns. A refused token
-   * is told as a problem and then as 1000, not deliberate, just as when the server closes for it.
+   * Called once, when the connection ends. `deliberate`: by our own `close()`, which calls this before it returns. A
+   * rejected token is reported as a problem and then as code 1000, not deliberate, just as when the server closes for
+   * it.
    */
   onClosed: (closed: { code: number; deliberate: boolean }) => void;
-  /** What happens in this stream from now on is told. Where a server answers nothing it is believed after a moment. */
+  /** Events of this stream arrive from now on. On servers that never confirm, called after a moment. */
   onGranted?: ((stream: StreamName) => void) | undefined;
-  /** The server does not give this stream, or did not answer. Told where it answers at all. */
+  /** The server rejected this stream or did not answer. Only on servers that confirm. */
   onRefused?: ((stream: StreamName) => void) | undefined;
-  /** For the log: what was ignored or refused. Never contains the token. */
+  /** For the log: what was ignored or rejected. Never contains the token. */
   onProblem: (what: string) => void;
 }
 
@@ -39,13 +40,13 @@ export interface StreamConnection {
 
 const normalClosure = 1000;
 
-/** Reads a frame that somebody else heard; null when it tells of no event. */
+/** Reads a frame that another tab received; null when it is no event. */
 export function readEvent(raw: unknown): StreamEvent | null {
   const frame = readFrame(raw);
   return frame.kind === 'event' ? frame.event : null;
 }
 
-/** One connection to `/api/v1/streaming`, without reconnecting. What `open` throws goes to the caller. */
+/** One connection to `/api/v1/streaming`, without reconnecting. Exceptions of `open` are thrown to the caller. */
 export function connectStream(options: StreamOptions): StreamConnection {
   const { token, tokenInAddress, onProblem } = options;
   const socket = options.open(streamingAddress(options.url, tokenInAddress ? token : null));
@@ -54,7 +55,7 @@ export function connectStream(options: StreamOptions): StreamConnection {
     awaitsAnswers: !tokenInAddress,
   });
   let state: 'joining' | 'joined' | 'closed' = 'joining';
-  /** Asked for before the socket was ready. */
+  /** Requests from before the socket was ready. */
   const early: { type: 'subscribe' | 'unsubscribe'; stream: StreamName }[] = [];
 
   function finish(closed: { code: number; deliberate: boolean }): void {

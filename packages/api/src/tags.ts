@@ -15,7 +15,7 @@ export function getHashtag(name: string): Call<Hashtag> {
   return { method: 'GET', path: path(name), feature: 'followedTags', notFound: 'route', read };
 }
 
-/** POST /api/v1/tags/:name/follow and its opposite. */
+/** POST /api/v1/tags/:name/follow or unfollow. */
 export function setTagFollow(name: string, on: boolean): Call<Hashtag> {
   return {
     method: 'POST',
@@ -26,7 +26,7 @@ export function setTagFollow(name: string, on: boolean): Call<Hashtag> {
   };
 }
 
-/** GET /api/v1/followed_tags. Its pages have ids of their own: only the cursor moves it. */
+/** GET /api/v1/followed_tags. Pages have ids of their own, so only the cursor leads to the next. */
 export function followedTags(options: PageOptions = {}): Call<Page<Hashtag>> {
   return {
     method: 'GET',

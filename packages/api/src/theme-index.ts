@@ -2,7 +2,7 @@ import type { Call } from './call';
 import { required } from './schema/required';
 import { readThemeIndex, type ThemeEntry } from './schema/theme-index';
 
-/** GET /static/styles.json: the themes of the first two generations that the server offers. */
+/** GET /static/styles.json: the server's themes of the first two generations. */
 export function themeIndex(): Call<Readonly<Record<string, ThemeEntry>>> {
   return {
     method: 'GET',

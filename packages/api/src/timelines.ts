@@ -6,32 +6,32 @@ import { readPage } from './schema/page';
 import { readStatus } from './schema/status';
 
 export interface TimelineOptions {
-  /** From a page's Link header; goes before the ids. */
+  /** From a page's Link header; overrides the ids. */
   cursor?: Cursor | null | undefined;
-  /** The page directly above this one. */
+  /** The page directly newer than this one. */
   minId?: StatusId | undefined;
-  /** The newest page of what is above this one. */
+  /** The newest page of those newer than this one. */
   sinceId?: StatusId | undefined;
   /** Older than this one. */
   maxId?: StatusId | undefined;
-  /** 20 if not said; servers cap it at 40. */
+  /** 20 by default; servers limit it to 40. */
   limit?: number | undefined;
-  /** Include muted authors and threads. */
+  /** Include posts of muted authors and conversations. */
   withMuted?: boolean | undefined;
-  /** Mastodon obeys it on public and tag timelines only. */
+  /** Mastodon supports it on public and tag timelines only. */
   onlyMedia?: boolean | undefined;
-  /** Absent is all. No other word may be sent: Pleroma answers it with 500. */
+  /** All replies when absent. No other value may be sent: Pleroma answers it with 500. */
   replyVisibility?: 'following' | 'self' | undefined;
 }
 
 const usualLimit = 20;
 
-/** Flags are sent only when they are on: off is what every server takes silence for. */
+/** Flags are sent only when they are on: off is every server's default. */
 export function whenOn(flag: boolean | undefined): true | null {
   return flag === true ? true : null;
 }
 
-/** The query that timelines share. */
+/** The query parameters that all timelines share. */
 export function timelineQuery(options: TimelineOptions): Parameters {
   return {
     limit: options.limit ?? usualLimit,
@@ -55,7 +55,7 @@ export function homeTimeline(options: TimelineOptions = {}): Call<Page<Status>> 
   };
 }
 
-/** GET /api/v1/timelines/public. `local`: of this server only, else of the whole known network. */
+/** GET /api/v1/timelines/public. `local`: of this server only; otherwise of the whole known network. */
 export function publicTimeline(options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
   return {
     method: 'GET',

@@ -11,26 +11,29 @@ export interface TransportOptions {
   /** `https://host`, or empty for the origin of the page. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** Asked for each call anew; null is anonymous. */
+  /** Called for each request; null sends it without a token. */
   token: () => string | null;
-  /** For a whole answer, 30 s if not said. A call's own limit goes before it. */
+  /** Milliseconds for a complete response, 30 s by default. A call's own limit overrides it. */
   timeoutMs?: number;
-  /** Sends the uploads that want to tell their progress, which `fetch` cannot. Without it they tell none. */
+  /** Sends uploads that report progress, which `fetch` cannot do. Without it there is no progress. */
   upload?: UploadSender;
-  /** Gives a recent answer in place of a new one, where there is somebody to share answers with. */
+  /** Shares responses with other tabs: may return a recent one instead of sending the request. */
   recent?: (address: string, asOf: number, ask: () => Promise<Answer>) => Promise<Answer>;
 }
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** From 0 to 1. While it is called the time limit starts anew: a large file may take its time. */
+  /** From 0 to 1. Each report of progress restarts the time limit: large files may take long. */
   onUploadProgress?: ((fraction: number) => void) | undefined;
-  /** Milliseconds since 1970: an answer to what another page asked then or later is as good. For reading only. */
+  /**
+   * Milliseconds since 1970: a response to a request that another tab sent then or later is acceptable. For reading
+   * only.
+   */
   asOf?: number | undefined;
 }
 
 export interface Transport {
-  /** Rejects with `ApiError` and nothing else. */
+  /** Rejects only with `ApiError`. */
   send<T>(call: Call<T>, options?: SendOptions): Promise<T>;
 }
 
@@ -52,7 +55,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Waits no longer than the limit, even for a sender that does not listen to the signal. */
+/** Waits no longer than the limit, even if the sender ignores the signal. */
 async function answerOf(coming: Promise<Answer>, limit: TimeLimit): Promise<Answer> {
   const over = new Promise<never>((_, reject) => {
     limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true });

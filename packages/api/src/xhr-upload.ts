@@ -1,7 +1,7 @@
 import { type UploadSender, maxAnswerLength } from './transport/sender';
 import { tooLong } from './transport/too-long';
 
-/** Uploads through `XMLHttpRequest`, the only sender of the browser that tells how far an upload is. */
+/** Sends uploads by `XMLHttpRequest`, the only way in browsers to observe the progress. */
 export const xhrUpload: UploadSender = ({ method, url, headers, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,23 +1,23 @@
 import type { HtmlTree } from './html-tree';
 import type { SafeAddress } from './safe-address';
 
-/** What is read from a link's attributes; nothing of it reaches a view unjudged. */
+/** The attributes of a link, unvalidated; views never get them directly. */
 export interface Anchor {
   readonly href: string;
   readonly classes: readonly string[];
   readonly relations: readonly string[];
-  /** `data-user`: the account's id, on posts of the own server. */
+  /** `data-user`: the account's id, on posts of the viewer's server. */
   readonly user: string | null;
-  /** `data-tag`: the hashtag's name, on posts of the own server. */
+  /** `data-tag`: the hashtag's name, on posts of the viewer's server. */
   readonly tag: string | null;
 }
 
-/** A link whose content is known. */
+/** A link whose content has been read. */
 export interface ReadLink {
   readonly anchor: Anchor;
-  /** Null when it may not be followed. */
+  /** Null when the address is not safe. */
   readonly address: SafeAddress | null;
-  /** The beginning of what it shows. */
+  /** The beginning of its text. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ export function readAnchor<N>(tree: HtmlTree<N>, node: N): Anchor {
   };
 }
 
-/** An attribute that is a list of words, lower case. */
+/** An attribute that is a list of words, in lower case. */
 export function words(attribute: string | null): readonly string[] {
   return attribute === null ? [] : attribute.slice(0, 1_000).toLowerCase().split(/\s+/);
 }

@@ -1,6 +1,6 @@
 import type { RichTag } from './rich-text';
 
-/** Which element stands for which; an element in neither list is left out and what it holds is kept. */
+/** Element name → allowed tag. An element in neither list is left out, and its content kept. */
 const KEPT: ReadonlyMap<string, RichTag> = new Map<string, RichTag>([
   ...(
     [
@@ -72,7 +72,7 @@ const KEPT: ReadonlyMap<string, RichTag> = new Map<string, RichTag>([
   ['bdo', 'bdi'],
 ]);
 
-/** Left out with all they hold: it is not written for people, or parsers disagree about what it is. */
+/** Elements that are dropped with their content: it is not text for people, or parsers disagree about it. */
 const DROPPED: ReadonlySet<string> = new Set([
   'applet',
   'area',
@@ -115,7 +115,7 @@ const DROPPED: ReadonlySet<string> = new Set([
   'video',
 ]);
 
-/** Elements that mean something only directly inside these. */
+/** Elements that are only valid directly inside these parents. */
 const PARENTS: ReadonlyMap<RichTag, readonly RichTag[]> = new Map<RichTag, readonly RichTag[]>([
   ['li', ['ul', 'ol']],
   ['dt', ['dl']],
@@ -131,7 +131,7 @@ const PARENTS: ReadonlyMap<RichTag, readonly RichTag[]> = new Map<RichTag, reado
   ['rp', ['ruby']],
 ]);
 
-/** What to put around content that cannot stand directly in these, from the inside out. */
+/** The wrappers for content that is not valid directly inside these, innermost first. */
 const WRAPPERS: ReadonlyMap<RichTag, readonly WrapperTag[]> = new Map<RichTag, readonly WrapperTag[]>([
   ['ul', ['li']],
   ['ol', ['li']],
@@ -166,38 +166,38 @@ const BLOCKS: ReadonlySet<RichTag> = new Set<RichTag>([
   'td',
 ]);
 
-/** Elements that count as a paragraph in the measure of a text's height. */
+/** Elements that count as a paragraph when the height of a text is estimated. */
 const LINES: ReadonlySet<RichTag> = new Set<RichTag>(['p', 'li', 'dt', 'dd', 'tr', 'pre']);
 
 export type ElementRule = 'drop' | 'children' | { readonly tag: RichTag; readonly heading: boolean };
 
-/** What becomes of an element of this name (lower case). */
+/** The rule for an element of this name (lower case). */
 export function elementRule(name: string): ElementRule {
   if (DROPPED.has(name)) return 'drop';
   const tag = KEPT.get(name);
   return tag === undefined ? 'children' : { tag, heading: /^h\d$/.test(name) };
 }
 
-/** The element for this place: outside the parents that it needs it is a plain block, or nothing for ruby. */
+/** The tag for this position: outside of a parent that it needs it becomes a plain block, or nothing for ruby. */
 export function tagWithin(tag: RichTag, parent: RichTag | null): RichTag | null {
   const parents = PARENTS.get(tag);
   if (parents === undefined || (parent !== null && parents.includes(parent))) return tag;
   return BLOCKS.has(tag) ? 'div' : null;
 }
 
-/** The elements to put around a child (null: not an element) in a list or table that cannot hold it directly. */
+/** The wrappers for a child (null: not an element) in a list or table that cannot contain it directly. */
 export function wrappersFor(child: RichTag | null, parent: RichTag | null): readonly WrapperTag[] {
   const wrappers = parent === null ? undefined : WRAPPERS.get(parent);
   if (parent === null || wrappers === undefined) return [];
   return child !== null && PARENTS.get(child)?.includes(parent) === true ? [] : wrappers;
 }
 
-/** Whether the element begins and ends lines. */
+/** Whether the element begins and ends a line. */
 export function isBlockTag(tag: RichTag): boolean {
   return BLOCKS.has(tag);
 }
 
-/** Whether the element counts as a paragraph in the measure of a text's height. */
+/** Whether the element counts as a paragraph when the height of a text is estimated. */
 export function isLineTag(tag: RichTag): boolean {
   return LINES.has(tag);
 }

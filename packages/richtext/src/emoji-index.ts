@@ -11,10 +11,10 @@ export interface ListedEmoji {
 /** Emoji nodes by shortcode. A map, not an object: `constructor` is a possible shortcode. */
 export type EmojiIndex = ReadonlyMap<string, RichEmoji>;
 
-/** Letters, digits and the few signs in use (`name@host` is a remote one); nothing that markup is made of. */
+/** Letters, digits and the few signs in use (`name@host` is a remote emoji); no characters of HTML syntax. */
 const SHORTCODE = /^[\p{L}\p{N}\p{M}_+\-.@~]{1,128}$/u;
 
-/** The listed emoji that may be shown: a plain shortcode and addresses that are http or https. */
+/** The listed emoji that are safe: with a plain shortcode and http(s) addresses. */
 export function indexEmoji(emojis: readonly ListedEmoji[]): EmojiIndex {
   const index = new Map<string, RichEmoji>();
   for (const { shortcode, url, staticUrl } of emojis) {

@@ -1,10 +1,10 @@
-/** How much of one text is read; what is beyond is left out, and the result says so. */
+/** How much of one text is read; the rest is left out, and the result says so. */
 export interface Limits {
-  /** Characters of markup given to the parser. */
+  /** Characters of HTML passed to the parser. */
   readonly length: number;
-  /** Nodes visited in the parsed tree, and nodes made. */
+  /** Nodes visited in the parsed tree, and nodes created. */
   readonly nodes: number;
-  /** Elements inside one another; deeper ones lose their element and keep their text. */
+  /** Nesting depth; deeper elements are dropped, and their text is kept. */
   readonly depth: number;
   /** Characters of the plain text. */
   readonly plainText: number;

@@ -12,7 +12,7 @@ export interface ListedMention {
   readonly url: string;
 }
 
-/** The listed mentions whose address may be shown, as nodes. */
+/** The listed mentions with a safe address, as nodes. */
 export type MentionIndex = readonly RichMention[];
 
 export function indexMentions(mentions: readonly ListedMention[]): MentionIndex {
@@ -25,13 +25,13 @@ export function indexMentions(mentions: readonly ListedMention[]): MentionIndex 
   });
 }
 
-/** `@name` or `@name@host` and nothing else. */
+/** Exactly `@name` or `@name@host`. */
 const HANDLE = /^@([^@\s]+)(@[^@\s]+)?$/;
 
 /**
- * The listed account that a link means, by its address, its `data-user`, or its name and host (a profile and
- * its actor have different addresses on most servers). Only a link marked as a mention, or written as one, is
- * asked; what it shows does not matter, as a view shows the listed account.
+ * The listed account that a link refers to: by its address, its `data-user`, or its name and host (a profile and its
+ * actor have different addresses on most servers). Only links that are marked or written as a mention are looked up;
+ * their text does not matter, since a view shows the listed account.
  */
 export function findMention(index: MentionIndex, { anchor, address, text }: ReadLink): RichMention | null {
   const name = HANDLE.exec(text)?.[1]?.toLowerCase();

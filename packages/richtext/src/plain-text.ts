@@ -1,7 +1,7 @@
-/** Characters that fill a line, for the measure of a text's height. */
+/** Characters per line, for the estimate of a text's height. */
 const LINE_LENGTH = 80;
 
-/** Follows a text as it would be read aloud: its characters, where its lines begin, and how many there are. */
+/** Collects the plain text of a tree: its characters, line starts, and their number. */
 export class PlainText {
   readonly #cap: number;
   #text = '';
@@ -18,7 +18,7 @@ export class PlainText {
     return this.#lines + this.#length / LINE_LENGTH;
   }
 
-  /** The text without the white space that only lays out the markup. */
+  /** The text without leading white space that is only layout of the HTML. */
   trimStart(text: string): string {
     if (this.#at === 'inside') return text;
     const trimmed = text.trimStart();
@@ -41,7 +41,7 @@ export class PlainText {
     this.#write('\n');
   }
 
-  /** A block begins or ends here. */
+  /** Must be called where a block begins or ends. */
   blockEdge(): void {
     this.#at = 'block start';
     if (!this.#text.endsWith('\n')) this.#write('\n');
@@ -52,7 +52,7 @@ export class PlainText {
   }
 
   toString(): string {
-    // The cap may have cut a character of two units in half.
+    // The cut may have split a surrogate pair.
     return this.#text
       .slice(0, this.#cap)
       .replace(/\p{Cs}$/u, '')

@@ -6,7 +6,7 @@ const COLOURS: ReadonlyMap<string, RichLine['colour']> = new Map<string, RichLin
   ['<', 'cyan'],
 ]);
 
-/** Marks the lines (between breaks and blocks) that begin with `>` or `<`; mentions before it do not count. */
+/** Marks the lines (between breaks and blocks) that begin with `>` or `<`, possibly after mentions. */
 export function quoteLines(nodes: readonly RichNode[]): readonly RichNode[] {
   const marked: RichNode[] = [];
   let line: RichNode[] = [];
@@ -31,7 +31,7 @@ function endsLine(node: RichNode): boolean {
   return node.kind === 'break' || node.kind === 'rule' || (node.kind === 'element' && isBlockTag(node.tag));
 }
 
-/** The first character that is not space, '' when there is none or it stands in code. Depth is bounded by the limits. */
+/** The first character that is not white space; '' when there is none or it is in code. The limits bound the depth. */
 function lineStart(nodes: readonly RichNode[]): string {
   for (const node of nodes) {
     if (node.kind === 'mention') continue;

@@ -17,14 +17,14 @@ export interface ReadOptions {
   readonly tags?: readonly ListedTag[];
   /** Mark lines that begin with `>` or `<`. */
   readonly greentext?: boolean;
-  /** Leave out the address of the quoted post that servers append, because the quote itself is shown. */
+  /** Leave out the address of the quoted post, which servers append, because the quote itself is shown. */
   readonly hideInlineQuote?: boolean;
   readonly limits?: Limits;
 }
 
 /**
- * HTML from a server (content, biography, profile field, announcement) as a tree of allowed elements and safe
- * addresses. No attribute passes; the few that mean something are read, judged and kept as typed fields.
+ * Reads HTML from a server (content, biography, profile field, announcement) as a tree of allowed elements and safe
+ * addresses. No attribute is kept as such; the few with a meaning are validated and become typed fields.
  */
 export function readRichText(html: string, options: ReadOptions): RichText {
   const limits = options.limits ?? LIMITS;
@@ -36,13 +36,13 @@ export function readRichText(html: string, options: ReadOptions): RichText {
 
 interface Place<N> {
   next: N | null;
-  /** The containers that were open before this place; the ones above close when it ends. */
+  /** The number of containers that were open before this element; the ones above are closed at its end. */
   readonly level: number;
-  /** Text to add at its end. */
+  /** Text to append at its end. */
   readonly suffix: string;
 }
 
-/** One walk over one tree, without recursion: the depth of a server's markup is not ours to trust. */
+/** One iterative walk over one tree, without recursion: the depth of a server's HTML is not to be trusted. */
 class Reading<N> {
   readonly #tree: HtmlTree<N>;
   readonly #limits: Limits;
@@ -97,7 +97,7 @@ class Reading<N> {
     if (rule === 'drop') return;
     const marks = name === 'span' || this.#hideInlineQuote ? words(this.#attribute(node, 'class')) : [];
     if (this.#hideInlineQuote && marks.includes('quote-inline')) return;
-    // Some servers shorten a link's text with classes; anywhere else these would hide what was said.
+    // Some servers shorten a link's text by classes; anywhere else these would hide text.
     if (this.#builder.inLink && marks.includes('invisible')) return;
     const level = this.#builder.level;
     if (name === 'a') this.#openLink(node);
@@ -133,7 +133,7 @@ class Reading<N> {
     });
   }
 
-  /** Pictures in texts are never loaded: one that stands for a listed emoji is that emoji, others are their text. */
+  /** Images in texts are never loaded: that of a listed emoji becomes the emoji, any other its alternative text. */
   #image(node: N): void {
     const text = this.#attribute(node, 'alt') ?? this.#attribute(node, 'title') ?? '';
     const marked = words(this.#attribute(node, 'class')).some((mark) => mark.includes('emoji'));

@@ -4,14 +4,14 @@ import type { RichNode } from './rich-text';
 import { safeAddress } from './safe-address';
 import { findHashtag, type TagIndex } from './tag-index';
 
-/** Characters of a link's text that are looked at to tell what it is. */
+/** Characters of a link's text that are examined to classify it. */
 const READ_LENGTH = 256;
-/** Characters of an address shown for a link without any text. */
+/** Characters of the address that are shown for a link without text. */
 const SHOWN_LENGTH = 64;
 
 /**
- * What a link is once its content is read: a hashtag, a mention, a link out, or, when its address may not be
- * followed, only its content.
+ * Classifies a link whose content has been read: a hashtag, a mention, an external link, or, when its address is not
+ * safe, only its content.
  */
 export function resolveLink(
   anchor: Anchor,
@@ -28,13 +28,13 @@ export function resolveLink(
   return [{ kind: 'link', href, host, internationalHost, children }];
 }
 
-/** What stands for a link in which there is nothing to see; '' when its address may not be followed. */
+/** The text for a link without visible content; '' when its address is not safe. */
 export function addressText({ href }: Anchor): string {
   const shown = safeAddress(href)?.href ?? '';
   return shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown;
 }
 
-/** The beginning of the text. Depth is bounded by the limits. */
+/** The beginning of the text. The limits bound the depth. */
 function shownText(nodes: readonly RichNode[]): string {
   let text = '';
   for (const node of nodes) {

@@ -7,7 +7,7 @@ import { quoteLines } from './quote-lines';
 import type { RichElement, RichEmoji, RichNode, RichTag, RichText } from './rich-text';
 import { splitEmoji } from './split-emoji';
 
-/** An element and what it carries over from its attributes. */
+/** An element and the fields taken from its attributes. */
 export interface ElementOpening {
   readonly tag: RichTag;
   readonly lang: string | null;
@@ -17,9 +17,9 @@ export interface ElementOpening {
 }
 
 export interface LinkOpening {
-  /** What to show for a link in which there is nothing to see. */
+  /** The text for a link without visible content. */
   addressText(): string;
-  /** What the link is, once its content is known. */
+  /** Classifies the link, once its content is known. */
   resolve(children: readonly RichNode[]): readonly RichNode[];
 }
 
@@ -27,11 +27,11 @@ interface Container {
   readonly element: ElementOpening | null;
   readonly link: LinkOpening | null;
   readonly inLink: boolean;
-  /** Within code or preformatted text: no emoji, no quoted lines. */
+  /** Within code or preformatted text: no emoji and no quoted lines are recognised. */
   readonly verbatim: boolean;
   readonly preformatted: boolean;
   readonly children: RichNode[];
-  /** A block or a rule stands in it, with only inline elements between. */
+  /** It contains a block or a rule, with only inline elements between. */
   holdsBlock: boolean;
 }
 
@@ -41,10 +41,10 @@ interface BuilderOptions {
   readonly limits: Limits;
 }
 
-/** Elements that say something by being empty: a cell keeps its column. */
+/** Elements that are kept when empty: a cell keeps its column. */
 const KEPT_EMPTY: ReadonlySet<RichTag> = new Set<RichTag>(['td', 'th', 'li']);
 
-/** Assembles the tree in document order, within the limits, and keeps its shape one that HTML allows. */
+/** Builds the tree in document order, within the limits, and keeps it valid HTML. */
 export class RichTextBuilder {
   readonly #options: BuilderOptions;
   readonly #plain: PlainText;
@@ -67,7 +67,7 @@ export class RichTextBuilder {
     this.#plain = new PlainText(options.limits.plainText);
   }
 
-  /** How many containers are open; `closeTo` goes back to it. */
+  /** The number of open containers; `closeTo` returns to it. */
   get level(): number {
     return this.#open.length;
   }
@@ -123,7 +123,7 @@ export class RichTextBuilder {
   }
 
   lineBreak(): void {
-    // Between the items of a list or the cells of a table a break has no place.
+    // Line breaks are not valid between the items of a list or the cells of a table.
     if (wrappersFor(null, this.#top.element?.tag ?? null).length > 0 || !this.#take()) return;
     this.#trimEnd();
     this.#plain.lineBreak();
@@ -174,7 +174,7 @@ export class RichTextBuilder {
     if (link !== null) for (const node of link.resolve(content)) this.#append(node);
     if (element === null || (content.length === 0 && !KEPT_EMPTY.has(element.tag))) return;
     if (isLineTag(element.tag)) this.#plain.countParagraph();
-    // HTML has no block inside a paragraph.
+    // HTML allows no block inside a paragraph.
     const tag = element.tag === 'p' && closed.holdsBlock ? 'div' : element.tag;
     this.#append(elementNode({ ...element, tag }, content));
   }
@@ -208,13 +208,13 @@ export class RichTextBuilder {
     }
   }
 
-  /** A block begins or ends here. */
+  /** Must be called where a block begins or ends. */
   #edge(): void {
     this.#trimEnd();
     this.#plain.blockEdge();
   }
 
-  /** Takes away the white space that only lays out the markup before the end of a line. */
+  /** Removes white space before the end of a line that is only layout of the HTML. */
   #trimEnd(): void {
     const { children, preformatted } = this.#top;
     const last = children.at(-1);

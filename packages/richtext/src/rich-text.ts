@@ -1,4 +1,4 @@
-/** The only elements that a view ever builds from a server's markup. */
+/** The only elements that a view builds from a server's HTML. */
 export const RICH_TAGS = [
   'p',
   'div',
@@ -43,12 +43,10 @@ export interface RichTextRun {
   readonly text: string;
 }
 
-/** A line break. */
 export interface RichBreak {
   readonly kind: 'break';
 }
 
-/** A horizontal rule. */
 export interface RichRule {
   readonly kind: 'rule';
 }
@@ -58,23 +56,23 @@ export interface RichEmoji {
   readonly kind: 'emoji';
   readonly shortcode: string;
   readonly url: string;
-  /** The picture standing still. */
+  /** The picture without animation. */
   readonly staticUrl: string;
 }
 
-/** A link that leads out. Never stands inside another link. */
+/** An external link. Never inside another link. */
 export interface RichLink {
   readonly kind: 'link';
-  /** Normalised, of a scheme that cannot run, without credentials. */
+  /** Normalised, with a safe scheme and without credentials. */
   readonly href: string;
-  /** Host and port in ASCII (punycode); null where the scheme has none. */
+  /** Host and port in ASCII (punycode); null when the scheme has none. */
   readonly host: string | null;
-  /** The host is written in other letters than ASCII, which can look like those of another host. */
+  /** The host contains non-ASCII letters, which can look like those of another host. */
   readonly internationalHost: boolean;
   readonly children: readonly RichNode[];
 }
 
-/** One of the accounts that the status names as mentioned. */
+/** A mention of one of the accounts that the status lists. */
 export interface RichMention {
   readonly kind: 'mention';
   readonly id: string;
@@ -85,15 +83,15 @@ export interface RichMention {
 
 export interface RichHashtag {
   readonly kind: 'hashtag';
-  /** Without the sign, percent-decoded, as the server writes it. */
+  /** Without `#`, percent-decoded, as the server spells it. */
   readonly name: string;
-  /** As the author wrote it, with the sign. */
+  /** As the author wrote it, with `#`. */
   readonly text: string;
-  /** The tag's page at its origin; null when its address is not a safe one. */
+  /** The tag's page at its origin; null when its address is not safe. */
   readonly href: string | null;
 }
 
-/** A line that begins with `>` (green) or `<` (cyan). Breaks stand outside. */
+/** A line that begins with `>` (green) or `<` (cyan), without its breaks. */
 export interface RichLine {
   readonly kind: 'line';
   readonly colour: 'green' | 'cyan';
@@ -135,12 +133,14 @@ export type RichNode =
   | RichLine
   | RichElement;
 
-/** What a server's HTML says, as plain data. */
+/** The content of a server's HTML as plain data. */
 export interface RichText {
   readonly nodes: readonly RichNode[];
-  /** The markup was longer, or had more nodes, than the limits allow; the rest is missing. */
+  /** The HTML was longer, or had more nodes, than the limits allow; the rest is missing. */
   readonly truncated: boolean;
-  /** For labels and word filters: blocks and breaks on lines of their own, emoji as shortcodes; capped. */
+  /**
+   * For labels and keyword filters: blocks and breaks become lines, emoji become shortcodes; cut at a maximum length.
+   */
   readonly plainText: string;
   /** Paragraphs and line breaks, plus the text's length divided by 80. */
   readonly lineCount: number;

@@ -1,4 +1,4 @@
-/** Schemes that lead somewhere and cannot run anything in the page. */
+/** Safe schemes: they open something and cannot run code in the page. */
 const SCHEMES: ReadonlySet<string> = new Set([
   'http:',
   'https:',
@@ -23,21 +23,21 @@ const SCHEMES: ReadonlySet<string> = new Set([
 const MAX_LENGTH = 8_192;
 
 export interface SafeAddress {
-  /** Normalised by the address parser, so that no other reading of the same characters is left. */
+  /** Normalised by the URL parser, so that it cannot be read in another way. */
   readonly href: string;
   /** Without the colon. */
   readonly scheme: string;
-  /** Host and port in ASCII (punycode); null where the scheme has none. */
+  /** Host and port in ASCII (punycode); null when the scheme has none. */
   readonly host: string | null;
-  /** The host is written in other letters than ASCII, which can look like those of another host. */
+  /** The host contains non-ASCII letters, which can look like those of another host. */
   readonly internationalHost: boolean;
 }
 
 /**
- * The one judge of addresses that come from servers: null unless the address is absolute (or `base` makes it
- * so) and its scheme is on the list. The scheme is judged after parsing as browsers parse, which takes away
- * tabs, newlines, leading control characters and mixed case. Credentials are removed, because the name before
- * the `@` is there to be mistaken for the host.
+ * Validates an address from a server; nothing else does. Null unless the address is absolute (or made so by `base`) and
+ * its scheme is on the list. The scheme is checked after parsing as browsers do, which removes tabs, newlines, leading
+ * control characters and mixed case. Credentials are removed, because the name before the `@` can be mistaken for the
+ * host.
  */
 export function safeAddress(raw: string, base?: string): SafeAddress | null {
   if (raw.length > MAX_LENGTH || !URL.canParse(raw, base)) return null;

@@ -1,6 +1,6 @@
 import { safeAddress, type SafeAddress } from './safe-address';
 
-/** The normalised address when it is http or https (pictures, profiles); null for every other. */
+/** The normalised address if it is http or https (pictures, profiles), else null. */
 export function safeWebAddress(raw: string): string | null {
   const address = safeAddress(raw);
   return isWebAddress(address) ? address.href : null;

@@ -1,7 +1,7 @@
 import type { EmojiIndex } from './emoji-index';
 import type { RichEmoji, RichTextRun } from './rich-text';
 
-/** Splits clean text at the shortcodes (`:name:`) that the index holds; others stay as they are written. */
+/** Splits clean text at the shortcodes (`:name:`) in the index; others remain text. */
 export function splitEmoji(text: string, index: EmojiIndex): readonly (RichTextRun | RichEmoji)[] {
   const parts: (RichTextRun | RichEmoji)[] = [];
   let written = 0;
@@ -11,7 +11,7 @@ export function splitEmoji(text: string, index: EmojiIndex): readonly (RichTextR
     if (closing === -1) break;
     const emoji = index.get(text.slice(opening + 1, closing));
     if (emoji === undefined) {
-      // The colon that closes nothing may open the next shortcode.
+      // A colon that ends no shortcode may begin the next one.
       opening = closing;
       continue;
     }

@@ -8,10 +8,10 @@ export interface ListedTag {
   readonly url: string;
 }
 
-/** Names by normalised address. */
+/** Normalised address → name. */
 export type TagIndex = ReadonlyMap<string, string>;
 
-/** What servers accept in a hashtag; nothing that could change the path or the look of a link to it. */
+/** Characters that servers accept in a hashtag; nothing that could change the path or the look of a link to it. */
 const TAG_NAME = /^[\p{L}\p{N}\p{M}_\-·・\u200c\u200d]{1,200}$/u;
 
 export function indexTags(tags: readonly ListedTag[]): TagIndex {
@@ -24,8 +24,8 @@ export function indexTags(tags: readonly ListedTag[]): TagIndex {
 }
 
 /**
- * The hashtag that a link means: by its `data-tag`, the status's list, a path that ends in `tags/NAME` or
- * `tag/NAME`, or its own text. Only a link marked as a hashtag, or written as one and listed, is asked.
+ * The hashtag that a link refers to: by its `data-tag`, the status's list, a path that ends in `tags/NAME` or
+ * `tag/NAME`, or its own text. Only links marked as a hashtag, or written as one and listed, are looked up.
  */
 export function findHashtag(index: TagIndex, { anchor, address, text }: ReadLink): RichHashtag | null {
   const href = isWebAddress(address) ? address.href : null;
@@ -48,7 +48,7 @@ function tagInPath(href: string | null): string | null {
   try {
     return decodeURIComponent(part);
   } catch (error) {
-    // A path may hold percent signs that encode nothing.
+    // A path may contain percent signs that are no escapes.
     if (error instanceof URIError) return null;
     throw error;
   }

@@ -1,26 +1,29 @@
 import { paletteIds, type BuiltInPaletteId } from './palettes/palette-ids';
 import type { Scheme } from './scheme-of';
 
-/** Every stock server names it, so it says nothing about what the instance wants. */
+/** Stock servers have this theme in their configuration, so it is no choice of the operator. */
 const STOCK_THEME = 'pleroma-dark';
 
-/** Chosen by who wants the system's dark or light, whatever the instance names. */
+/** The choice of following the system's dark or light, whatever the instance's theme. */
 export const SYSTEM_THEME = 'system';
 
 const bySystem: Readonly<Record<Scheme, BuiltInPaletteId>> = { dark: 'linnet-dark', light: 'linnet-light' };
 const builtIn: readonly string[] = paletteIds;
 
 export interface ThemeWishes {
-  /** What the person chose. */
+  /** The viewer's choice. */
   readonly own: string | null | undefined;
-  /** What the instance's configuration names. */
+  /** The theme in the instance's configuration. */
   readonly instanceTheme: string | null | undefined;
   readonly systemScheme: Scheme;
-  /** Ids of the palettes that there are; the built-in ones when left out. */
+  /** Ids of the available palettes; the built-in ones by default. */
   readonly known?: readonly string[];
 }
 
-/** The person's choice, else the instance's, else what the system prefers. Unknown ids count as no choice. */
+/**
+ * The id of the palette to show: the viewer's choice, else the instance's, else by the system's scheme. Unknown ids
+ * count as no choice.
+ */
 export function chooseTheme({ own, instanceTheme, systemScheme, known = builtIn }: ThemeWishes): string {
   if (own === SYSTEM_THEME) return bySystem[systemScheme];
   const instance = instanceTheme === STOCK_THEME ? null : instanceTheme;

@@ -1,4 +1,4 @@
-/** Every colour variable that depends on the palette, under its name in CSS without the dashes. */
+/** Every colour variable that depends on the palette: its CSS name without the dashes. */
 export const colourNames = [
   // Roots.
   'wallpaper',
@@ -16,13 +16,13 @@ export const colourNames = [
   'accentText',
   'wallpaperText',
   'selectionText',
-  // Lines: hairline; outline that means something; thread rail; around a key's name; ring of focus.
+  // Lines: hairline; outline with a meaning; thread rail; around a key's name; focus ring.
   'border',
   'borderStrong',
   'rail',
   'kbdBorder',
   'focus',
-  // Tones of a panel: row under the pointer; post under the pointer; current row; quote, card, field; bars.
+  // Backgrounds in a panel: hovered row; hovered post; current row; quote, card, field; bars.
   'hover',
   'postHover',
   'selected',
@@ -38,7 +38,7 @@ export const colourNames = [
   'btn',
   'btnHover',
   'btnPressed',
-  // Floating surfaces, and what hover, selected, inset and the buttons are upon them.
+  // Floating surfaces, and their variants of hover, selected, inset and buttons.
   'popover',
   'popHover',
   'popRowHover',
@@ -46,7 +46,7 @@ export const colourNames = [
   'popInset',
   'popBtn',
   'popBtnHover',
-  // Accent: filled buttons; soft fills; own poll result; own chat message; row not seen yet; the mark's wing.
+  // Accent: filled buttons; soft fills; own poll result; own chat message; unseen row; the wing in the logo.
   'accentHover',
   'accentPressed',
   'accentSoft',

@@ -20,8 +20,8 @@ import { Swatches } from './swatches';
 import type { Hex } from './colour/hex';
 
 /**
- * Over pictures a theme has no say: what is beneath is unknown, so near-black and white stay as they are.
- * Each shade is dense enough for `pictureText` to be readable over a white picture.
+ * Colours over pictures, which no theme changes: what is beneath is unknown, so they are near-black and white. Each
+ * shade is dense enough for `pictureText` to be readable over a white picture.
  */
 export const fixedColours = {
   pictureText: '#ffffff',
@@ -39,14 +39,14 @@ export const fixedColours = {
 export interface CompiledTheme {
   readonly scheme: Scheme;
   /**
-   * Values by name, without the dashes. Colours are hex; `shadow` is three channels, as in
-   * `rgb(var(--shadow) / var(--shadowAlpha))`, and `shadowAlpha` a number from 0 to 1; `shadowPopup` and
-   * `shadowFab` are ready for `box-shadow`.
+   * Values by name, without the dashes. Colours are hex; `shadow` is three channels, for `rgb(var(--shadow) /
+   * var(--shadowAlpha))`, and `shadowAlpha` a number from 0 to 1; `shadowPopup` and `shadowFab` are values of
+   * `box-shadow`.
    */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** `text` itself where it can be read, else moved away from the surface. */
+/** `text` if it is readable on the surface, otherwise moved away from the surface's colour until it is. */
 function readableOn(surface: Colour, text: Colour): Colour {
   return stepUntil({
     from: text,
@@ -72,8 +72,8 @@ function mixSwatches(palette: Palette): Swatches {
 }
 
 /**
- * A palette and all that follows from it. Whatever the palette, every pair of `pairs` passes afterwards.
- * Throws a RangeError for colours that `readPalette` would have refused.
+ * Derives all colours from a palette. Every pair of `pairs` has enough contrast in the result, whatever the palette.
+ * Throws a RangeError for colours that `readPalette` rejects.
  */
 export function compileTheme(palette: Palette): CompiledTheme {
   const swatches = mixSwatches(palette);
@@ -83,8 +83,8 @@ export function compileTheme(palette: Palette): CompiledTheme {
 }
 
 /**
- * What is written on accent: the palette's own wish if it can be read there, else white or a black with a
- * breath of the accent in it, whichever contrasts more, else plain black.
+ * The text colour on accent: the palette's own if it is readable there, else white or a black with a little accent in
+ * it, whichever contrasts more, else plain black.
  */
 function chooseAccentText(accent: Colour, wish: Colour | undefined): Colour {
   const readable = (colour: Colour) => contrast(colour, accent) >= READABLE;

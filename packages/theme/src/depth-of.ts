@@ -10,11 +10,14 @@ import type { Swatches } from './swatches';
 interface ShadowLayer {
   readonly offset: number;
   readonly blur: number;
-  /** Part of the palette's `shadowAlpha`. */
+  /** Share of the palette's `shadowAlpha`. */
   readonly share: number;
 }
 
-/** Tone comes first, so only what floats casts a shadow: popovers, with a hairline around them, and the round button. */
+/**
+ * Depth is shown by tone; only floating elements have a shadow: popovers, which also have a hairline, and the round
+ * button.
+ */
 const shadowLayers = {
   shadowPopup: {
     ring: true,
@@ -42,7 +45,7 @@ function shadows(colour: Colour, alpha: number, border: Colour): Record<string, 
   return Object.fromEntries(named);
 }
 
-/** Scrim and shadows: the palette's, or what suits its scheme. */
+/** Scrim and shadows: from the palette, or the defaults for its scheme. */
 export function depthOf(palette: Palette, scheme: Scheme, swatches: Swatches): Record<string, string> {
   const dark = scheme === 'dark';
   const text = swatches.get('text');

@@ -1,8 +1,8 @@
 import type { Recipe } from './recipe';
 
 /**
- * Made last, from colours that are settled: buttons under the pointer and pressed and chat messages, which
- * weaken rather than move the inks upon them, and lines that only separate or adorn.
+ * Colours derived last, when the others are final: hovered and pressed buttons and chat messages, which rather become
+ * weaker than change the text colours on them, and decorative or separating lines.
  */
 export const finishes: readonly Recipe[] = [
   { name: 'accentHover', over: 'accent', layers: [{ colour: 'text', percent: 14 }] },
@@ -16,7 +16,7 @@ export const finishes: readonly Recipe[] = [
   { name: 'bubble', over: 'bg', layers: [{ colour: 'fg', percent: 100 }] },
   { name: 'bubbleOwn', over: 'bg', layers: [{ colour: 'accent', percent: 22 }] },
   { name: 'redSoftPressed', over: 'bg', layers: [{ colour: 'cRed', percent: 24 }], backTo: 'redSoft' },
-  // Halfway, so 18 % of cRed, and still between its neighbours when the pressed one had to give way.
+  // Halfway, so 18 % of cRed; and still between its neighbours when the pressed one had to be weakened.
   { name: 'redSoftHover', over: 'redSoft', layers: [{ colour: 'redSoftPressed', percent: 50 }] },
   { name: 'accentSoftBorder', over: 'bg', layers: [{ colour: 'accent', percent: 32 }] },
   { name: 'selectionText', over: 'text', layers: [] },

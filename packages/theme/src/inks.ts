@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe';
 
-/** A colour that things are drawn in, and the soft fills made from it: they follow when it is repaired. */
+/** A foreground colour and the soft fills made from it, which follow when it is corrected for contrast. */
 export interface Ink {
   readonly start: Recipe;
   readonly tints: readonly Recipe[];
@@ -16,7 +16,7 @@ function tint(name: InkName, colour: InkName, percent: number): Recipe {
   return { name, over: 'bg', layers: [{ colour, percent }] };
 }
 
-/** In the order of settling: an ink may have to be readable on the tints of those before it. */
+/** In the order of correction: an ink may have to be readable on the tints of earlier ones. */
 export const inks: readonly Ink[] = [
   root('accent', [
     tint('accentSoft', 'accent', 14),

@@ -5,8 +5,8 @@ import { stepUntil } from './step-until';
 import type { Swatches } from './swatches';
 
 /**
- * Makes a surface. Where one of the `settled` foregrounds could not be read on it, the surface gives way, back
- * towards one on which they are readable already: moving the foreground would change all other surfaces.
+ * Mixes a surface. If one of the `settled` foregrounds is not readable on it, the surface is moved back towards one on
+ * which they are: changing the foreground would affect all other surfaces.
  */
 export function laySurface(
   swatches: Swatches,
@@ -27,7 +27,7 @@ export function laySurface(
   swatches.set(recipe.name, laid);
 }
 
-/** While the inks are still to be settled, a surface minds the text alone. */
+/** Before the inks are final, surfaces only have to be readable with the text colour. */
 export function textOnly(foreground: ColourName): boolean {
   return foreground === 'text';
 }

@@ -1,21 +1,21 @@
 import type { ColourName } from './colour-names';
 
-/** `foreground` on `background` reaches at least `minimum` : 1 in every compiled theme. */
+/** `foreground` on `background` has a contrast of at least `minimum` : 1 in every compiled theme. */
 export interface Pair {
   readonly foreground: ColourName;
   readonly background: ColourName;
   readonly minimum: number;
 }
 
-/** Minimum for text. */
+/** Minimum contrast for text. */
 export const READABLE = 4.5;
-/** Minimum for icons, the star, and outlines that mean something. */
+/** Minimum contrast for icons, the star, and outlines with a meaning. */
 const VISIBLE = 3;
 
 const PANEL = ['bg', 'hover', 'postHover', 'selected', 'inset', 'header', 'unseen'] as const;
 const FLOATING = ['popover', 'popHover', 'popRowHover', 'popSelected', 'popInset'] as const;
 const SOFT = ['accentSoft', 'linkSoft', 'redSoft', 'greenSoft', 'orangeSoft', 'blueSoft'] as const;
-/** Where the text of a post can stand, and with it links and coloured lines. */
+/** Backgrounds of the text of posts, and so of links and coloured lines. */
 const POST = ['bg', 'hover', 'postHover', 'inset', 'unseen', 'popover', 'popInset'] as const;
 
 function on(foreground: ColourName, minimum: number, backgrounds: readonly ColourName[]): readonly Pair[] {

@@ -1,4 +1,4 @@
-/** The colours that every palette sets. */
+/** The colours that every palette has to set. */
 export const paletteColours = [
   'wallpaper',
   'bg',

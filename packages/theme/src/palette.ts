@@ -1,12 +1,12 @@
 import type { Hex } from './colour/hex';
 
 /**
- * What a theme sets; every other colour is derived. Opaque, apart from `underlay`.
- * The names are those that themes of the Pleroma family use.
+ * The colours that a theme sets; all others are derived from them. Opaque, except for `underlay`. The names are those
+ * of Pleroma's themes.
  */
 export interface Palette {
   readonly name: string;
-  /** Behind the panels. */
+  /** The background behind the panels. */
   readonly wallpaper: Hex;
   /** Panels and posts. */
   readonly bg: Hex;
@@ -19,7 +19,7 @@ export interface Palette {
   readonly cGreen: Hex;
   readonly cBlue: Hex;
   readonly cOrange: Hex;
-  /** Text on accent; used if it can be read there, otherwise one is chosen. */
+  /** Text on accent; used if it is readable there, otherwise another one is chosen. */
   readonly accentText?: Hex;
   /** Hairlines. */
   readonly border?: Hex;
@@ -27,6 +27,6 @@ export interface Palette {
   readonly underlay?: Hex;
   /** Colour of all shadows. */
   readonly shadow?: Hex;
-  /** How dense the densest part of a shadow is, 0 to 1. */
+  /** Opacity of the densest part of a shadow, 0 to 1. */
   readonly shadowAlpha?: number;
 }

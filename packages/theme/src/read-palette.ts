@@ -6,7 +6,7 @@ import type { Palette } from './palette';
 const NAME_LIMIT = 100;
 
 export interface PaletteProblem {
-  /** The field, or '' when the whole is no palette. */
+  /** The field, or '' when the input is no object. */
   readonly path: string;
   readonly what: 'notAnObject' | 'missing' | 'notAName' | 'notAColour' | 'notOpaque' | 'notAShare';
 }
@@ -21,7 +21,7 @@ function isFields(input: unknown): input is Fields {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-/** Reads the fields one by one and remembers what is wrong with them. */
+/** Reads the fields one by one and collects their problems. */
 class PaletteReader {
   readonly problems: PaletteProblem[] = [];
   readonly #fields: Fields;
@@ -63,7 +63,7 @@ class PaletteReader {
 }
 
 /**
- * Reads a palette from anywhere: a file, an instance, storage. Unknown fields are left out; colours come back
+ * Reads a palette from untrusted input: a file, an instance, storage. Unknown fields are left out; colours are returned
  * as #rrggbb (with alpha only in `underlay`). All problems are reported at once.
  */
 export function readPalette(input: unknown): PaletteReading {

@@ -5,11 +5,11 @@ export interface Layer {
   readonly percent: number;
 }
 
-/** A colour made by laying others over one that is there already, the first layer lowest. */
+/** How to mix a colour: layers over an existing colour, the lowest layer first. */
 export interface Recipe {
   readonly name: ColourName;
   readonly over: ColourName;
   readonly layers: readonly Layer[];
-  /** Where it goes back to when it cannot be written upon; `over` when left out. */
+  /** The colour to move back to when text on the mixed one is not readable; `over` by default. */
   readonly backTo?: ColourName;
 }

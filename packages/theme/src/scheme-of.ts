@@ -3,7 +3,7 @@ import { WHITE, farPole } from './colour/poles';
 
 export type Scheme = 'dark' | 'light';
 
-/** A panel on which white reads better than black belongs to a dark theme. */
+/** Dark when white is more readable than black on the panels. */
 export function schemeOf(bg: Colour): Scheme {
   return farPole(bg) === WHITE ? 'dark' : 'light';
 }

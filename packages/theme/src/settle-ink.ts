@@ -7,12 +7,12 @@ import { pairs } from './pairs';
 import { stepUntil } from './step-until';
 import type { Swatches } from './swatches';
 
-/** These come later and mind the inks, not the other way round. */
+/** These are derived later and adapt to the inks, not the other way round. */
 const finished: ReadonlySet<ColourName> = new Set(finishes.map(({ name }) => name));
 
 /**
- * Steps an ink towards the text until it passes on all it is drawn upon, its own tints included. Text is
- * readable on every surface by then, so the way always ends well.
+ * Moves an ink towards the text colour until it has enough contrast on all its backgrounds, including its own tints.
+ * Text is already readable on every surface, so this always succeeds.
  */
 export function settleInk(swatches: Swatches, { start, tints }: Ink): void {
   const drawn = pairs.filter(

@@ -1,12 +1,12 @@
 import type { Recipe } from './recipe';
 
 /**
- * What stands under text, made from wallpaper, bg, fg and text alone. Each comes after what it is laid over.
- * Rows and blocks carry a little text as well as fg, so that they keep the theme's hue and still show when
+ * Backgrounds of text, derived only from wallpaper, bg, fg and text. Each comes after the one that it is laid over.
+ * Rows and blocks contain a little text colour as well as fg, so that they keep the theme's hue and remain visible when
  * fg equals bg.
  */
 export const surfaces: readonly Recipe[] = [
-  // A root, and yet it gives way: text has to be readable on whatever is raised.
+  // Set by the palette, but adjusted all the same: text has to be readable on raised surfaces.
   { name: 'fg', over: 'bg', layers: [{ colour: 'fg', percent: 100 }] },
   {
     name: 'hover',

@@ -14,7 +14,7 @@ export class Swatches {
     this.#colours = new Map(roots);
   }
 
-  /** Throws when the colour was not made yet: the order of a list is wrong then. */
+  /** Throws when the colour has not been derived yet, which means that the order of a list is wrong. */
   get(name: ColourName): Colour {
     const colour = this.#colours.get(name);
     if (colour === undefined) throw new Error(`The colour "${name}" is used before it is made.`);

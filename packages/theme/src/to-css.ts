@@ -3,7 +3,7 @@ import type { CompiledTheme } from './compile-theme';
 const NAME = /^[a-z][a-z0-9]*$/i;
 const HEX = '#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})';
 const SHADOW = `0(?: \\d{1,3}(?:px)?){2,3} ${HEX}`;
-/** A colour; three channels; a number; shadows. Nothing else can be a value of a theme. */
+/** A colour; three channels; a number; shadows. A theme has no other values. */
 const VALUE = new RegExp(
   `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|\\d+(?:\\.\\d+)?|${SHADOW}(?:, ${SHADOW})*)$`,
   'i',
@@ -11,8 +11,8 @@ const VALUE = new RegExp(
 const SELECTOR = /^[-\w.#:[\]="' ]+$/;
 
 /**
- * The theme as a rule of CSS. Throws a RangeError instead of writing anything that is not plainly a name,
- * a value or a selector, so that no theme can carry rules of its own into the page.
+ * The theme as a CSS rule. Throws a RangeError for anything but plain names, values and selectors, so that no theme can
+ * inject rules into the page.
  */
 export function toCss({ scheme, variables }: CompiledTheme, selector = ':root'): string {
   if (!SELECTOR.test(selector)) throw new RangeError('Not a selector for a theme.');

@@ -1,11 +1,11 @@
-/** What a reading call is sent with, and by whom; every parameter changes the answer. */
+/** A reading call with its parameters, each of which changes the response, and who calls it. */
 export interface Reading {
   readonly call: string;
   readonly as: string;
-  /** Sent always: without it there is no answer. */
+  /** Always sent: required by the server. */
   readonly always?: Readonly<Record<string, string>>;
   readonly sends: Readonly<Record<string, string>>;
-  /** `limit`, and the cursors that the Link header of a page of one row names. */
+  /** `limit`, and the cursors in the Link header of a page with one row. */
   readonly pages?: 'by link' | 'by ids';
 }
 

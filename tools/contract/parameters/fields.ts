@@ -2,20 +2,23 @@ import type { CaseJson, Step } from '@linnet/sandbox/contract';
 import { CHATS, FOLDERS, OWN, POST, REPORTS, UPDATE } from '../write';
 import { picture } from './world';
 
-/** A field of a body or a query, and where it shows that it was taken. */
+/** A field of a body or a query, and where its effect is visible. */
 export interface Field {
   readonly name: string;
   readonly value: CaseJson;
   readonly at: string;
-  /** Braces name what was kept; after `…` it may be anywhere in the text; `any text` stands for a moment that the server works out. */
+  /**
+   * Braces name a stored value; `…` matches anywhere in the text; `any text` stands for a time that the server
+   * calculates.
+   */
   readonly is: string | boolean;
-  /** Read after the change; the answer to the change itself when absent. */
+  /** The call that shows it after the change; by default the response to the change itself. */
   readonly readBy?: Step;
-  /** Other fields rule it out. */
+  /** It cannot be combined with other fields. */
   readonly alone?: true;
 }
 
-/** A changing call with everything that our client sends with it. */
+/** A changing call with all parameters that our client sends. */
 export interface Sending {
   readonly prepare?: readonly Step[];
   readonly call: string;
@@ -23,20 +26,20 @@ export interface Sending {
   /** Sent with each field. */
   readonly always?: Readonly<Record<string, CaseJson>>;
   readonly fields: readonly Field[];
-  /** Sent in the query, where this call alone reads them. */
+  /** Sent in the query, where only this call reads them. */
   readonly inQuery?: true;
 }
 
 const own: Step = { call: OWN, as: 'alice' };
-/** Turned on, and shown at this place of one's own account. */
+/** A flag that is turned on and visible at this path of the caller's own account. */
 const flag = (name: string, at: string, is = true): Field => ({ name, value: is, at, is, readBy: own });
 function shown(name: string, value: CaseJson, at: string, ...[is]: [(string | boolean)?]): Field {
   return { name, value, at, is: is ?? (typeof value === 'boolean' ? value : String(value)) };
 }
 
-/** What the staff is told of a report. */
+/** Reads the report as staff. */
 const told: Step = { call: REPORTS, as: 'alice' };
-/** Anything that has this in it. */
+/** Any text that contains this. */
 const HAS_BOLD = '…<strong>Bold</strong>';
 
 const status: readonly Field[] = [

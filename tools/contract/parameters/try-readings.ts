@@ -2,7 +2,7 @@ import { fillText, jsonOf, outcomeOf, take } from '@linnet/sandbox/contract';
 import type { Answer, Kept, Peer } from '@linnet/sandbox/contract';
 import type { Reading } from './effects';
 
-/** What a parameter did: `taken`, `ignored`, or how it was refused. */
+/** The effect of each parameter: `taken`, `ignored`, or the error. */
 export type Taken = ReadonlyMap<string, string>;
 
 type Query = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ function ask(peer: Peer, { call, as, always = {} }: Reading, { query, kept }: { 
   return take(peer, { call: pairs.length === 0 ? call : `${call}?${pairs.join('&')}`, as }, kept);
 }
 
-/** The cursors with which the pages before and after this one are asked for. */
+/** The cursors of the previous and the next page, by the Link header. */
 function cursorsByLink({ headers }: Answer): Query {
   const link = headers.get('link') ?? '';
   const found = ['max_id', 'min_id'].map((name) => [
@@ -24,7 +24,7 @@ function cursorsByLink({ headers }: Answer): Query {
   return Object.fromEntries(found.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }
 
-/** The same for lists whose rows are paged by their own ids. */
+/** The same for lists that are paged by the ids of their rows. */
 function cursorsByIds(answer: Answer): Query {
   const rows = jsonOf(answer);
   const id = Array.isArray(rows) ? String(Reflect.get(Object(rows[0]), 'id')) : '';
@@ -38,7 +38,7 @@ async function pagingOf(peer: Peer, reading: Reading, kept: Kept): Promise<Query
   return { limit: '1', ...cursors };
 }
 
-/** What each parameter of a reading call does, alone, and all that do not page together. */
+/** Tries each parameter of a reading call alone, and all that don't page together. */
 export async function tryReading(peer: Peer, reading: Reading, kept: Kept): Promise<Taken> {
   const plain = await ask(peer, reading, { query: {}, kept });
   const taken = new Map<string, string>();

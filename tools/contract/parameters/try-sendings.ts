@@ -36,7 +36,7 @@ async function send(
   return takeAndNote(peer, { call, as, json }, trying);
 }
 
-/** Whether a field shows where it should: as it was sent, or as any text. */
+/** Whether a field is visible where it should be: as sent, or as any text. */
 async function isShown(peer: Peer, { answer, field, kept }: { answer: Answer; field: Field; kept: Kept }) {
   const { at, is, readBy } = field;
   const shown = readBy === undefined ? answer : await take(peer, readBy, kept);
@@ -48,7 +48,7 @@ async function isShown(peer: Peer, { answer, field, kept }: { answer: Answer; fi
   return values.includes(wanted);
 }
 
-/** What became of each field of a changing call, alone, and of all that go together. */
+/** Tries each field of a changing call alone, and all that can be combined. */
 export async function trySending(peer: Peer, sending: Sending, trying: Trying): Promise<Taken> {
   const { kept } = trying;
   const taken = new Map<string, string>();

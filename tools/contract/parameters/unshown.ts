@@ -1,4 +1,6 @@
-/** Parameters of the client whose effect `effects.ts` and `fields.ts` can't show on a Pleroma by itself, with the reasons. */
+/**
+ * Parameters of the client whose effect `effects.ts` and `fields.ts` cannot show on a single Pleroma, with the reasons.
+ */
 export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
   'without other servers there is nobody and nothing beyond this one': [
     'GET /api/v1/accounts/search resolve',
@@ -74,7 +76,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
   'it needs somebody on another server': ['PATCH /api/v1/accounts/update_credentials also_known_as'],
 };
 
-/** Calls that Pleroma lacks: what they are sent with is not tried. */
+/** Calls that Pleroma lacks: their parameters are not tried. */
 export const LACKED: readonly string[] = [
   'GET /api/v1/timelines/bubble',
   'GET /api/v1/statuses/:id/quotes',

@@ -22,13 +22,13 @@ const say = (
   json: { status, ...more.json },
   ...(more.keep === undefined ? {} : { keep: { [more.keep]: 'id' } }),
 });
-/** Does to a post: `reblog path`. */
+/** An action on a post: `reblog path`. */
 const mark = (deed: string, as: string, json = {}): Step => ({
   call: `POST /api/v1/statuses/{${deed.split(' ')[1]}}/${deed.split(' ')[0]}`,
   as,
   json,
 });
-/** Listed in the directory, and found by a name that two have. */
+/** Makes an account listed in the directory, and findable by a name that two have. */
 const found = (as: string): Step => ({
   call: UPDATE,
   as,
@@ -41,7 +41,7 @@ const message = (content: string): Step => ({
   json: { content },
 });
 
-/** A place in which each parameter of a reading call makes a difference. */
+/** Preparations after which each parameter of a reading call makes a difference. */
 export const WORLD: readonly Step[] = [
   ...['alice', 'bob', 'carol', 'dave'].map(whoIs),
   follow('bob', 'alice'),

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { WebSocketServer } from 'ws';
 
-/** A small server that addresses itself absolutely and refuses foreign origins, as installed ones do. */
+/** A small server that uses absolute addresses of its own and rejects foreign origins, as real ones do. */
 export interface Upstream {
   url: URL;
-  /** Every request that arrived, newest last. */
+  /** All requests, newest last. */
   requests: { method: string; target: string; headers: IncomingMessage['headers']; body: string }[];
-  /** Close codes of the sockets that ended. */
+  /** Close codes of closed sockets. */
   closed: number[];
   stop(): Promise<void>;
 }

@@ -11,11 +11,11 @@ import { slots } from './slots';
 interface AppProps {
   readonly client: Client;
   readonly catalog: TextCatalog;
-  /** Called once, when the application stands on the page. */
+  /** Called once, after the first render. */
   readonly onAppear: () => void;
 }
 
-/** What everything stands on. */
+/** The root component: providers, error boundary and frame. */
 export function App({ client, catalog, onAppear }: AppProps) {
   useEffect(() => onAppear(), [onAppear]);
   return (

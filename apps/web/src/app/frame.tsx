@@ -14,12 +14,12 @@ const Theme = lazyScreen(() => import('./theme/theme').then((part) => part.Theme
   later: true,
 });
 
-/** Theme, shell and the present screen, for whoever is reading. */
+/** Theme, shell and the current screen, for the current viewer. */
 export function Frame() {
   const session = useSession();
   const instance = useInstance();
   useEffect(() => afterFirstContent(() => likelyNext.forEach((screen) => screen.preload())), []);
-  // Screens begin anew for another person: nothing one was shown stays for the next.
+  // The key remounts the screens for another viewer, so that nothing shown to one stays for the next.
   const reader = session.state === 'visitor' ? 'visitor' : session.accountId;
   const [firstReader] = useState(reader);
 

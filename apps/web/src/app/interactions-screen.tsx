@@ -5,7 +5,7 @@ import type { ScreenProps } from '../platform/navigation/route-definition';
 
 const MentionsScreen = otherScreenOf((screens) => screens.MentionsScreen);
 
-/** What others do with the reader: posts that mention them as a timeline, the rest by kinds. */
+/** Interactions with the viewer: mentions as a timeline, everything else by kind of notification. */
 export function InteractionsScreen(props: ScreenProps) {
   const wanted = new URLSearchParams(props.search).get('tab');
   const tab = interactionTabs.find(({ name }) => name === wanted);

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../platform/navigation/route-definition';
 
 type LoadScreen = () => Promise<ComponentType<ScreenProps>>;
 
-/** Those on the way in, which few people see twice: one chunk. */
+/** Login, registration and similar screens share one chunk: few people see them twice. */
 const waysIn = () => import('./ways-in');
 const registration: LoadScreen = () => waysIn().then((part) => part.RegistrationScreen);
 
@@ -12,7 +12,7 @@ const lists = () => import('../features/lists');
 
 const remoteUser: LoadScreen = () => import('../features/remote-user').then((part) => part.RemoteUserScreen);
 
-/** Where the code of each screen is that nobody begins with, by its route. */
+/** Loaders of the screens that nobody starts with, by route name. */
 export const laterScreens = {
   about: () => import('../features/about').then((part) => part.AboutScreen),
   announcements: () => import('../features/announcements').then((part) => part.AnnouncementsScreen),

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../platform/navigation/route-definition';
 import { LeadOn } from './habits/lead-on';
 import { NotFoundScreen } from './not-found/not-found-screen';
 
-/** An address of one word: of a screen by another name, or of somebody. */
+/** An address of one word: either another name for a screen, or a person's name. */
 export function LegacyProfileScreen(props: ScreenProps) {
   return (
     <LeadOn>
@@ -16,10 +16,10 @@ export function LegacyProfileScreen(props: ScreenProps) {
   );
 }
 
-/** A profile at its old address, which has nothing but the name. Names that nobody can have lead nowhere. */
+/** A profile at its legacy address, which consists of the name alone. Reserved names show the not-found screen. */
 function NamedProfile(props: ScreenProps) {
   const { features, instance } = useClient();
-  // The server tells which names it keeps for itself; where it does not answer, ours are enough.
+  // The server lists the names that it reserves; without its answer our own list is enough.
   const asked = useRequest('features', features.load);
   if (asked.state === 'loading') return <FeedSkeleton />;
   const kept = instance.facts.get().nodeinfo?.restrictedNicknames ?? [];

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const place = document.getElementById('app');
   const early = window.linnetEarly;
   if (!place || !early) throw new Error('The page is not complete.');
-  // Before the first render: see there.
+  // Must run before the first render: see `getPageHistory`.
   getPageHistory();
   keepEarlyKeys();
   const client = createPageClient(early);
@@ -28,7 +28,7 @@ start().catch((error: unknown) => {
   window.linnetEarly?.failed();
 });
 
-/** Tells the domain what happens to the page: it is left, looked at again, or the network is back. */
+/** Forwards events of the page to the client: page hidden, page visible again, network back. */
 function followPage({ drafts, live }: Client): void {
   addEventListener('pagehide', () => drafts.loaded.get()?.flush());
   document.addEventListener('visibilitychange', () => {

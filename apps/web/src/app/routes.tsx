@@ -19,10 +19,10 @@ const ProfileScreen = lazyScreen<ScreenProps>(
 );
 const BookmarksScreen = otherScreenOf((screens) => screens.BookmarksScreen);
 
-/** Screens that are likely to be opened next: their code comes in a quiet moment. */
+/** Screens that are likely to be opened next: their code is loaded when the page is idle. */
 export const likelyNext = [ConversationScreen];
 
-/** Every screen that there is. An address without a line here gets the not-found screen. */
+/** All routes. Any other address shows the not-found screen. */
 export const routes: readonly RouteDefinition[] = [
   { kind: 'redirect', name: 'root', to: rootOf },
   timeline('friends', 'members', 'home'),
@@ -101,7 +101,7 @@ function timeline(name: RouteName, guard: RouteGuard, kind: StartKind): RouteDef
   return screen(name, guard, screenOf({ kind }));
 }
 
-/** A screen that nobody begins with: where its code is, only `later-screens` knows. */
+/** The route of a screen that nobody starts with; `later-screens` has its loader. */
 function later(name: LaterRoute, guard: RouteGuard = 'everyone'): RouteDefinition {
   return screen(
     name,

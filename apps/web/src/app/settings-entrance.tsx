@@ -6,7 +6,9 @@ import { layOver } from '../platform/navigation/lay-over';
 import { rootOf } from '../platform/navigation/resolve-route';
 import { visitorOf } from './visitor';
 
-/** The settings lie over a page. To whom the address was given there is none yet: it becomes the start page. */
+/**
+ * The settings are a dialog over a page. When their address is opened directly, the start page is shown behind them.
+ */
 export function SettingsEntrance() {
   const session = useSession();
   const instance = useInstance();

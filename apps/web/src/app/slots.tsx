@@ -11,14 +11,17 @@ const LoginForm = lazyScreen(() => import('../features/login').then((part) => pa
   later: true,
 });
 
-/** The login form beside a screen. A visitor lands at home; who signs in again stays where they were. */
+/**
+ * The login form beside a screen. A visitor goes to the home timeline after signing in; an expired session stays where
+ * it is.
+ */
 function SidebarLogin() {
   const isVisitor = useSession().state === 'visitor';
   const { redirectRootLogin } = useInstance().config;
   return <LoginForm onSignedIn={() => isVisitor && navigate(redirectRootLogin)} />;
 }
 
-/** The room of the login form. */
+/** A placeholder as high as the login form. */
 function LoginPlaceholder() {
   return <div className={styles.login} />;
 }
@@ -30,12 +33,12 @@ const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPa
   later: true,
 });
 
-/** What features put into the places of blocks. */
+/** What features render inside blocks. */
 export const slots: Slots = {
   InlineForm: lazyScreen(() => composer().then((part) => part.InlineForm)),
 };
 
-/** What features put into the shell. */
+/** What features render inside the shell. */
 export const shellSlots: ShellSlots = {
   composer: <ComposerPanel space={<ComposerPlaceholder />} />,
   login: <SidebarLogin />,
@@ -45,7 +48,7 @@ export const shellSlots: ShellSlots = {
   }),
 };
 
-/** The room of the form for a new post, so that nothing jumps when it comes. */
+/** A placeholder as high as the composer, so that nothing moves when it has loaded. */
 function ComposerPlaceholder() {
   return <div className={styles.composer} />;
 }

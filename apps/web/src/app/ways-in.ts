@@ -1,4 +1,4 @@
-/** Screens on the way in that few people see twice: one chunk. */
+/** Login, registration and similar screens in one chunk: few people see them twice. */
 export { OAuthCallbackScreen } from '../features/oauth-callback';
 export { PasswordResetScreen } from '../features/password-reset';
 export { RegistrationScreen } from '../features/registration';

@@ -4,8 +4,10 @@ import { parseJson } from './read-session';
 import { applyRoundness } from './roundness';
 
 /**
- * Sizes and columns as the person of this device has them, so that nothing moves when what reads the settings
- * properly has come. `stored` is their record; `isMember`: somebody is signed in, who may have a third column.
+ * Applies the stored sizes and columns before the first paint, so that nothing moves when the settings have loaded.
+ *
+ * @param stored - The stored settings, unparsed.
+ * @param isMember - Somebody is signed in; only members can have a third column.
  */
 export function applyLook(root: HTMLElement, stored: string | null, isMember: boolean): void {
   const own: Record<string, unknown> = { ...Object(parseJson(stored)) };

@@ -11,10 +11,13 @@ import { storageKeys } from './storage-keys';
 import { watchStart } from './watch-start';
 import { log } from './logger';
 
-/** Put in by the build: the locales and the addresses of their two parts. */
+/** Replaced by the build: the locales and the addresses of their message files. */
 declare const __LINNET_LOCALES__: readonly [BuiltLocale, ...BuiltLocale[]];
 
-/** Storage may be forbidden: the start goes on without it, and the application says so later. */
+/**
+ * Reads a stored record. Storage may be forbidden: the start goes on without it, and the application shows a notice
+ * later.
+ */
 function stored(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
@@ -73,7 +76,7 @@ function boot(): void {
 
 boot();
 
-/** Reads the answers that the server put into the page; a page without them, or with others, has none. */
+/** Reads the responses that the server embedded in the page; empty when there are none or they are invalid. */
 function readEmbedded(text: string | null): Record<string, string> {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null) return {};

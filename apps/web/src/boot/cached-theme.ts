@@ -1,14 +1,14 @@
 import { parseJson } from './read-session';
 
-/** The stylesheet of the theme that somebody chose, kept for the next start. */
+/** The stylesheet of the chosen theme, cached for the next start. */
 export interface CachedTheme {
-  /** Id of its palette. */
+  /** Id of the palette. */
   readonly id: string;
   readonly css: string;
   readonly scheme: 'dark' | 'light';
 }
 
-/** Reads the cached theme; without one the page keeps the stock colours that stand in it. */
+/** Reads the cached theme; null leaves the page with its stock colours. */
 export function readCachedTheme(stored: string | null): CachedTheme | null {
   const value = parseJson(stored);
   if (typeof value !== 'object' || value === null) return null;

@@ -1,7 +1,7 @@
 import type { BuiltLocale } from './early-start';
 
 /**
- * Picks the locale: the first wish that we have, by its full code or else by its language alone.
+ * Chooses the locale: the first preferred language that we have, by its full code or else by its language alone.
  * `locales` is never empty; its first entry is the fallback.
  */
 export function chooseLocale(

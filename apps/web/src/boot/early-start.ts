@@ -1,14 +1,14 @@
 import type { ServerKind } from './server-kind';
 
-/** An answer as plain values, so that an early failure is kept for its taker and reported nowhere else. */
+/** The outcome of an early request. Never a rejected promise: a failure is kept for whoever takes the request over. */
 export type EarlyAnswer =
   | { readonly state: 'answered'; readonly response: Response }
   | { readonly state: 'failed'; readonly error: unknown };
 
 export interface EarlyRequest {
-  /** Path and query, as the main script will ask for it. */
+  /** Path and query, exactly as the main script will request it. */
   readonly path: string;
-  /** The bearer token that goes with it; null for a public request. */
+  /** The bearer token; null for a public request. */
   readonly token: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface StartedRequest extends EarlyRequest {
   readonly answer: Promise<EarlyAnswer>;
 }
 
-/** The session as it was stored; everything but the token is read by the owner of the record. */
+/** The session record as stored; the client validates everything but the token. */
 export interface StoredSession {
   readonly token: string;
   readonly [field: string]: unknown;
@@ -33,19 +33,19 @@ export interface BuiltLocale {
   readonly emoji: string;
 }
 
-/** What the start script hands over to the main script. */
+/** What the start script passes to the main script. */
 export interface EarlyStart {
   readonly session: StoredSession | null;
   readonly locale: BuiltLocale;
   readonly locales: readonly BuiltLocale[];
-  /** Answers that the server put into the page: request path → base64 of UTF-8 JSON. */
+  /** Responses that the server embedded in the page: request path → base64 of UTF-8 JSON. */
   readonly embedded: Readonly<Record<string, string>>;
   readonly requests: StartedRequest[];
-  /** Null when nothing says it yet. */
+  /** Null while unknown. */
   readonly server: ServerKind | null;
-  /** The application stands: the watch over its start ends. */
+  /** To be called when the application has rendered: stops watching the start. */
   appeared(): void;
-  /** Shows the page's own notice that the application could not start. */
+  /** Shows the notice in the page that the application could not start. */
   failed(): void;
 }
 

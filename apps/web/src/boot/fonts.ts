@@ -1,4 +1,4 @@
-/** Settings that name a font, each with the variable of the page's style that it sets, and what stands in for it. */
+/** Settings that name a font, each with the CSS variable that it sets and the fallback font. */
 const fonts = [
   ['interfaceFont', '--font', 'sans-serif'],
   ['inputFont', '--inputFont', 'sans-serif'],
@@ -6,7 +6,7 @@ const fonts = [
   ['monospaceFont', '--monoFont', 'monospace'],
 ] as const;
 
-/** Sets the fonts that somebody chose; what nobody chose is left to the stylesheet. */
+/** Applies the chosen fonts; those that nobody chose are left to the stylesheet. */
 export function applyFonts(
   { style }: HTMLElement,
   nameOf: (setting: (typeof fonts)[number][0]) => unknown,

@@ -1,4 +1,4 @@
-/** Settings that are sizes: each is a variable of the page's style under the same name. */
+/** Settings that are sizes: each sets the CSS variable of the same name. */
 export const measures = [
   'textSize',
   'emojiSize',

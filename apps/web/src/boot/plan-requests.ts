@@ -2,24 +2,24 @@ import type { EarlyRequest, StoredSession } from './early-start';
 import type { ServerKind } from './server-kind';
 import { parseJson } from './read-session';
 
-/** The first page of a timeline, exactly as the feeds ask for it: another query would be another request. */
+/** The request for the first page of each timeline. Must be exactly the request of the feeds, or both would be sent. */
 const firstPages: Readonly<Record<StartTimeline, string>> = {
   home: '/api/v1/timelines/home?limit=20',
   local: '/api/v1/timelines/public?limit=20&local=true',
   public: '/api/v1/timelines/public?limit=20',
 };
 
-/** The document that every server has, and by which one is known that nothing is known of yet. */
+/** The document that every server has; requested when the kind of server is unknown. */
 const instance = '/api/v1/instance';
 
-/** What only Pleroma's have: the path that we ask, and the path under which a server may have embedded it. */
+/** Documents that only Pleroma has: the path to request, and the path under which a server may have embedded it. */
 const answersOfPleroma = [
   { path: '/static/config.json', embeddedAs: '/static/config.json' },
   { path: '/nodeinfo/2.1.json', embeddedAs: '/nodeinfo/2.0.json' },
   { path: '/api/pleroma/frontend_configurations', embeddedAs: '/api/pleroma/frontend_configurations' },
 ] as const;
 
-/** Addresses that show a timeline at once, for visitors and for people who are signed in. */
+/** Addresses whose screen is a timeline, for visitors and for members. */
 const timelinesByAddress: Readonly<Record<string, { visitor?: StartTimeline; member?: StartTimeline }>> = {
   '/': { visitor: 'public', member: 'home' },
   '/main/friends': { member: 'home' },
@@ -31,17 +31,17 @@ interface Start {
   /** `location.pathname`. */
   readonly address: string;
   readonly session: StoredSession | null;
-  /** As they are stored, unread. */
+  /** The stored settings, unparsed. */
   readonly settings: string | null;
-  /** Where somebody who comes back was reading, as the end of a query. */
+  /** The page of the timeline that was left, as the end of a query. */
   readonly keptPage: string;
   readonly embedded: Readonly<Record<string, string>>;
   readonly server: ServerKind | null;
-  /** Address of the first-screens part of the locale. */
+  /** Address of the first-screens messages. */
   readonly messages: string;
 }
 
-/** The requests that can start before the main script is here, most needed first. */
+/** The requests that can start before the main script has loaded, most needed first. */
 export function planRequests(start: Start): EarlyRequest[] {
   const { address, session, settings, keptPage, embedded, server, messages } = start;
   const token = session?.token ?? null;
@@ -64,20 +64,20 @@ export function planRequests(start: Start): EarlyRequest[] {
   return plan;
 }
 
-/** Servers embed only the plain whole-network timeline, as a visitor sees it. */
+/** Servers embed only the timeline of the whole known network, without options, as a visitor sees it. */
 function isEmbedded(path: string, token: string | null, embedded: Start['embedded']): boolean {
   return path === firstPages.public && token === null && '/api/v1/timelines/public' in embedded;
 }
 
 type Wished = 'replyVisibility' | 'hideMutedPosts' | 'hideMutedThreads' | 'timelineFilters';
 
-/** A timeline that a start may show, by the name that the feeds have for it. */
+/** A timeline that can be the first screen, by its name in the feeds. */
 type StartTimeline = 'home' | 'public' | 'local';
 
 /**
- * What somebody wants of a timeline, by their stored settings, as the end of a query. What is damaged or no wish asks for
- * what is usual: replies to everybody, with media or without, and for members what is muted too. That is left out by the
- * server only for who hides both muted people and muted conversations, which are hidden as long as nobody says otherwise.
+ * The query of a timeline by the stored settings, to be appended. Invalid or missing settings give the default: all
+ * replies, with and without media, and for members also muted posts. The server leaves muted posts out only for viewers
+ * who hide both muted people (off by default) and muted conversations (on by default).
  */
 function readWish(stored: string | null, timeline: StartTimeline, isMember: boolean): string {
   const settings: Partial<Record<Wished, unknown>> = Object(parseJson(stored));

@@ -1,10 +1,10 @@
 import { parseJson } from './read-session';
 
 /**
- * The page of a timeline at which this entry of the history was left, as the end of a query. Only pages that begin at
- * an id: of other lists no start asks for the first page.
+ * The page of a timeline at which this history entry was left, as the end of a query. Empty unless the page begins at
+ * an id: of other lists no start requests the first page.
  *
- * @param stored - The places of the tab's entries, as they were stored.
+ * @param stored - Scroll positions of the tab's history entries, as stored.
  * @param state - `history.state`.
  */
 export function readKeptPage(stored: string | null, state: unknown): string {

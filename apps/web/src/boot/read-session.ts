@@ -1,6 +1,6 @@
 import type { StoredSession } from './early-start';
 
-/** Reads the stored session; anything but an object with a token counts as signed out. */
+/** Reads the stored session; null for anything but an object with a token. */
 export function readSession(stored: string | null): StoredSession | null {
   const value = parseJson(stored);
   if (typeof value !== 'object' || value === null || !('token' in value)) return null;
@@ -8,7 +8,7 @@ export function readSession(stored: string | null): StoredSession | null {
   return typeof token === 'string' && token !== '' ? { ...value, token } : null;
 }
 
-/** Stored text that is no JSON is as good as none. */
+/** Parses JSON; null for invalid text. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {

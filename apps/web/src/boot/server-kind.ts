@@ -1,9 +1,9 @@
-/** Pleroma and Akkoma have documents of their own, which every other server would refuse. */
+/** Pleroma and Akkoma have documents of their own, which other servers answer with an error. */
 export type ServerKind = 'pleroma' | 'other';
 
 /**
- * What is known of the server before it was asked: Pleroma's put answers into the page, and an earlier visit left a
- * record. Null on a first visit to a server that puts nothing into it.
+ * The kind of server as far as known without a request: Pleroma embeds responses in the page, and an earlier visit
+ * stored a record. Null on a first visit to a server that embeds nothing.
  */
 export function readServerKind(
   embedded: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ export function startRequests(plan: readonly EarlyRequest[], send: typeof fetch)
 function initOf({ path, token }: EarlyRequest): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  // Our unhashed files may be changed by the operator at any time, and servers let browsers keep them for weeks.
+  // Operators may change files without a hash at any time, and servers let browsers cache them for weeks.
   const cache = path.startsWith('/static/') ? 'no-cache' : 'default';
   return { credentials: 'omit', headers, cache };
 }

@@ -1,12 +1,12 @@
-/** Stored records that the start script reads before anything else runs. */
+/** Keys of the stored records that the start script reads. */
 export const storageKeys = {
   /** JSON, an object with at least `token`. */
   session: 'linnet-session',
-  /** JSON, an object: the person's own settings by their names. */
+  /** JSON, an object: the viewer's own settings by name. */
   settings: 'linnet-settings',
   /** JSON: see CachedTheme. */
   theme: 'linnet-theme',
-  /** In the storage of the tab. JSON, an object: where each entry of its history was left, by the entry's key. */
+  /** In `sessionStorage`. JSON, an object: the scroll position of each history entry, by the entry's key. */
   scroll: 'linnet-scroll',
   /** Code of the chosen locale, as plain text. */
   language: 'linnet-language',

@@ -1,8 +1,8 @@
 import type { EarlyAnswer, EarlyRequest, EarlyStart } from './early-start';
 
 /**
- * Takes over a request that the start script has sent, once: a second asker gets undefined and sends its own.
- * The order of query parameters does not matter; the token does.
+ * Takes over a request of the start script. Each can be taken once: a second caller gets undefined and sends its own.
+ * Requests match by path, query (in any order of parameters) and token.
  */
 export function takeEarly(
   early: EarlyStart | undefined,

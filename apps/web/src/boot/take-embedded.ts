@@ -2,8 +2,8 @@ import type { EarlyStart } from './early-start';
 import { log } from './logger';
 
 /**
- * The answer that the server embedded under this path, decoded, as an unread JSON value;
- * undefined when there is none or it is damaged (then the request is sent as usual).
+ * The response that the server embedded under this path, decoded, as an unvalidated JSON value; undefined when there is
+ * none or it is damaged (then the request is sent as usual).
  */
 export function takeEmbedded(early: EarlyStart | undefined, path: string): unknown {
   const encoded = early?.embedded[path];

@@ -1,16 +1,15 @@
-/** After this the person is told, even when a part may still be on its way. */
+/** Milliseconds after which the notice is shown, although a part may still be loading. */
 const patience = 120_000;
 
 /**
- * Watches the main script and stylesheet until the application has appeared. A part that fails, comes back
- * as something else (an old address answered with the index page), throws, or takes too long shows the
- * notice that waits in the page.
+ * Watches the main script and the stylesheet until the application has rendered. Shows the notice in the page when one
+ * of them fails, is answered with something else (the index page, for an outdated address), throws, or takes too long.
  */
 export function watchStart(page: Window): { appeared(): void; failed(): void } {
   function failed(): void {
     const notice = page.document.getElementById('linnet-failed');
     if (notice) notice.hidden = false;
-    // A part asked for before the notice was parsed: show it as soon as it is there.
+    // The request failed before the notice was parsed: it is shown as soon as it has been.
     else page.addEventListener('DOMContentLoaded', failed, { once: true });
   }
   const timer = page.setTimeout(failed, patience);
@@ -32,7 +31,7 @@ export function watchStart(page: Window): { appeared(): void; failed(): void } {
   return { appeared, failed };
 }
 
-/** A script or stylesheet that did not load, or an exception that nobody caught (its target is the window). */
+/** Whether an error event is of our script or stylesheet, or an uncaught exception (then its target is the window). */
 function isOurs(source: EventTarget | null): boolean {
   if (source instanceof HTMLLinkElement) return source.rel === 'stylesheet';
   return !(source instanceof Element) || source instanceof HTMLScriptElement;

@@ -1,6 +1,6 @@
 import { rowsOf, type Client } from '@linnet/domain';
 import { act } from 'react';
-// The row of actions is there already: its code is not what these tests wait for.
+// Imported ahead: these tests don't wait for the code of the row of actions.
 import '../blocks/status/card-parts';
 import { StatusCard } from '../blocks/status/status-card';
 import { ClientProvider } from '../platform/client/client-provider';
@@ -33,7 +33,10 @@ export const statusOf = (id: string, visibility: string) => ({
 
 type Answer = () => Response | Promise<Response>;
 
-/** A member's domain; `post` answers what is posted, which is kept in `posted`; `looked`: questions for one's own posts. */
+/**
+ * The client of a member. `post` responds to posts, which are recorded in `posted`; `looked` records requests for own
+ * posts.
+ */
 export function writer({
   post = () => Response.json(statusOf('s9', 'public')),
   ...options
@@ -89,7 +92,7 @@ export async function panel(options: WriterOptions = {}) {
   return { client, posted, looked };
 }
 
-/** The card of a status, whose reply form this is. */
+/** Shows the card of a status, for its reply form. */
 export async function card(options: WriterOptions = {}) {
   const { client, posted } = writer(options);
   await ready(client);

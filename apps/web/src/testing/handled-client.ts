@@ -4,13 +4,15 @@ import { lonePage, watchedPage } from './lone-page';
 import { memoryStorage } from './memory-storage';
 
 interface HandledClientOptions {
-  /** Answers each request; a promise of it holds the answer back, and a rejection is a server out of reach. */
+  /**
+   * Responds to each request. A pending promise delays the response; a rejection means that the server is unreachable.
+   */
   readonly handle: (request: Request) => Response | Promise<Response>;
-  /** Kept by the test where a second visit is to find what the first one left. */
+  /** Passed by tests in which a second visit should find the records of the first. */
   readonly storage?: Storage;
 }
 
-/** The real domain, in front of a server that is a function of the test. */
+/** A real client, whose server is a function of the test. */
 export function handledClient({ handle, storage = memoryStorage() }: HandledClientOptions): Client {
   return createClient({
     baseUrl: 'https://nest.example',

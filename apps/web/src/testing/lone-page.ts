@@ -1,13 +1,13 @@
 import { createCell, type LiveEnvironment, type WritingEnvironment } from '@linnet/domain';
 
-/** What writing needs, for a page that has the browser to itself. */
+/** The composer's environment of a page that is alone in its browser. */
 export const lonePage: WritingEnvironment = {
   otherPages: { onRecord: () => () => {}, alone: (_name, task) => task() },
   language: () => 'en',
   isOnline: () => true,
 };
 
-/** What being live needs, for a page that is looked at and shares nothing. */
+/** The live environment of a visible page without other tabs. */
 export const watchedPage: LiveEnvironment = {
   pages: null,
   attention: createCell(true),

@@ -12,7 +12,7 @@ export interface ServedRequest {
   readonly body: unknown;
 }
 
-/** What the server of a test answers, by `POST /api/v1/…`; all else is not found. */
+/** Responses of the test's server by `POST /api/v1/…`; everything else is not found. */
 export type ServedAnswers = Readonly<Record<string, (body: unknown) => unknown>>;
 
 const features = ['pleroma_api', 'mastodon_api', 'polls', 'editing'];
@@ -25,7 +25,7 @@ export const wren = {
   url: 'https://nest.example/users/wren',
 };
 
-/** The page of a member of a Pleroma whose documents were read, and what it asked for. */
+/** The page of a member of a Pleroma server whose documents have loaded, and the requests that it sent. */
 export async function memberOfPleroma(
   answers: ServedAnswers = {},
   { instance: changes = {} }: { readonly instance?: object } = {},

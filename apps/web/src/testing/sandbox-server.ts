@@ -6,16 +6,16 @@ import { lonePage, watchedPage } from './lone-page';
 const BASE = 'http://localhost:8080';
 
 export interface SandboxServer {
-  /** What the server answers to a request with this token, or to nobody's. */
+  /** The response to a request with this token, or without one. */
   ask(request: { method: string; path: string; json?: unknown; token?: string | null }): Promise<Response>;
-  /** A command of the control door, and its answer. */
+  /** Runs a control command and returns its response. */
   door<T>(name: string, parameters?: object): Promise<T>;
-  /** The domain of a page that visits it. */
+  /** A client of this server. */
   visit(): Client;
   close(): Promise<void>;
 }
 
-/** A real server in memory, asked without a network. */
+/** A sandbox server in memory, without a network. */
 export async function startSandboxServer(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
   const sandbox = await createSandbox({
     dataDir: null,
@@ -39,7 +39,7 @@ export async function startSandboxServer(options: Partial<SandboxOptions> = {}):
     async door<T>(name: string, parameters: object = {}): Promise<T> {
       const answer = await ask({ method: 'POST', path: `/sandbox/${name}`, json: parameters });
       if (!answer.ok) throw new Error(`The door refuses ${name}: ${await answer.text()}`);
-      // The control door answers as its command says.
+      // The caller names the type of the command's response.
       return (await answer.json()) as T;
     },
     visit: () =>

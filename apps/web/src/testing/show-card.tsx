@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import { onTestFinished, vi } from 'vitest';
-// What comes later on a page is there already: tests wait for what it does, not for its code.
+// Imported ahead, so that tests don't wait for lazy code.
 import '../blocks/status/card-parts';
 import '../blocks/status-actions/status-dialog-view';
 import '../ui/floating/floating-parts';
@@ -14,7 +14,7 @@ import { SlotsProvider } from '../platform/slots/slots';
 import { show } from './show';
 import { testClient, wrenSignedIn, type TestAnswers } from './test-client';
 
-// A whole card with its dialogs takes its time on a machine that is busy with other things.
+// A whole card with its dialogs takes long to render on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 export const cardId = 's1' as StatusId;
@@ -27,12 +27,12 @@ const account = (id: string, username: string) => ({
   url: `https://nest.example/users/${username}`,
 });
 
-/** Waits until it is so, with patience for a machine that is busy with other things. */
+/** Waits until the condition holds, with a long timeout for busy machines. */
 export async function eventually(isSo: () => boolean): Promise<void> {
   await vi.waitUntil(isSo, { interval: 5, timeout: 10_000 });
 }
 
-/** A status of robin's, as the server of the test tells it. */
+/** A status by robin, as the test's server sends it. */
 export function cardStatus(changes: object = {}): object {
   return {
     id: cardId,
@@ -46,7 +46,7 @@ export function cardStatus(changes: object = {}): object {
   };
 }
 
-/** The account of wren, who reads. */
+/** The account of wren, the viewer. */
 export const ownAccount = account('a1', 'wren');
 
 const features = [
@@ -67,9 +67,9 @@ interface ShownCard {
   /** May be changed while the test runs. */
   readonly answers: TestAnswers;
   readonly card: HTMLElement;
-  /** The one thing with this role whose name or words these are; undefined where there is none. */
+  /** The only element with this role and this name or text; undefined when there is none. */
   readonly find: (role: string, words: string | RegExp) => HTMLElement | undefined;
-  /** Waits for it, and clicks it. */
+  /** Waits for the element and clicks it. */
   readonly press: (role: string, words: string | RegExp) => Promise<void>;
   /** Presses a key while the card has the focus. */
   readonly pressKey: (key: string) => void;
@@ -79,11 +79,11 @@ interface CardOptions {
   readonly status?: object;
   readonly visitor?: boolean;
   readonly answers?: TestAnswers;
-  /** Before it is shown. */
+  /** Called before the card is shown. */
   readonly prepare?: (client: Client) => void;
 }
 
-/** One card as it stands on a page, in front of a Pleroma; wren reads it unless nobody does. */
+/** Shows one card as on a page, with a Pleroma server; wren is the viewer unless the options say that there is none. */
 export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
   const { status = cardStatus(), visitor = false, prepare } = options;
   const answers: TestAnswers = {
@@ -111,10 +111,10 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
       </SlotsProvider>
     </ClientProvider>,
   );
-  // Lazy parts come by themselves: React works as on a page here, and tests wait for what it does.
+  // Lazy parts load outside of `act`: React runs as on a page, and tests wait for the result.
   reactWaits(false);
   onTestFinished(() => reactWaits(true));
-  // What can be done with it comes behind its text.
+  // The actions load after the text.
   await eventually(() => document.querySelector('article button[aria-haspopup="menu"]') !== null);
   const find = (role: string, words: string | RegExp) =>
     [...document.querySelectorAll<HTMLElement>(selectors[role] ?? `[role="${role}"]`)].find((one) =>

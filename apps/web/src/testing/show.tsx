@@ -7,11 +7,11 @@ import { testCatalog } from './test-catalog';
 
 export interface Shown {
   readonly place: HTMLElement;
-  /** Renders other content in the same place. */
+  /** Renders other content in the same root. */
   readonly again: (content: ReactNode) => Promise<void>;
 }
 
-/** Renders onto the page, with words, until the test is over. */
+/** Renders into the document, with messages, until the test is over. */
 export async function show(content: ReactNode, catalog: TextCatalog = testCatalog()): Promise<Shown> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement('div');

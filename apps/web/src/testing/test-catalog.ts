@@ -5,12 +5,12 @@ import type { CompiledMessages } from '../platform/i18n/messages';
 import { TextCatalog } from '../platform/i18n/text-catalog';
 
 interface TestCatalogOptions {
-  /** Messages instead of the English ones: id → ICU. */
+  /** Messages that replace the English ones: id → ICU. */
   readonly first?: Readonly<Record<string, string>>;
   readonly loadRest?: () => Promise<CompiledMessages>;
 }
 
-/** The English words, compiled as the build does it. */
+/** The English messages, compiled as in the build. */
 export function testCatalog({ first, loadRest }: TestCatalogOptions = {}): TextCatalog {
   const compiled = compileLocale(english, firstScreens);
   return new TextCatalog({

@@ -2,19 +2,19 @@ import { createClient, type Client, type RecordStorage } from '@linnet/domain';
 import { parseHtml } from '../platform/html/parse-html';
 import { lonePage, watchedPage } from './lone-page';
 
-/** What the server of a test answers, by `GET /api/v1/…`: JSON, or a whole answer. All else is not found. */
+/** Responses of the test's server by `GET /api/v1/…`: JSON, or a whole response. Everything else is not found. */
 export type TestAnswers = Record<string, unknown>;
 
 interface TestClientOptions {
-  /** May be changed while the test runs. A promise is an answer that is held. */
+  /** May be changed while the test runs. A promise delays its response. */
   readonly answers?: TestAnswers;
-  /** Records that storage holds from an earlier visit. */
+  /** Records in storage from an earlier visit. */
   readonly records?: Readonly<Record<string, string>>;
-  /** Whether storage has room for a record; it has when nothing is said. */
+  /** Whether storage has room for a record; it has by default. */
   readonly hasRoom?: (key: string) => boolean;
 }
 
-/** The real domain, in front of a server whose answers the test writes. */
+/** A real client, whose server's responses the test defines. */
 export function testClient({
   answers = {},
   records = {},
@@ -37,7 +37,7 @@ export function testClient({
   });
 }
 
-/** The stored sign-in of `@wren`, as the domain keeps it. */
+/** The stored session of `@wren`, as the client writes it. */
 export const wrenSignedIn = {
   'linnet-session': JSON.stringify({ token: 'token-of-wren', accountId: 'a1', username: 'wren' }),
 };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until it is so, while React works as it does on a page; with patience for a busy machine. */
+/** Waits until the condition holds, with React running as on a page; with a long timeout for busy machines. */
 export async function until(isSo: () => boolean): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {

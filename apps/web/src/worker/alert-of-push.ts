@@ -2,13 +2,15 @@ import { plainLine, wordsOfHtml } from './plain-line';
 import type { PushedNotification } from './read-push';
 import type { BriefKind, WorkerBrief } from './worker-brief';
 
-/** An alert as the system shows it, and where a click on it leads. */
+/** A system alert, and where a click on it leads. */
 export interface PushAlert {
   readonly title: string;
   readonly body: string;
-  /** Of the server's own only: while nobody reads, nobody else is told that this device is there. */
+  /**
+   * Only from the viewer's own server: no other server should learn that this device is online while no page is open.
+   */
   readonly icon: string | null;
-  /** Likewise. */
+  /** Only from the viewer's own server, like `icon`. */
   readonly image: string | null;
   readonly path: string;
 }
@@ -21,17 +23,17 @@ interface AlertOptions {
   readonly push: PushedNotification;
   readonly brief: WorkerBrief;
   readonly kind: BriefKind;
-  /** What the server answers about it; null where it does not. */
+  /** The notification as fetched from the server; null when it could not be fetched. */
   readonly told: Fields | null;
   readonly origin: string;
 }
 
-/** The person has asked the server to leave out what notifications say; then it has no title. */
+/** Whether the viewer has asked the server to leave out the contents of notifications; then there is no title. */
 export function hidesContents({ title }: PushedNotification): boolean {
   return title === null;
 }
 
-/** The alert for a notification, in the words of the interface. */
+/** The alert for a notification, in the language of the interface. */
 export function alertOfPush({ push, brief, kind, told, origin }: AlertOptions): PushAlert {
   if (hidesContents(push)) {
     return { title: brief.plainTitle, body: kind.label, icon: null, image: null, path: brief.home };
@@ -73,7 +75,7 @@ function nameOf(account: Fields): string {
   return plainLine(shown) || plainLine(textOf(account['username']));
 }
 
-/** What somebody put behind a subject stays behind it. */
+/** The excerpt for an alert; of a post with a content warning only the warning. */
 function excerptOf(told: Fields, account: Fields): string {
   if (isFields(told['chat_message'])) return wordsOfHtml(textOf(told['chat_message']['content']));
   if (isFields(told['report'])) return textOf(told['report']['content']);
@@ -82,7 +84,7 @@ function excerptOf(told: Fields, account: Fields): string {
   return textOf(status['spoiler_text']).trim() || wordsOfHtml(textOf(status['content']));
 }
 
-/** The first picture, unless it is to be shown on demand only. */
+/** The first picture, unless media are to be shown on demand only. */
 function imageOf(status: Fields, origin: string): string | null {
   if (status['sensitive'] === true || textOf(status['spoiler_text']).trim() !== '') return null;
   const picture = listOf(status['media_attachments'])

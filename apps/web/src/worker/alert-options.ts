@@ -6,10 +6,10 @@ interface AlertParts {
   readonly tag: string;
 }
 
-/** As browsers take it; that some show a picture is not in the standard, and the others leave it out. */
+/** The options of `showNotification`. `image` is not in the standard; browsers without it ignore it. */
 export type AlertOptions = NotificationOptions & { readonly tag: string; readonly image?: string };
 
-/** An alert as it is handed to the browser. Where the system shows small marks only, it has that of this place. */
+/** The options for a system alert. The badge is for systems that only show a small icon. */
 export function alertOptions({ body, icon, image, language, tag }: AlertParts): AlertOptions {
   const options = { body, icon, badge: '/favicon.png', lang: language, tag };
   return image === null ? options : { ...options, image };

@@ -1,9 +1,9 @@
 import type { WorkerMessage } from './worker-messages';
 
-/** Milliseconds in which a page has to answer, even a busy one; one that is frozen does not. */
+/** Milliseconds in which a page has to answer, even a busy one; a frozen page never does. */
 const PATIENCE = 3000;
 
-/** Whether a page says yes. */
+/** Sends a message to a page; resolves to its answer, false after a timeout. */
 export function askPage(page: Pick<Client, 'postMessage'>, message: WorkerMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,7 +18,7 @@ export function askPage(page: Pick<Client, 'postMessage'>, message: WorkerMessag
   });
 }
 
-/** Whether one of them says yes. */
+/** Resolves to whether at least one page answers yes. */
 export async function askPages(
   pages: readonly Pick<Client, 'postMessage'>[],
   message: WorkerMessage,

@@ -2,22 +2,22 @@ import { askPage } from './ask-pages';
 import { leaveClicked } from './clicked';
 import { isOwnPath } from './worker-messages';
 
-/** The worker's world, as far as a click needs it. */
+/** The part of the worker's scope that a click needs. */
 export interface ClickWorld {
   readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>;
   readonly caches: Pick<CacheStorage, 'open'>;
 }
 
-/** Brings what an alert was about before the person: in a page that is open, or in a new one. */
+/** Shows what an alert is about: in an open page, or in a new one. */
 export async function openAlert(data: unknown, { clients, caches }: ClickWorld): Promise<void> {
   const { path, notification } = readTarget(data);
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [page] = [...pages].sort((one, other) => weight(other) - weight(one));
   if (page === undefined) return openNew();
-  // First: browsers allow it only shortly after the click.
+  // First, because browsers allow focusing only shortly after the click.
   await bringForward(page);
   if (await askPage(page, { linnet: 'open', path, notification })) return;
-  // It shows something that is no page of ours, or does not answer.
+  // The window shows something other than our page, or does not answer.
   await openNew();
 
   async function openNew(): Promise<void> {
@@ -30,12 +30,12 @@ async function bringForward(page: WindowClient): Promise<void> {
   try {
     await page.focus();
   } catch (error) {
-    // Some browsers do not let it come forward: it shows what was wanted all the same.
+    // Some browsers don't allow focusing the window: it still shows the right page.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-/** The page that the person has used last goes before one that only can be seen. */
+/** Sort key: the focused page first, then visible ones. */
 function weight({ focused, visibilityState }: WindowClient): number {
   return Number(focused) * 2 + Number(visibilityState === 'visible');
 }

@@ -1,6 +1,6 @@
-/** Letters that an alert has room for. */
+/** Characters that fit in an alert. */
 const LONGEST = 200;
-/** Letters that turn the direction of what stands after them, and those that are none. */
+/** Control characters, and characters that change the direction of the text after them. */
 const UNSAFE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+/g;
 
 const entities: Readonly<Record<string, string>> = {
@@ -13,13 +13,13 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** A text of somebody as one short line. */
+/** A user's text as one short line. */
 export function plainLine(text: string): string {
   const line = text.slice(0, 10_000).replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** The words of a server's markup. A worker has no parser; alerts show texts only, so nothing in it can act. */
+/** The text of a server's HTML. Workers have no parser; alerts show text only, so remaining markup is harmless. */
 export function wordsOfHtml(html: string): string {
   return html
     .slice(0, 10_000)

@@ -2,13 +2,13 @@ import { parse } from './read-push';
 import { BRIEF_ADDRESS, BRIEF_STORE, type BriefKind, type WorkerBrief } from './worker-brief';
 import { isOwnPath } from './worker-messages';
 
-/** What the pages left; null when nobody is signed in. */
+/** Reads the record that the pages store; null when nobody is signed in. */
 export async function readBrief(stores: Pick<CacheStorage, 'match'>): Promise<WorkerBrief | null> {
   const kept = await stores.match(BRIEF_ADDRESS, { cacheName: BRIEF_STORE });
   return kept === undefined ? null : briefOf(await kept.text());
 }
 
-/** Another version of this client may have written it. */
+/** Validates the record, which another version of this client may have written. */
 function briefOf(text: string): WorkerBrief | null {
   const json = parse(text);
   if (json === null) return null;

@@ -1,16 +1,16 @@
-/** What a server sends through the browser's push service. */
+/** A push message of a server. */
 export interface PushedNotification {
   readonly id: string;
-  /** As servers name kinds. */
+  /** The type of the notification as on the wire. */
   readonly type: string;
-  /** To ask for the rest with; null where there is none, or none that could be one. */
+  /** The access token to fetch the notification with; null when there is none, or no valid one. */
   readonly token: string | null;
-  /** The server's own words, in its own language. Without a title it hides what the notification says. */
+  /** The server's text, in its language. Null when the server hides the contents of notifications. */
   readonly title: string | null;
   readonly body: string;
 }
 
-/** Reads a message of a push service, which anybody may have written; null for what is none. */
+/** Reads a push message, which anybody may have written; null when it is not a notification. */
 export function readPush(text: string): PushedNotification | null {
   const json = parse(text);
   if (json === null) return null;
@@ -33,13 +33,13 @@ function idOf(value: unknown): string | null {
   return typeof id === 'string' && /^[\w:.-]{1,100}$/.test(id) ? id : null;
 }
 
-/** The object in a text; null where there is none. */
+/** Parses a JSON object; null for anything else. */
 export function parse(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : null;
   } catch (error) {
-    // Whoever sent it: it is no notification.
+    // Not JSON, so not a notification.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

@@ -3,7 +3,7 @@ import { askPages } from './ask-pages';
 import { readBrief } from './read-brief';
 import { TAG } from './worker-messages';
 
-/** The worker's world, as far as the end of a subscription needs it. */
+/** The part of the worker's scope that an expired subscription needs. */
 export interface LapsedWorld {
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   readonly clients: Pick<Clients, 'matchAll'>;
@@ -11,9 +11,9 @@ export interface LapsedWorld {
 }
 
 /**
- * The browser has ended the subscription. Only a page can tell the server of another one: the worker holds no token.
- * A page that is open makes it; where none is, the person is told, since nothing would reach them until they come
- * back, and every page that begins makes one.
+ * Handles a subscription that the browser has ended. Only pages hold the token that is needed to register a new one: an
+ * open page does it. Without one an alert asks the viewer to come back, since no notification would arrive until then;
+ * every page renews the subscription when it starts.
  */
 export async function renewSubscription({ registration, clients, caches }: LapsedWorld): Promise<void> {
   const brief = await readBrief(caches);

@@ -4,7 +4,7 @@ import { tellPush } from './tell-push';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// It serves no file and keeps none: a new one takes over at once, also from the worker of another client.
+// The worker serves and caches no files: a new one takes over at once, also from the worker of another client.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

@@ -5,12 +5,12 @@ import { readBrief } from './read-brief';
 import { parse, readPush, type PushedNotification } from './read-push';
 import { TAG } from './worker-messages';
 
-/** Milliseconds in which the server has to tell the rest. */
+/** Milliseconds in which the server has to send the notification. */
 const PATIENCE = 8000;
-/** Letters of an answer that are read. */
+/** Characters of a response that are read. */
 const MOST = 500_000;
 
-/** The worker's world, as far as a push needs it. */
+/** The part of the worker's scope that a push message needs. */
 export interface PushWorld {
   readonly registration: Pick<
     ServiceWorkerRegistration,
@@ -22,10 +22,10 @@ export interface PushWorld {
   readonly origin: string;
 }
 
-/** Shows what a server sent by way of the push service, unless a page tells of it by itself. */
+/** Shows an alert for a push message, unless an open page shows one itself. */
 export async function tellPush(text: string, world: PushWorld): Promise<void> {
   const brief = await readBrief(world.caches);
-  // Nobody is signed in here any more: whoever still sends is told so by the push service.
+  // Nobody is signed in: the subscription is ended, so that the push service answers the server with an error.
   if (brief === null) return endSubscription(world);
   const push = readPush(text);
   const kind = push !== null && Object.hasOwn(brief.kinds, push.type) ? brief.kinds[push.type] : undefined;
@@ -48,13 +48,13 @@ async function endSubscription({ registration }: PushWorld): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** Whether a page that is open hears of notifications and makes alerts of them. */
+/** Whether an open page receives notifications and shows alerts for them. */
 async function isHeard({ clients }: PushWorld): Promise<boolean> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   return askPages(pages, { linnet: 'hears' });
 }
 
-/** What the server tells of it; null where it does not, so that an alert of fewer words is shown. */
+/** Fetches the notification; null on failure, so that a shorter alert is shown. */
 async function askServer(
   { id, token }: PushedNotification,
   { fetch: send }: PushWorld,
@@ -72,7 +72,7 @@ async function askServer(
     const text = await answer.text();
     return text.length > MOST ? null : parse(text);
   } catch (error) {
-    // No network, or none in time: fetch says so with a TypeError, the time limit with a DOMException.
+    // `fetch` throws a TypeError without a network, and a DOMException on timeout.
     if (error instanceof TypeError || error instanceof DOMException) return null;
     throw error;
   }

@@ -1,37 +1,37 @@
 /**
- * What the pages leave for the worker, since it has neither their words nor their settings. It holds no token and
- * nothing that anybody wrote; signing out removes it.
+ * What the pages store for the worker, which has neither messages nor settings. Contains no token and no text by users;
+ * signing out deletes it.
  */
 export interface WorkerBrief {
-  /** Of the interface, for the system. */
+  /** The language of the interface. */
   readonly language: string;
-  /** Id of who reads: some things are said otherwise of what is one's own. */
+  /** Id of the viewer: some texts differ for the viewer's own posts. */
   readonly reader: string;
-  /** Where all notifications stand. */
+  /** The path of the notifications screen. */
   readonly home: string;
-  /** Also while a page is open that tells by itself. */
+  /** Alerts are shown even while an open page receives notifications. */
   readonly always: boolean;
-  /** Title of an alert that says nothing more. */
+  /** The title of an alert without contents. */
   readonly plainTitle: string;
-  /** What is said when the browser has ended the subscription and no page is open that could make another. */
+  /** The alert when the browser has ended the subscription and no open page can renew it. */
   readonly lapsed: { readonly title: string; readonly body: string };
-  /** The kinds that make an alert, by the names of servers. */
+  /** The types that are shown as alerts, by their names on the wire. */
   readonly kinds: Readonly<Record<string, BriefKind>>;
 }
 
 export interface BriefKind {
-  /** A sentence with places for `{name}`, `{target}` and `{emoji}`. */
+  /** A sentence with placeholders `{name}`, `{target}` and `{emoji}`. */
   readonly words: string;
-  /** The same of what is the reader's own. */
+  /** The same for something of the viewer's own. */
   readonly ownWords: string;
-  /** Where a click leads, whatever it is about; null: to the post or the person. */
+  /** The path that a click opens; null for the post or the person. */
   readonly path: string | null;
-  /** What the kind is called. */
+  /** The name of the type. */
   readonly label: string;
-  /** It asks something of the person, and is not done with by a click. */
+  /** It needs an action of the viewer, so a click does not mark it as done. */
   readonly isActionable: boolean;
 }
 
-/** Where the brief is kept: a store of the browser that pages and worker both reach. */
+/** Cache and address of the record: pages and worker can both access Cache Storage. */
 export const BRIEF_STORE = 'linnet-worker';
 export const BRIEF_ADDRESS = '/linnet-worker-brief.json';

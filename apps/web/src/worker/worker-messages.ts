@@ -1,16 +1,16 @@
-/** Alerts of ours are told apart, and found again, by their tags. */
+/** Prefix of the tags of our alerts. */
 export const TAG = 'linnet-';
 
-/** What the worker asks of a page, with a port for the answer, which is true or false. */
+/** Messages from the worker to a page, with a port for the answer: true or false. */
 export type WorkerMessage =
-  /** Does this page hear of notifications by itself? */
+  /** Does this page receive notifications? */
   | { readonly linnet: 'hears' }
-  /** The browser has ended the subscription: this page can make another, since it can tell the server. */
+  /** The browser has ended the subscription: the page should renew it, since it can call the server. */
   | { readonly linnet: 'lapsed' }
-  /** The person clicked on an alert: show what it was about. `notification` is seen with that; empty for none. */
+  /** The viewer clicked on an alert: the page should open `path` and mark `notification` as read (empty for none). */
   | { readonly linnet: 'open'; readonly path: string; readonly notification: string };
 
-/** Null for what is none of ours. */
+/** Null when the message is not ours. */
 export function readWorkerMessage(value: unknown): WorkerMessage | null {
   if (typeof value !== 'object' || value === null || !('linnet' in value)) return null;
   if (value.linnet === 'hears' || value.linnet === 'lapsed') return { linnet: value.linnet };
@@ -20,7 +20,7 @@ export function readWorkerMessage(value: unknown): WorkerMessage | null {
   return { linnet: 'open', path, notification };
 }
 
-/** An address within this place, and of no other. */
+/** Whether an address is a path on this origin. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

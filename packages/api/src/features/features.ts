@@ -6,8 +6,8 @@ import { readingFeatures } from './reading-features';
 import type { Rule } from './rules';
 
 /**
- * Everything that only some servers can. Each entry says what a person has of it and which call or parameter it
- * speaks of, and holds the rule by which it is decided.
+ * Everything that only some servers can do. Each entry says what it gives people and which call or parameter it is
+ * about, and has the rule that decides it.
  */
 export const features = {
   ...readingFeatures,

@@ -5,7 +5,7 @@ function isFeature(key: string): key is FeatureKey {
   return Object.hasOwn(features, key);
 }
 
-/** The features that a server of these documents offers. Without any document it offers what all servers do. */
+/** The features of a server, by its documents. Without any document, those that all servers have. */
 export function offeredFeatures(documents: ServerDocuments): ReadonlySet<FeatureKey> {
   const server = describeServer(documents);
   return new Set(

@@ -1,6 +1,6 @@
 import type { Server, ServerFamily } from './server';
 
-/** Decided from what a server says of itself; its answers may prove it wrong later. */
+/** Decides on a feature by a server's documents; responses of the server may disprove it later. */
 export type Rule = (server: Server) => boolean;
 
 export const always: Rule = () => true;
@@ -10,7 +10,7 @@ export const families =
   ({ family }) =>
     named.includes(family);
 
-/** Pleroma, Akkoma and their forks: those that extend Mastodon's interface with Pleroma's. */
+/** Pleroma, Akkoma and their forks, which extend Mastodon's API with Pleroma's. */
 export const pleromaLike: Rule = families('pleroma', 'akkoma');
 
 export const notFamilies =
@@ -18,13 +18,13 @@ export const notFamilies =
   ({ family }) =>
     !named.includes(family);
 
-/** One of these feature strings is there. */
+/** The server has one of these feature strings. */
 export const flagged =
   (...names: readonly string[]): Rule =>
   ({ flags }) =>
     names.some((name) => flags.has(name));
 
-/** Mastodon, or what claims to speak as Mastodon of this version does. */
+/** Mastodon of at least this version, or a server that claims compatibility with it. */
 export const mastodonSince =
   (major: number, minor = 0): Rule =>
   ({ claims: [hasMajor = 0, hasMinor = 0] }) =>

@@ -1,21 +1,21 @@
 import type { Instance, Nodeinfo } from '../model/instance';
 import type { InstanceDetails } from '../model/instance-details';
 
-/** The documents that say what a server is; null where one could not be read. */
+/** The documents that describe a server; null where one could not be loaded. */
 export interface ServerDocuments {
   instance: Instance | null;
-  /** Of the second version of the instance document, which Akkoma lacks. */
+  /** From version 2 of the instance document, which Akkoma lacks. */
   details: InstanceDetails | null;
   nodeinfo: Nodeinfo | null;
 }
 
-/** `other` speaks Mastodon's interface, of the version that it claims. */
+/** `other` has Mastodon's API, in the version that it claims. */
 export type ServerFamily = 'pleroma' | 'akkoma' | 'mastodon' | 'gotosocial' | 'hollo' | 'other';
 
-/** A server as its documents tell of it. Where it lives plays no part. */
+/** A server as described by its documents. Its address plays no part. */
 export interface Server extends ServerDocuments {
   family: ServerFamily;
-  /** Version of Mastodon whose interface it claims to speak: `[4, 3]`; empty where that says nothing. */
+  /** The Mastodon version that the server claims compatibility with: `[4, 3]`; empty when it claims none. */
   claims: readonly number[];
   /** Feature strings of the instance document and of nodeinfo. */
   flags: ReadonlySet<string>;
@@ -42,7 +42,7 @@ const byName: Readonly<Record<string, ServerFamily | undefined>> = {
   hollo: 'hollo',
 };
 
-/** Feature strings come before names: forks of Pleroma have names of their own and keep the strings. */
+/** Decides by feature strings before names: forks of Pleroma have names of their own but keep the strings. */
 function familyOf(documents: ServerDocuments, flags: ReadonlySet<string>): ServerFamily {
   if (flags.has('akkoma_api')) return 'akkoma';
   if (flags.has('pleroma_api')) return 'pleroma';
@@ -51,7 +51,7 @@ function familyOf(documents: ServerDocuments, flags: ReadonlySet<string>): Serve
   return name === undefined ? guessFamily(documents, flags) : (byName[name.toLowerCase()] ?? 'other');
 }
 
-/** Of a server that does not say its name. */
+/** For a server without a software name. */
 function guessFamily({ instance, details }: ServerDocuments, flags: ReadonlySet<string>): ServerFamily {
   if (flags.has('feature_quote')) return 'hollo';
   if (instance !== null && /\+git-/.test(instance.version)) return 'gotosocial';

@@ -4,26 +4,26 @@ import type { AccountId } from './ids';
 export interface CustomEmoji {
   shortcode: string;
   url: string;
-  /** The picture standing still. */
+  /** The picture without animation. */
   staticUrl: string;
 }
 
 export interface ProfileField {
   name: string;
-  /** HTML as the server sent it; only `richtext` may look inside. */
+  /** HTML as the server sent it; only `richtext` may parse it. */
   value: string;
   verifiedAt: string | null;
 }
 
 export type Role = 'admin' | 'moderator' | 'member';
 
-/** An account as any reader sees it. Counts a person hides arrive as 0 with the hide flag set. */
+/** An account as anybody sees it. Counts that a person hides are 0 with the hide flag set. */
 export interface Account {
   id: AccountId;
   username: string;
   /** `name` for local accounts, `name@host` for remote ones. */
   acct: string;
-  /** Always `name@host`; derived from the profile address where the server does not send it. */
+  /** Always `name@host`; derived from the profile address when the server does not send it. */
   fqn: string;
   /** Plain text with `:shortcode:`; the username when the server sends none. */
   displayName: string;
@@ -55,31 +55,31 @@ export interface Account {
   birthday: string | null;
   /** Null when the server does not say. */
   acceptsChatMessages: boolean | null;
-  /** Where the person went; its own `movedTo` is null. Pleroma does not say. */
+  /** The account that the person moved to, whose own `movedTo` is null. Pleroma does not send it. */
   movedTo: Account | null;
   memorial: boolean;
-  /** The staff hides the account from those who do not follow it. */
+  /** Staff have hidden the account from people who do not follow it. */
   limited: boolean;
-  /** Addresses of other accounts that are the same person. */
+  /** Addresses of other accounts of the same person. */
   alsoKnownAs: readonly string[];
-  /** When the reader's mute ends; null for no mute, one for ever, and outside the list of mutes. */
+  /** When the viewer's mute ends; null without a mute, for one without end, and outside the list of mutes. */
   muteExpiresAt: string | null;
 }
 
-/** The signed-in account: what only its owner is told. */
+/** The signed-in account, with the fields that only its owner gets. */
 export interface OwnAccount extends Account {
   defaultScope: string;
-  /** Media of new posts are; false where the server does not say. */
+  /** Media of new posts are sensitive by default; false when the server does not say. */
   sensitiveByDefault: boolean;
-  /** A language tag, of new posts; null where none was chosen or the server does not say. */
+  /** Default language tag of new posts; null when none was chosen or the server does not say. */
   defaultLanguage: string | null;
   followRequestsCount: number;
   unreadNotificationsCount: number;
-  /** They follow people on to where these move; true where the server does not say. */
+  /** The account follows people to the accounts that they move to; true when the server does not say. */
   allowFollowingMove: boolean;
-  /** Token of the shout socket; null where the server has none. */
+  /** Token of the shoutbox socket; null when the server has none. */
   chatToken: string | null;
-  /** The picture behind the page that the person has of their own. */
+  /** Address of the account's own wallpaper. */
   background: string | null;
   settingsStore: Readonly<Record<string, unknown>>;
 }
@@ -96,21 +96,21 @@ export interface Relationship {
   notifying: boolean;
   domainBlocking: boolean;
   showingRepeats: boolean;
-  /** Shown on the reader's own profile. */
+  /** Featured on the viewer's own profile. */
   endorsed: boolean;
-  /** The other asks to follow the reader; false where the server does not say. */
+  /** The other has sent the viewer a follow request; false when the server does not say. */
   requestedBy: boolean;
   /** Null when the server does not support notes or the note was cleared. */
   note: string | null;
 }
 
-/** An account with how the reader stands to it, when the server was asked for that and told. */
+/** An account with its relationship to the viewer, if that was requested and sent. */
 export interface RelatedAccount {
   account: Account;
   relationship: Relationship | null;
 }
 
-/** Whom the reader follows among the followers of an account. */
+/** The followers of an account whom the viewer follows. */
 export interface FamiliarFollowers {
   id: AccountId;
   accounts: readonly Account[];
@@ -118,6 +118,6 @@ export interface FamiliarFollowers {
 
 export interface Suggestion {
   account: Account;
-  /** Why: `staff`, `past_interactions` … or empty. */
+  /** The reason: `staff`, `past_interactions` … or empty. */
   source: string;
 }

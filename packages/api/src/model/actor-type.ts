@@ -1,2 +1,2 @@
-/** What stands behind an account: a person, a program, or many people. */
+/** What an account stands for: a person, a program, or a group. */
 export type ActorType = 'Person' | 'Service' | 'Group';

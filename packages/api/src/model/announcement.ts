@@ -8,21 +8,21 @@ export interface AnnouncementReaction {
   url: string | null;
 }
 
-/** What the staff tells everybody. */
+/** A message of the staff to everybody. */
 export interface Announcement {
   id: AnnouncementId;
   /** HTML. */
   content: string;
-  /** As it was written; only the staff is told. */
+  /** The source text; only staff get it. */
   rawContent: string | null;
   startsAt: string | null;
   endsAt: string | null;
   allDay: boolean;
   publishedAt: string | null;
   updatedAt: string | null;
-  /** Null in the staff's own list. */
+  /** Null in the list for staff. */
   read: boolean | null;
   emojis: readonly CustomEmoji[];
-  /** Mastodon has them, Pleroma none. */
+  /** Only Mastodon has them. */
   reactions: readonly AnnouncementReaction[];
 }

@@ -6,21 +6,21 @@ export interface ChatMessage {
   id: ChatMessageId;
   chatId: ChatId;
   accountId: AccountId;
-  /** HTML; empty when only a file was sent. */
+  /** HTML; empty when only an attachment was sent. */
   content: string;
   createdAt: string;
   emojis: readonly CustomEmoji[];
   attachment: Attachment | null;
   card: Card | null;
-  /** From the reader's view: one's own are read. */
+  /** For the viewer: the viewer's own messages are read. */
   unread: boolean;
-  /** Told for a while after sending, so that the sender recognises it in the stream. */
+  /** Sent for a while after posting, so that the sender can recognise the message in the stream. */
   idempotencyKey: string | null;
 }
 
 export interface Chat {
   id: ChatId;
-  /** The other party. */
+  /** The other person. */
   account: Account;
   unreadCount: number;
   lastMessage: ChatMessage | null;

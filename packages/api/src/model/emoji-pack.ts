@@ -1,4 +1,4 @@
-/** A custom emoji for the picker. */
+/** A custom emoji in the picker. */
 export interface PickerEmoji {
   shortcode: string;
   url: string;
@@ -25,7 +25,7 @@ export interface EmojiPacks {
 
 export interface StickerPack {
   title: string;
-  /** File names, as the addresses beside the pack's own. */
+  /** File names; relative to the pack's address. */
   tabIcon: string;
   stickers: readonly string[];
 }

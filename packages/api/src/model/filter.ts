@@ -1,6 +1,6 @@
 import type { FilterId, StatusId } from './ids';
 
-/** Where a filter counts, as the server names it. */
+/** The filter context, as named on the wire. */
 export type FilterPlace = 'home' | 'notifications' | 'public' | 'thread' | 'account';
 
 /** A filter of the first version: one phrase. */
@@ -9,14 +9,14 @@ export interface Filter {
   phrase: string;
   places: readonly FilterPlace[];
   expiresAt: string | null;
-  /** The server leaves matching posts out by itself, and they do not come back. */
+  /** The server itself drops matching posts, for good. */
   irreversible: boolean;
   wholeWord: boolean;
 }
 
 export type FilterAction = 'warn' | 'hide' | 'blur';
 
-/** A filter of the second version, without what it looks for. */
+/** A filter of the second version, without its keywords and statuses. */
 export interface FilterHead {
   id: FilterId;
   title: string;
@@ -37,7 +37,7 @@ export interface FilterGroup extends FilterHead {
   statuses: readonly { id: string; statusId: StatusId }[];
 }
 
-/** What the server found of a reader's filters in a status. */
+/** A filter of the viewer that the server has matched in a status. */
 export interface FilterMatch {
   filter: FilterHead;
   keywords: readonly string[];

@@ -1,4 +1,4 @@
-/** Ids are opaque strings; the brand keeps an account's id out of a place for a status's id. */
+/** Ids are opaque strings; the brand prevents an account's id from being used as a status's id. */
 declare const brand: unique symbol;
 type Id<Kind extends string> = string & { readonly [brand]: Kind };
 

@@ -1,13 +1,13 @@
 import type { Account } from './account';
 import type { InstanceRule } from './instance';
 
-/** A server that others of its kind are treated like, with the reason where the operator gives one. */
+/** A server to which a rule applies, with the reason if the operator gives one. */
 export interface PolicyHost {
   host: string;
   reason: string | null;
 }
 
-/** What can be done to whole servers. */
+/** Rules for whole servers. */
 export type HostRule =
   | 'accept'
   | 'reject'
@@ -21,27 +21,27 @@ export type HostRule =
   | 'banner_removal'
   | 'reject_deletes';
 
-/** A word or a pattern as the operator wrote it. */
+/** A word or pattern as the operator wrote it. */
 export interface PolicyReplacement {
   pattern: string;
   replacement: string;
 }
 
-/** How a server treats what comes from others. Lists are empty where it has none. */
+/** The federation policies of a server. Lists are empty when it has none. */
 export interface FederationPolicies {
   enabled: boolean;
-  /** Names of the parts that do it, as the server calls them. */
+  /** Names of the policies, as the server has them. */
   names: readonly string[];
-  /** Some servers are kept out of the lists. */
+  /** Some servers are left out of the lists. */
   hasExclusions: boolean;
-  /** Only the rules that meet somebody. */
+  /** Only rules that apply to at least one server. */
   hosts: readonly { rule: HostRule; hosts: readonly PolicyHost[] }[];
   keywords: {
     reject: readonly string[];
     federatedTimelineRemoval: readonly string[];
     replace: readonly PolicyReplacement[];
   };
-  /** Without the sign. */
+  /** Without `#`. */
   hashtags: {
     reject: readonly string[];
     federatedTimelineRemoval: readonly string[];
@@ -49,15 +49,15 @@ export interface FederationPolicies {
   };
 }
 
-/** What a server says of itself to people. */
+/** The description of a server for people. */
 export interface InstanceAbout {
   title: string;
   /** HTML. */
   description: string;
-  /** Empty where the server names none. */
+  /** Empty when the server has none. */
   email: string;
   contact: Account | null;
   rules: readonly InstanceRule[];
-  /** Null where the server does not say. */
+  /** Null when the server does not say. */
   federation: FederationPolicies | null;
 }

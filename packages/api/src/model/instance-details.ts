@@ -1,15 +1,15 @@
 import type { ProfileFieldLimits } from './instance';
 
-/** What only the second version of the instance document says. */
+/** What only version 2 of the instance document has. */
 export interface InstanceDetails {
-  /** The number that Mastodon counts up with its interface, 4.3 being 2; 0 where it is not said. */
+  /** Mastodon's API version number, 2 for 4.3; 0 when not sent. */
   mastodonApi: number;
   translates: boolean;
   hasPolls: boolean;
-  /** Longest description of an attachment; null where it is not said. */
+  /** Largest length of the description of an attachment; null when not sent. */
   descriptionLimit: number | null;
   maxPinnedStatuses: number | null;
-  /** Of the fields of a profile; null where it is not said. */
+  /** For the fields of a profile; null when not sent. */
   fieldLimits: ProfileFieldLimits | null;
   vapidPublicKey: string | null;
 }

@@ -12,7 +12,7 @@ export interface InstanceRule {
   hint: string;
 }
 
-/** Bytes; 0 = the server does not say. */
+/** Bytes; 0 when the server does not say. */
 export interface PictureLimits {
   avatar: number;
   header: number;
@@ -25,32 +25,32 @@ export interface ProfileFieldLimits {
   valueLength: number;
 }
 
-/** For the files of posts; 0 = the server does not say. */
+/** For attachments; 0 when the server does not say. */
 export interface MediaLimits {
   perStatus: number;
-  /** Bytes of a picture. */
+  /** Bytes of an image. */
   pictureSize: number;
-  /** Bytes of a film or a sound. */
+  /** Bytes of a video or audio file. */
   filmSize: number;
   /** Characters of a description. */
   descriptionLength: number;
-  /** MIME types; empty where any will do. */
+  /** MIME types; empty when all are allowed. */
   types: readonly string[];
 }
 
-/** What `/api/v1/instance` says, with defaults for what a server leaves out. */
+/** The document `/api/v1/instance`, with defaults for missing fields. */
 export interface Instance {
   title: string;
-  /** What stands behind the names of its people; null when it does not say. */
+  /** The domain in the handles of its people; null when the server does not say. */
   domain: string | null;
   /** As sent, e.g. `2.7.2 (compatible; Pleroma 2.7.0)`. */
   version: string;
   description: string;
-  /** Largest length of a post with its subject; 0 = the server does not say. */
+  /** Largest length of a post with its subject; 0 when the server does not say. */
   textLimit: number;
   registrationOpen: boolean;
   approvalRequired: boolean;
-  /** New accounts confirm their mail address. */
+  /** New accounts must confirm their mail address. */
   activationRequired: boolean;
   birthdayRequired: boolean;
   /** Days. */
@@ -59,7 +59,7 @@ export interface Instance {
   /** Base address of the streaming socket (`wss://…`), null when not sent. */
   streamingUrl: string | null;
   pollLimits: PollLimits;
-  /** Bytes of any file; 0 = the server does not say. */
+  /** Bytes of any file; 0 when the server does not say. */
   uploadLimit: number;
   mediaLimits: MediaLimits;
   pictureLimits: PictureLimits;
@@ -86,11 +86,11 @@ export interface Nodeinfo {
   staffAccounts: readonly string[];
   mailerEnabled: boolean;
   suggestionsEnabled: boolean;
-  /** Policies that it runs posts through, by their names; empty where it keeps that to itself. */
+  /** Names of the policies that posts are run through; empty when the server does not list them. */
   policies: readonly string[];
-  /** It says what its roles of staff may do, and so do the accounts of its staff. */
+  /** The server lists the privileges of its staff roles, and those of staff accounts. */
   namesPrivileges: boolean;
 }
 
-/** The front-end's section of `/api/pleroma/frontend_configurations` or `/static/config.json`: free JSON. */
+/** The client's section of `/api/pleroma/frontend_configurations` or `/static/config.json`: free JSON. */
 export type FrontendConfiguration = Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
 import type { ListId } from './ids';
 
-/** Whose replies a list shows: to those the reader follows, to members, or none. */
+/** Which replies a list shows: to people whom the viewer follows, to members, or none. */
 export type ListReplies = 'followed' | 'list' | 'none';
 
 export interface List {
   id: ListId;
   title: string;
-  /** Null where the server has no such choice. */
+  /** Null when the server does not have the option. */
   replies: ListReplies | null;
-  /** Members are left out of the home timeline; null where the server has no such choice. */
+  /** Members are left out of the home timeline; null when the server does not have the option. */
   exclusive: boolean | null;
 }

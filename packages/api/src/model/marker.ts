@@ -1,17 +1,17 @@
 import type { NotificationId, StatusId } from './ids';
 
-/** How far a person has read, shared by all their devices. */
+/** A read marker, shared by all devices of a person. */
 export interface Marker<Id extends string> {
-  /** Null: nothing so far. */
+  /** Null when nothing has been read. */
   lastReadId: Id | null;
   /** Counts the changes; always 0 on Pleroma. */
   version: number;
   updatedAt: string;
-  /** Null where the server does not count. */
+  /** Null when the server does not count. */
   unreadCount: number | null;
 }
 
-/** Only the lists that were asked for and have one. */
+/** Only the markers that were requested and exist. */
 export interface Markers {
   home: Marker<StatusId> | null;
   notifications: Marker<NotificationId> | null;

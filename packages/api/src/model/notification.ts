@@ -3,7 +3,7 @@ import type { ChatMessage } from './chat';
 import type { NotificationId, ReportId } from './ids';
 import type { Status } from './status';
 
-/** `type` stays the server's word: unknown kinds are shown as such, never dropped. */
+/** `type` is as on the wire: unknown types are shown as such, never dropped. */
 export interface Notification {
   id: NotificationId;
   type: string;
@@ -18,32 +18,32 @@ export interface Notification {
   target: Account | null;
   /** Set on chat mentions. */
   chatMessage: ChatMessage | null;
-  /** Set on reports, which only the staff gets. */
+  /** Set on reports, which only staff get. */
   report: NotifiedReport | null;
-  /** What the server puts it together with others by; null for what stands alone. */
+  /** The key of the group on the server; null for a notification without a group. */
   groupKey: string | null;
-  /** Set where it stands for a group, as its newest. */
+  /** Set when the notification stands for a group, as its newest. */
   group: NotificationGroupFacts | null;
 }
 
-/** What a server tells of a group of notifications. */
+/** A group of notifications, as sent by the server. */
 export interface NotificationGroupFacts {
-  /** Names it in calls; those that stand alone have one too. */
+  /** Names the group in calls; notifications without a group have one too. */
   key: string;
-  /** Some of those who did it, the latest first. */
+  /** Some of the accounts that caused it, latest first. */
   accounts: readonly Account[];
-  /** How many notifications it has. */
+  /** The number of notifications in the group. */
   count: number;
 }
 
 export interface NotifiedReport {
   id: ReportId;
-  /** What the reporter wrote. */
+  /** The reporter's comment. */
   content: string;
-  /** As the server names it: `open`, `closed`, `resolved`. */
+  /** As on the wire: `open`, `closed`, `resolved`. */
   state: string;
   createdAt: string;
-  /** Who is reported. */
+  /** The reported account. */
   account: Account | null;
   reporter: Account | null;
   statuses: readonly Status[];

@@ -5,6 +5,6 @@ export interface OAuthApp {
 
 export interface Token {
   accessToken: string;
-  /** What was granted. */
+  /** The granted scopes. */
   scope: string;
 }

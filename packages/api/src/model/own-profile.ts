@@ -2,13 +2,13 @@ import type { OwnAccount } from './account';
 import type { ActorType } from './actor-type';
 import type { QuotePolicy } from './quote-policy';
 
-/** What only the owner of an account may see and change of it. */
+/** The part of an account that only its owner can see and change. */
 export interface OwnProfile {
-  /** As written. */
+  /** The source text. */
   note: string;
   fields: readonly { name: string; value: string }[];
   email: string | null;
-  /** False until the person opened the link in the mail. */
+  /** False until the person has opened the link in the mail. */
   confirmed: boolean;
   background: string | null;
   avatarDescription: string;
@@ -21,22 +21,22 @@ export interface OwnProfile {
   allowFollowingMove: boolean;
   blockFromStrangers: boolean;
   hideNotificationContents: boolean;
-  /** Media of new posts are marked as sensitive unless the post says otherwise. */
+  /** Media of new posts are sensitive by default. */
   sensitiveByDefault: boolean;
-  /** Who may quote new posts; null where the server does not say. */
+  /** Who may quote new posts; null when the server does not say. */
   quotePolicy: QuotePolicy | null;
 }
 
-/** All that the owner of an account is told of it. */
+/** Everything that the owner of an account gets. */
 export interface ProfileFacts {
   account: OwnAccount;
   own: OwnProfile;
 }
 
-/** A picture to send, or `remove` to go back to none. */
+/** A picture to upload, or `remove` to have none. */
 export type PictureChange = Blob | 'remove';
 
-/** What is left out stays as it is. */
+/** A change of the profile; missing fields stay as they are. */
 export interface ProfileChange {
   displayName?: string;
   note?: string;
@@ -54,7 +54,7 @@ export interface ProfileChange {
   /** A language tag; empty for none. */
   defaultLanguage?: string;
   quotePolicy?: QuotePolicy;
-  /** `YYYY-MM-DD`; empty takes it away. */
+  /** `YYYY-MM-DD`; empty removes it. */
   birthday?: string;
   showBirthday?: boolean;
   showRole?: boolean;
@@ -68,8 +68,8 @@ export interface ProfileChange {
   allowFollowingMove?: boolean;
   skipThreadContainment?: boolean;
   alsoKnownAs?: readonly string[];
-  /** Of mails, in the server's spelling. */
+  /** The language of mails, in the server's spelling. */
   language?: string;
-  /** Laid over the store, application by application. */
+  /** Merged into the stored settings, by application. */
   settingsStore?: Readonly<Record<string, unknown>>;
 }

@@ -1,13 +1,13 @@
-/** One page of a list, newest first. Only the Link header moves a cursor. */
+/** One page of a list, newest first. Cursors come from the Link header only. */
 export interface Page<T> {
   items: readonly T[];
-  /** Rows that could not be read and were left out. */
+  /** The number of rows that were left out because they could not be read. */
   dropped: number;
   /** Query parameters of the next, older page; null at the end. */
   older: Cursor | null;
-  /** Query parameters of the page just above. */
+  /** Query parameters of the next newer page. */
   newer: Cursor | null;
 }
 
-/** Opaque: taken from a Link header, sent back as it came. */
+/** Opaque: taken from a Link header and sent back unchanged. */
 export type Cursor = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
-/** How an account has chosen to read on its server; null where the server does not say. */
+/** The reading preferences of an account on its server; null when the server does not say. */
 export interface ReadingPreferences {
-  /** Texts behind a content warning are open. */
+  /** Texts behind a content warning are expanded. */
   expandWarnings: boolean | null;
-  /** Which media are shown at once: those that are not sensitive, all, or none. */
+  /** Which media are shown without a click: non-sensitive ones, all, or none. */
   media: 'default' | 'show_all' | 'hide_all' | null;
-  /** Pictures move by themselves. */
+  /** Animated pictures play by themselves. */
   autoplay: boolean | null;
 }

@@ -1,8 +1,8 @@
 import type { ReportId } from './ids';
 
-/** What the reporter gets back. */
+/** The server's response to a report. */
 export interface ReportReceipt {
   id: ReportId;
-  /** The staff has acted already; false right after sending. */
+  /** Staff have already acted; false right after sending. */
   actionTaken: boolean;
 }

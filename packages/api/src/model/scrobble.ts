@@ -3,8 +3,8 @@ export interface Scrobble {
   id: string;
   createdAt: string;
   title: string;
-  /** Empty when not said. */
+  /** Empty when not sent. */
   artist: string;
-  /** A page about it; null when there is none that may be opened. */
+  /** Address of a web page about it; null when there is none that is safe to open. */
   link: string | null;
 }

@@ -1,21 +1,21 @@
 import type { RelatedAccount } from './account';
 import type { Status } from './status';
 
-/** One day of a hashtag. */
+/** The statistics of a hashtag on one day. */
 export interface TagDay {
-  /** Unix seconds of its beginning. */
+  /** Unix seconds of the start of the day. */
   day: number;
   uses: number;
   accounts: number;
 }
 
-/** A hashtag by itself, as searching and following give it. */
+/** A hashtag on its own, as in search results and the list of followed hashtags. */
 export interface Hashtag {
   /** Without `#`. */
   name: string;
-  /** Empty when the server sends names only. */
+  /** Empty when the server sends only names. */
   url: string;
-  /** The newest day first; empty where the server does not count. */
+  /** Newest day first; empty when the server does not count. */
   history: readonly TagDay[];
   /** Null when the server does not say. */
   following: boolean | null;

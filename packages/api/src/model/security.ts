@@ -1,8 +1,8 @@
 import type { Token } from './oauth';
 
 /**
- * What newcomers have to answer. `unknown` is a kind that this client cannot show; `unavailable`: the server could
- * not make one.
+ * The captcha of the registration. `unknown` is a kind that this client cannot show; `unavailable`: the server could
+ * not create one.
  */
 export type Captcha =
   | { kind: 'none' }
@@ -17,7 +17,7 @@ export type Captcha =
   | { kind: 'unknown'; name: string }
   | { kind: 'unavailable' };
 
-/** What a registration comes to: signed in at once, or something to wait for, in the server's words. */
+/** The result of a registration: signed in at once, or pending, with the server's message. */
 export type Registration =
   | { kind: 'signed-in'; token: Token }
   | { kind: 'waiting'; reason: string; message: string };
@@ -28,18 +28,18 @@ export interface SecondFactor {
 }
 
 export interface TotpSetup {
-  /** `otpauth:` address for the square picture. */
+  /** `otpauth:` address for the QR code. */
   uri: string;
-  /** The same secret for typing. */
+  /** The same secret, to be typed in. */
   key: string;
 }
 
-/** One place in which the person is signed in. */
+/** An active session of the viewer. */
 export interface Session {
   id: string;
   appName: string;
   validUntil: string | null;
 }
 
-/** The account-security calls answer their refusals with status 200. */
+/** The account-security calls return errors with status 200. */
 export type SecurityAnswer = { kind: 'done' } | { kind: 'refused'; text: string };

@@ -2,16 +2,16 @@ export type StaffRight = 'admin' | 'moderator';
 
 export type StaffRights = Readonly<Record<StaffRight, boolean>>;
 
-/** What the staff may change of an account. */
+/** The part of an account that staff may change. */
 export interface ModeratedAccount {
-  /** Measures of policies, as the server names them: `mrf_tag:sandbox`. */
+  /** Tags of moderation policies, as on the wire: `mrf_tag:sandbox`. */
   tags: readonly string[];
   deactivated: boolean;
-  /** As far as the account shows them. */
+  /** As far as the account shows its roles. */
   rights: StaffRights;
 }
 
 export type ReportState = 'open' | 'closed' | 'resolved';
 
-/** What a report is about, where the server asks for it. */
+/** The category of a report, on servers that want one. */
 export type ReportCategory = 'spam' | 'legal' | 'violation' | 'other';

@@ -12,7 +12,7 @@ export interface Attachment {
   mimeType: string;
   url: string;
   previewUrl: string;
-  /** Where the file lives at its origin; null when the server does not say. */
+  /** Address of the file on its own server; null when the server does not say. */
   remoteUrl: string | null;
   description: string;
   blurhash: string | null;
@@ -67,7 +67,7 @@ export interface Reaction {
   accountIds: readonly AccountId[];
 }
 
-/** A reaction with the people themselves. */
+/** A reaction with the accounts. */
 export interface ReactionPeople extends Reaction {
   accounts: readonly Account[];
 }
@@ -87,11 +87,11 @@ export interface Quote {
   state: QuoteState;
   id: StatusId | null;
   url: string | null;
-  /** Null when not sent or not visible to the reader. */
+  /** Null when not sent or not visible to the viewer. */
   status: Status | null;
 }
 
-/** A status as the server tells it, extensions folded in. `repeatOf` is set on the wrapper of a repeat only. */
+/** A status as sent by the server, including extensions. `repeatOf` is only set on the wrapper of a repeat. */
 export interface Status {
   id: StatusId;
   uri: string;
@@ -101,9 +101,9 @@ export interface Status {
   repeatOf: Status | null;
   /** HTML. */
   content: string;
-  /** The subject; plain text or light HTML. */
+  /** The content warning or subject; plain text or simple HTML. */
   subject: string;
-  /** The source text, sent only in the answer to a deletion. */
+  /** The source text, sent only in response to a deletion. */
   sourceText: string | null;
   createdAt: string;
   editedAt: string | null;
@@ -115,7 +115,7 @@ export interface Status {
   inReplyToAccountId: AccountId | null;
   inReplyToAcct: string | null;
   parentVisible: boolean;
-  /** Equal within a thread; null when the server does not say. */
+  /** The same for all posts of a conversation; null when the server does not say. */
   conversationId: string | null;
   repliesCount: number;
   repeatsCount: number;
@@ -138,20 +138,22 @@ export interface Status {
   emojis: readonly CustomEmoji[];
   applicationName: string | null;
   expiresAt: string | null;
-  /** Which of the reader's filters met it, on servers that say so. */
+  /** The viewer's filters that match, on servers that report them. */
   filterMatches: readonly FilterMatch[];
 }
 
-/** A status of a long answer, of which only the place and the last edit were read so far. */
+/** A status in a long response of which only the ids and the time of the last edit have been read. */
 export interface LateStatus {
   id: StatusId;
   inReplyToId: StatusId | null;
   editedAt: string | null;
-  /** Reads the rest. Undefined when that is not possible. */
+  /** Reads the whole status. Undefined when it is invalid. */
   read(): Status | undefined;
 }
 
-/** What stands before and after a status in its thread. It may be thousands, and few are looked at first. */
+/**
+ * The statuses before and after a status in its conversation. There may be thousands, of which few are shown at first.
+ */
 export interface Context {
   ancestors: readonly LateStatus[];
   descendants: readonly LateStatus[];

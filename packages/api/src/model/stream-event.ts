@@ -4,7 +4,7 @@ import type { Notification } from './notification';
 import type { Status } from './status';
 import type { Conversation } from './writing';
 
-/** `stream` is the name and argument the server names; null when the frame has none (older servers). */
+/** `stream` is the stream's name and argument as sent; null when the frame has none (older servers). */
 export type StreamEvent =
   | { kind: 'update'; status: Status; stream: readonly string[] | null }
   | { kind: 'status.update'; status: Status; stream: readonly string[] | null }
@@ -15,15 +15,15 @@ export type StreamEvent =
   | { kind: 'relationship'; change: FollowChange }
   | { kind: 'filters_changed' };
 
-/** A follow of one's own went on, or ended, on whatever device. */
+/** One of the viewer's follows was accepted or has ended, on any device. */
 export interface FollowChange {
-  /** As the server names it. */
+  /** As on the wire. */
   state: 'follow_pending' | 'follow_accept' | 'follow_reject' | 'unfollow';
   follower: FollowCounts;
   followed: FollowCounts;
 }
 
-/** Counts that a person hides are 0. */
+/** Hidden counts are 0. */
 export interface FollowCounts {
   id: AccountId;
   followersCount: number;

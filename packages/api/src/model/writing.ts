@@ -2,16 +2,16 @@ import type { Account, CustomEmoji } from './account';
 import type { ConversationId, ScheduledStatusId, StatusId } from './ids';
 import type { Attachment, Poll, Scope, Status } from './status';
 
-/** A status as its author typed it. */
+/** The source text of a status. */
 export interface StatusSource {
   id: StatusId;
   text: string;
   subject: string;
-  /** Null where the server does not say: it then has one format only. */
+  /** Null when the server does not say: it then has one format only. */
   contentType: string | null;
 }
 
-/** What a status was at some time. */
+/** An earlier version of a status. */
 export interface StatusVersion {
   account: Account;
   /** HTML. */
@@ -21,18 +21,18 @@ export interface StatusVersion {
   createdAt: string;
   attachments: readonly Attachment[];
   emojis: readonly CustomEmoji[];
-  /** Null also where the server tells only the options. */
+  /** Null also when the server sends only the options. */
   poll: Poll | null;
 }
 
-/** A post that the server keeps until its time. */
+/** A scheduled post. */
 export interface ScheduledStatus {
   id: ScheduledStatusId;
   scheduledAt: string;
   text: string;
   subject: string;
   sensitive: boolean;
-  /** Null: the one that the server takes for a post that does not say. */
+  /** Null: the server's default scope. */
   scope: Scope | null;
   inReplyToId: StatusId | null;
   attachments: readonly Attachment[];
@@ -42,12 +42,12 @@ export interface ScheduledStatus {
   expiresIn: number | null;
 }
 
-/** The reader's part in a direct conversation. */
+/** A direct conversation of the viewer. */
 export interface Conversation {
   id: ConversationId;
-  /** Without the reader. */
+  /** Without the viewer. */
   accounts: readonly Account[];
   unread: boolean;
-  /** Null when it is gone or cannot be read. */
+  /** Null when it was deleted or is invalid. */
   lastStatus: Status | null;
 }

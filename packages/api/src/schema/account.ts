@@ -88,14 +88,14 @@ function readStanding(account: JsonObject, pleroma: JsonObject): Standing {
   };
 }
 
-/** One step only: somebody may claim to have moved in a circle. */
+/** Reads one step only, since moves may form a circle. */
 function readMovedTo(account: JsonObject): Account | null {
   const moved = account['moved'];
   if (!isObject(moved)) return null;
   return readAccount({ ...moved, moved: null }) ?? null;
 }
 
-/** Unreadable without an id: servers render accounts that the reader may not see as `{}` (see `readAuthor`). */
+/** Undefined without an id: servers send `{}` for accounts that the viewer may not see (see `readAuthor`). */
 export function readAccount(json: unknown): Account | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<AccountId>(json, 'id');

@@ -27,7 +27,7 @@ function readReaction(json: unknown): AnnouncementReaction | undefined {
   };
 }
 
-/** Unreadable without an id. */
+/** Undefined without an id. */
 export function readAnnouncement(json: unknown): Announcement | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<AnnouncementId>(json, 'id');

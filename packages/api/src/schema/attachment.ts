@@ -27,7 +27,7 @@ function kindOf(mimeType: string, type: unknown): AttachmentKind {
   return kindsByType.get(type) ?? 'unknown';
 }
 
-/** Unreadable without an id. `url` is empty where the server gave no web address (a file in processing). */
+/** Undefined without an id. `url` is empty when the server sent no web address (a file that is being processed). */
 export function readAttachment(json: unknown): Attachment | undefined {
   if (!isObject(json)) return undefined;
   const id = readId(json, 'id');

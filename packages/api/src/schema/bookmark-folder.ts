@@ -2,7 +2,7 @@ import type { BookmarkFolder } from '../model/bookmark-folder';
 import { isObject, readId, readText, readTextOrNull } from './read';
 import { readWebAddress } from './web-address';
 
-/** Unreadable without an id. */
+/** Undefined without an id. */
 export function readBookmarkFolder(json: unknown): BookmarkFolder | undefined {
   if (!isObject(json)) return undefined;
   const id = readId(json, 'id');

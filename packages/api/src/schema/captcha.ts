@@ -3,7 +3,7 @@ import { isObject, readCountOrNull, readText } from './read';
 
 const picture = /^(?:https?:\/\/[^\s]+|data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+)$/;
 
-/** An error comes with status 200. A picture that is no picture's address is one that cannot be shown. */
+/** An error comes with status 200. A captcha whose picture has no valid address is of kind `unknown`. */
 export function readCaptcha(json: unknown): Captcha | undefined {
   if (!isObject(json)) return undefined;
   if (typeof json['error'] === 'string') return { kind: 'unavailable' };

@@ -3,7 +3,7 @@ import { isObject, readText } from './read';
 import { readSize } from './size';
 import { readWebAddress } from './web-address';
 
-/** Unreadable without a web address. Markup that some servers send for embedding is left where it is. */
+/** Undefined without a web address. HTML that some servers send for embedding is ignored. */
 export function readCard(json: unknown): Card | undefined {
   if (!isObject(json)) return undefined;
   const url = readWebAddress(json, 'url');

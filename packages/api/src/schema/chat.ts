@@ -6,7 +6,7 @@ import { readCard } from './card';
 import { readEmojis } from './emoji';
 import { isObject, readCount, readFlag, readId, readText, readTextOrNull, readTimeOrEpoch } from './read';
 
-/** Unreadable without its own id, its chat's and its author's. */
+/** Undefined without its own id, that of its chat or that of its author. */
 export function readChatMessage(json: unknown): ChatMessage | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<ChatMessageId>(json, 'id');
@@ -27,7 +27,7 @@ export function readChatMessage(json: unknown): ChatMessage | undefined {
   };
 }
 
-/** Unreadable without an id or the other party. */
+/** Undefined without an id or the other person. */
 export function readChat(json: unknown): Chat | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<ChatId>(json, 'id');

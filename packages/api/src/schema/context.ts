@@ -4,7 +4,7 @@ import { isObject, readId, readRows, readTime } from './read';
 import { readStatus } from './status';
 import { isAuthor } from './withheld-author';
 
-/** Unreadable without an id or an account, as a status is. */
+/** Undefined without an id or an account, like a status. */
 function readLateStatus(json: unknown): LateStatus | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<StatusId>(json, 'id');
@@ -19,7 +19,7 @@ function readLateStatus(json: unknown): LateStatus | undefined {
 
 const statusRows = { limit: 10_000, row: readLateStatus };
 
-/** Statuses that cannot be read are left out; an answer with neither list is unreadable. */
+/** Statuses that cannot be read are left out; undefined without both lists. */
 export function readContext(json: unknown): Context | undefined {
   if (!isObject(json)) return undefined;
   if (!Array.isArray(json['ancestors']) && !Array.isArray(json['descendants'])) return undefined;

@@ -6,7 +6,7 @@ import { readStatus } from './status';
 
 const accountRows = { limit: 1_000, row: readAccount };
 
-/** Unreadable without an id. */
+/** Undefined without an id. */
 export function readConversation(json: unknown): Conversation | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<ConversationId>(json, 'id');

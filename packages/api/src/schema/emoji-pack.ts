@@ -46,7 +46,7 @@ export function readEmojiPacks(json: unknown): EmojiPacks | undefined {
   return { packs: Object.fromEntries(packs), count: readCount(json, 'count') };
 }
 
-/** Folders on this server by the pack's name. */
+/** Pack name → folder on this server. */
 export function readStickerFolders(json: unknown): Readonly<Record<string, string>> | undefined {
   return isObject(json) ? textsByKey(json, folder) : undefined;
 }

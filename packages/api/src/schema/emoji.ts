@@ -2,7 +2,7 @@ import type { CustomEmoji } from '../model/account';
 import { type JsonObject, isObject, readRows, readText } from './read';
 import { readWebAddress } from './web-address';
 
-/** Unreadable without a shortcode or a picture. */
+/** Undefined without a shortcode or a picture. */
 export function readEmoji(json: unknown): CustomEmoji | undefined {
   if (!isObject(json)) return undefined;
   const shortcode = readText(json, 'shortcode');

@@ -1,10 +1,10 @@
 import type { FederationPolicies, HostRule, PolicyHost, PolicyReplacement } from '../model/instance-about';
 import { type JsonObject, isObject, readFlag, readObject, readRows, readText, readTexts } from './read';
 
-/** Servers list hundreds; nobody reads more than this. */
+/** The largest number of hosts that is read; servers list hundreds. */
 const limit = 5_000;
 
-/** The severest first. */
+/** Most severe first. */
 const rules: readonly Exclude<HostRule, 'quarantine'>[] = [
   'accept',
   'reject',
@@ -18,14 +18,14 @@ const rules: readonly Exclude<HostRule, 'quarantine'>[] = [
   'reject_deletes',
 ];
 
-/** A host by itself, or with its reason. */
+/** A host name, or a pair of host name and reason. */
 function readHost(json: unknown): PolicyHost | undefined {
   const [host, reason]: unknown[] = Array.isArray(json) ? json : [json];
   if (typeof host !== 'string' || host === '') return undefined;
   return { host, reason: typeof reason === 'string' && reason !== '' ? reason : null };
 }
 
-/** The hosts of one rule; the reasons stand in a list of their own. */
+/** The hosts of one rule; the reasons are in a separate list. */
 function readHosts(lists: JsonObject, rule: string, reasons: JsonObject): readonly PolicyHost[] {
   const told = readObject(reasons, rule);
   const rows = readRows(lists, rule, { limit, row: readHost });
@@ -48,7 +48,7 @@ function readWords(policy: JsonObject) {
   };
 }
 
-/** The `federation` part of the instance document. Operators may keep all of it to themselves but whether there is any. */
+/** The `federation` part of the instance document. Operators may hide everything but `enabled`. */
 export function readFederationPolicies(json: unknown): FederationPolicies | undefined {
   if (!isObject(json)) return undefined;
   const simple = readObject(json, 'mrf_simple');

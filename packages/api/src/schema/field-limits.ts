@@ -1,7 +1,7 @@
 import type { ProfileFieldLimits } from '../model/instance';
 import { type JsonObject, readCount, readCountOrNull, readObject } from './read';
 
-/** Pleroma's place for them, then that of others. */
+/** Reads Pleroma's field, then that of other servers. */
 export function readFieldLimits(metadata: JsonObject, configuration: JsonObject): ProfileFieldLimits | null {
   const own = readObject(metadata, 'fields_limits');
   const common = readObject(configuration, 'accounts');

@@ -12,7 +12,7 @@ const places: ReadonlySet<string> = new Set<FilterPlace>([
 
 const isPlace = (word: string): word is FilterPlace => places.has(word);
 
-/** Places that nobody knows are left out. */
+/** Unknown contexts are left out. */
 export function readPlaces(json: JsonObject): readonly FilterPlace[] {
   return readTexts(json, 'context').filter(isPlace);
 }
@@ -22,7 +22,7 @@ const actions = new Map<string, FilterAction>([
   ['blur', 'blur'],
 ]);
 
-/** An unknown action warns: the post stays reachable. */
+/** An unknown action is read as a warning: the post stays reachable. */
 export function readFilterHead(json: unknown): FilterHead | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<FilterId>(json, 'id');

@@ -15,7 +15,7 @@ function readFilterMatch(json: unknown): FilterMatch | undefined {
 
 const matchRows = { limit: 100, row: readFilterMatch };
 
-/** `filtered` of a status; empty where the server has only the first version. */
+/** The `filtered` field of a status; empty on servers that have only version 1 of filters. */
 export function readFilterMatches(status: JsonObject): readonly FilterMatch[] {
   return readRows(status, 'filtered', matchRows);
 }

@@ -3,7 +3,7 @@ import type { FilterId, StatusId } from '../model/ids';
 import { readFilterHead, readPlaces } from './filter-head';
 import { isObject, readFlag, readId, readRows, readText, readTime } from './read';
 
-/** Unreadable without an id or a phrase. */
+/** Undefined without an id or a phrase. */
 export function readFilter(json: unknown): Filter | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<FilterId>(json, 'id');
@@ -37,7 +37,7 @@ function readFilterStatus(json: unknown): { id: string; statusId: StatusId } | u
 const keywordRows = { limit: 1_000, row: readFilterKeyword };
 const statusRows = { limit: 1_000, row: readFilterStatus };
 
-/** Unreadable without an id. */
+/** Undefined without an id. */
 export function readFilterGroup(json: unknown): FilterGroup | undefined {
   const head = readFilterHead(json);
   if (head === undefined || !isObject(json)) return undefined;

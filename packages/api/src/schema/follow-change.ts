@@ -15,7 +15,7 @@ function readCounts(json: unknown): FollowCounts | undefined {
   };
 }
 
-/** Unreadable in an unknown state, or without one of the two. */
+/** Undefined for an unknown state, or without one of the two accounts. */
 export function readFollowChange(json: unknown): FollowChange | undefined {
   if (!isObject(json)) return undefined;
   const word = readText(json, 'state');

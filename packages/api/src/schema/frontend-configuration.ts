@@ -1,12 +1,12 @@
 import type { FrontendConfiguration } from '../model/instance';
 import { isObject } from './read';
 
-/** One front end's section: free content, to be read key by key with its own defaults. */
+/** The section of one front end: free JSON, to be read key by key with defaults. */
 export function readFrontendConfiguration(json: unknown): FrontendConfiguration | undefined {
   return isObject(json) ? json : undefined;
 }
 
-/** Sections by the name of the front end; what is no object is left out. */
+/** Sections by the name of the front end; values that are not objects are left out. */
 export function readFrontendConfigurations(
   json: unknown,
 ): Readonly<Record<string, FrontendConfiguration>> | undefined {

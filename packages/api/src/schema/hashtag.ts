@@ -2,7 +2,7 @@ import type { Hashtag, TagDay } from '../model/search';
 import { isObject, readFlagOrNull, readRows, readText, type JsonObject } from './read';
 import { readTag } from './tag';
 
-/** Servers send these numbers as digits. */
+/** Servers send these numbers as strings of digits. */
 function readDigits(json: JsonObject, key: string): number {
   const value = json[key];
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
@@ -18,7 +18,7 @@ function readDay(json: unknown): TagDay | undefined {
 
 const dayRows = { limit: 100, row: readDay };
 
-/** Also reads a plain name, as the first version of searching sends it. */
+/** Also reads a plain name, as in version 1 of the search. */
 export function readHashtag(json: unknown): Hashtag | undefined {
   if (typeof json === 'string') return readHashtag({ name: json });
   const tag = readTag(json);

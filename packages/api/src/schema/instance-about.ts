@@ -4,7 +4,7 @@ import { readFederationPolicies } from './federation-policies';
 import { isObject, readObject, readRows, readText, readTextOrNull } from './read';
 import { readRule } from './rule';
 
-/** The part of the instance document that is for people. Unreadable without a title and a version. */
+/** Reads the part of the instance document that is for people. Undefined without a title and a version. */
 export function readInstanceAbout(json: unknown): InstanceAbout | undefined {
   if (!isObject(json)) return undefined;
   const title = readTextOrNull(json, 'title');

@@ -2,7 +2,7 @@ import type { InstanceDetails } from '../model/instance-details';
 import { readFieldLimits } from './field-limits';
 import { isObject, readCount, readCountOrNull, readFlag, readObject, readText, readTextOrNull } from './read';
 
-/** The second version of the instance document. Unreadable without a title and a version, like the first. */
+/** Reads version 2 of the instance document. Undefined without a title and a version, like version 1. */
 export function readInstanceDetails(json: unknown): InstanceDetails | undefined {
   if (!isObject(json)) return undefined;
   if (readTextOrNull(json, 'title') === null && readTextOrNull(json, 'version') === null) return undefined;

@@ -19,7 +19,7 @@ import { hostOf, readAddressOrPath, readSocketAddress } from './web-address';
 
 function readUploadLimit(instance: JsonObject, configuration: JsonObject): number {
   const media = readObject(configuration, 'media_attachments');
-  // One number has to do for all kinds of file; the server refuses a picture that only a film may be.
+  // One limit for all kinds of files: the server itself rejects an image that is only small enough for a video.
   const largest = Math.max(readCount(media, 'image_size_limit'), readCount(media, 'video_size_limit'));
   return readCountOrNull(instance, 'upload_limit') ?? largest;
 }
@@ -31,7 +31,7 @@ function readPostFormats(metadata: JsonObject, configuration: JsonObject): reado
   return common.length > 0 ? common : ['text/plain'];
 }
 
-/** Pleroma's flags, and Hollo's two places for them. */
+/** Pleroma's feature strings, and Hollo's two places for them. */
 function readFeatures(instance: JsonObject, metadata: JsonObject): readonly string[] {
   const quote = readFlag(instance, 'feature_quote') ? ['feature_quote'] : [];
   return [...readTexts(metadata, 'features'), ...readTexts(instance, 'fedibird_capabilities'), ...quote];
@@ -65,15 +65,15 @@ function readPictureLimits(instance: JsonObject, metadata: JsonObject): PictureL
   };
 }
 
-/** The first version has it as `uri`, some servers as an address. */
+/** Version 1 has it as `uri`, which some servers fill with a full address. */
 function readDomain(instance: JsonObject): string | null {
   const said = readText(instance, 'domain') || readText(instance, 'uri');
   const host = said.includes('://') ? hostOf(said) : said;
-  // Names know no ports.
+  // Handles contain no ports.
   return /^([\w.-]+)(:\d+)?$/.exec(host ?? '')?.[1] ?? null;
 }
 
-/** `/api/v1/instance`, or the v2 document of the same server. Unreadable without a title and a version. */
+/** Reads `/api/v1/instance`, or the v2 document of the same server. Undefined without a title and a version. */
 export function readInstance(json: unknown): Instance | undefined {
   if (!isObject(json)) return undefined;
   const title = readTextOrNull(json, 'title');

@@ -1,7 +1,7 @@
 import type { Marker, Markers } from '../model/marker';
 import { isObject, readCount, readCountOrNull, readId, readObject, readTimeOrEpoch } from './read';
 
-/** Pleroma writes UTC without a zone, which `Date` would take for the reader's own. */
+/** Pleroma sends UTC without a zone, which `Date` would read as local time. */
 function inUtc(time: string): string {
   return /T[\d:.]+$/.test(time) ? `${time}Z` : time;
 }

@@ -1,10 +1,10 @@
 import type { MediaLimits } from '../model/instance';
 import { type JsonObject, readCount, readCountOrNull, readObject, readTexts } from './read';
 
-/** Pleroma names this one type and takes every file. */
+/** Pleroma lists only this type and accepts every file. */
 const ANY = 'application/octet-stream';
 
-/** What either version of the instance document says of files. */
+/** The media limits in either version of the instance document. */
 export function readMediaLimits(instance: JsonObject): MediaLimits {
   const configuration = readObject(instance, 'configuration');
   const metadata = readObject(readObject(instance, 'pleroma'), 'metadata');

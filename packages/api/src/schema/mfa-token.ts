@@ -1,7 +1,7 @@
 import type { FailureReason } from '../error';
 import { isObject, readText } from './read';
 
-/** The token that goes with the second factor's code, when that is why a sign-in was refused; else null. */
+/** The token for the second factor, when the password alone was not enough; null for other errors. */
 export function readMfaToken(reason: FailureReason): string | null {
   if (reason.kind !== 'http' || !isObject(reason.body) || reason.body['error'] !== 'mfa_required')
     return null;

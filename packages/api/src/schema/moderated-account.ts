@@ -1,13 +1,13 @@
 import type { ModeratedAccount, StaffRights } from '../model/staff';
 import { isObject, readFlag, readObject, readTexts } from './read';
 
-/** What somebody of the staff may do; undefined for what is no object. */
+/** The staff roles of an account; undefined for anything but an object. */
 export function readStaffRights(json: unknown): StaffRights | undefined {
   if (!isObject(json)) return undefined;
   return { admin: readFlag(json, 'is_admin'), moderator: readFlag(json, 'is_moderator') };
 }
 
-/** Of an account as everybody is told of it; whether it is shut out is told to those who may change that. */
+/** Reads an account in its public form, where only staff who may change `deactivated` see it. */
 export function readModeratedAccount(json: unknown): ModeratedAccount | undefined {
   if (!isObject(json)) return undefined;
   const pleroma = readObject(json, 'pleroma');

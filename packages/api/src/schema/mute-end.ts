@@ -3,11 +3,11 @@ import { isObject, readId, readTime } from './read';
 
 export interface MuteEnd {
   id: AccountId;
-  /** Null for a mute that never ends, undefined where the server does not say. */
+  /** Null for a mute without end, undefined when the server does not say. */
   endsAt: string | null | undefined;
 }
 
-/** From a row of the list of mutes. Unreadable without an id. */
+/** Reads a row of the list of mutes. Undefined without an id. */
 export function readMuteEnd(json: unknown): MuteEnd | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<AccountId>(json, 'id');

@@ -1,7 +1,7 @@
 import type { Nodeinfo } from '../model/instance';
 import { isObject, readFlag, readFlagOrNull, readObject, readText, readTextOrNull, readTexts } from './read';
 
-/** Unreadable without the name of the software. */
+/** Undefined without the name of the software. */
 export function readNodeinfo(json: unknown): Nodeinfo | undefined {
   if (!isObject(json)) return undefined;
   const software = readObject(json, 'software');

@@ -9,7 +9,7 @@ import { readNotifiedReport } from './notified-report';
 import { isObject, readCount, readId, readRows, readText, readTexts, readTimeOrEpoch } from './read';
 import { readStatus } from './status';
 
-/** Servers send 20 to 40 groups, with at most some people and one status each. */
+/** Largest numbers that are read: servers send 20 to 40 groups, each with a few people and one status at most. */
 const usual = { groups: 200, accounts: 2_000, statuses: 400 };
 
 interface SpokenOf {
@@ -17,7 +17,7 @@ interface SpokenOf {
   readonly statuses: ReadonlyMap<string, Status>;
 }
 
-/** Each group as one notification; a broken one is left out and counted. An answer without groups is unreadable. */
+/** Reads each group as one notification; invalid ones are left out and counted. Undefined without groups. */
 export function readNotificationGroups(
   json: unknown,
 ): Pick<Page<Notification>, 'items' | 'dropped'> | undefined {
@@ -63,7 +63,10 @@ function readGroup(json: unknown, { accounts, statuses }: SpokenOf): Notificatio
   };
 }
 
-/** Groups of reactions do not say with what; the status does, unless these people used several emoji. */
+/**
+ * The emoji of a group of reactions, which the group itself does not have. Taken from the reactions of the status,
+ * unless these people used several emoji.
+ */
 function reactionOf(people: readonly Account[], reactions: readonly Reaction[]): Reaction | undefined {
   const own = new Set<AccountId>(people.map(({ id }) => id));
   const used = reactions.filter(({ accountIds }) => accountIds.some((id) => own.has(id)));

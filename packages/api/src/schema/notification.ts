@@ -17,8 +17,8 @@ import { readStatus } from './status';
 import { readWebAddress } from './web-address';
 
 /**
- * Every type passes. `seen` is false where the server has no such mark (all but Pleroma and Akkoma): there
- * the reader's marker tells. Hollo repeats the emoji and its picture in `emoji_reaction`.
+ * Accepts every type. `seen` is false on servers without such a mark (all but Pleroma and Akkoma): there the viewer's
+ * read marker decides. Hollo repeats the emoji and its picture in `emoji_reaction`.
  */
 export function readNotification(json: unknown): Notification | undefined {
   if (!isObject(json)) return undefined;
@@ -42,7 +42,7 @@ export function readNotification(json: unknown): Notification | undefined {
   };
 }
 
-/** Null for what stands alone: servers name that after its own id. */
+/** Null for a notification without a group: servers then name the group after the notification's id. */
 export function readGroupKey(json: JsonObject): string | null {
   const key = readTextOrNull(json, 'group_key');
   return key === null || key === '' || /^ungrouped\b/.test(key) ? null : key;

@@ -16,7 +16,7 @@ function readNote(json: unknown): NotifiedReport['notes'][number] | undefined {
   };
 }
 
-/** Null without an id. Mastodon calls the words `comment`, and the reported account `target_account`. */
+/** Null without an id. Mastodon has the comment as `comment`, and the reported account as `target_account`. */
 export function readNotifiedReport(json: unknown): NotifiedReport | null {
   if (!isObject(json)) return null;
   const id = readId<ReportId>(json, 'id');

@@ -1,7 +1,7 @@
 import type { OAuthApp, Token } from '../model/oauth';
 import { isObject, readText } from './read';
 
-/** What may stand in a header. A token with a line break would make every later call fail. */
+/** Characters allowed in a header. A token with a line break would make every later call fail. */
 const headerSafe = /^[\x21-\x7e]{1,8192}$/;
 
 export function readApp(json: unknown): OAuthApp | undefined {

@@ -4,7 +4,7 @@ import { isObject, readCount, readCountOrNull, readFlag, readObject, readTextOrN
 import { readScope } from './scope';
 import { readWebAddress } from './web-address';
 
-/** The answer of verify_credentials and update_credentials. */
+/** The response to verify_credentials and update_credentials. */
 export function readOwnAccount(json: unknown): OwnAccount | undefined {
   const account = readAccount(json);
   if (account === undefined || !isObject(json)) return undefined;

@@ -9,10 +9,10 @@ function readField(json: unknown): { name: string; value: string } | undefined {
   return { name: readText(json, 'name'), value: readText(json, 'value') };
 }
 
-/** Switches that Pleroma has on by default count as on where a server does not have them. */
+/** Options that are on by default on Pleroma count as on where a server does not send them. */
 const isNotOff = (json: JsonObject, key: string) => json[key] !== false;
 
-/** From one's own account; servers without the extension leave most of it out. */
+/** Reads the viewer's own account; servers without Pleroma's extensions leave most of it out. */
 export function readOwnProfile(json: unknown): OwnProfile | undefined {
   if (!isObject(json)) return undefined;
   const source = readObject(json, 'source');
@@ -40,7 +40,7 @@ export function readOwnProfile(json: unknown): OwnProfile | undefined {
   };
 }
 
-/** One's own account with all that only its owner is told; undefined where either of them cannot be read. */
+/** Reads the viewer's own account with everything that only its owner gets; undefined when either part is invalid. */
 export function readProfileFacts(json: unknown): ProfileFacts | undefined {
   const account = readOwnAccount(json);
   const own = readOwnProfile(json);

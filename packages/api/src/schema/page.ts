@@ -3,10 +3,10 @@ import { ApiError } from '../error';
 import { readLink } from '../link';
 import type { Page } from '../model/page';
 
-/** Servers send 20 to 80 rows; far more than that is not a page. */
+/** The largest number of rows that is read; servers send 20 to 80. */
 const usualRows = 2_000;
 
-/** Reads a list row by row: a broken row is left out and counted, an answer that is no list is malformed. */
+/** Reads a list row by row: invalid rows are left out and counted; a response that is no list is malformed. */
 export function readPage<T>(
   readRow: (json: unknown) => T | undefined,
   maxRows = usualRows,

@@ -3,12 +3,12 @@ import { readEmoji } from './emoji';
 import { type JsonObject, isObject, readText, readTexts } from './read';
 import { readAddressOrPath } from './web-address';
 
-/** Some servers have thousands; beyond this it is no list of emoji. */
+/** The largest number of emoji that is read; some servers have thousands. */
 export const maxPickerEmoji = 20_000;
 
 const packTag = /^pack:/;
 
-/** Pleroma writes `pack:` before the name of a pack, others only the name. */
+/** Pleroma sends `pack:` before the name of a pack, others only the name. */
 export function readPickerEmoji(json: unknown): PickerEmoji | undefined {
   const emoji = readEmoji(json);
   if (emoji === undefined || !isObject(json) || json['visible_in_picker'] === false) return undefined;
@@ -19,7 +19,7 @@ export function readPickerEmoji(json: unknown): PickerEmoji | undefined {
   };
 }
 
-/** Shortcodes with a picture and tags; the tag `pack:NAME` names the pack, and none of them is in no pack. */
+/** Shortcode → picture and tags. The tag `pack:NAME` names the pack; without such a tag the emoji is in no pack. */
 export function readEmojiMap(json: unknown): readonly PickerEmoji[] | undefined {
   if (!isObject(json)) return undefined;
   return Object.entries(json)

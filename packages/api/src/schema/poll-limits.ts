@@ -1,10 +1,10 @@
 import type { PollLimits } from '../model/instance';
 import { type JsonObject, readCountOrNull, readObject } from './read';
 
-/** What a poll may be where the server says nothing. */
+/** The limits of polls on servers that don't send them. */
 const usual: PollLimits = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
 
-/** Pleroma: `poll_limits`. Others: `configuration.polls`, with another word for the length of an option. */
+/** Pleroma: `poll_limits`. Others: `configuration.polls`, with another name for the length of an option. */
 export function readPollLimits(instance: JsonObject): PollLimits {
   const own = readObject(instance, 'poll_limits');
   const common = readObject(readObject(instance, 'configuration'), 'polls');

@@ -1,7 +1,7 @@
 import type { PushSubscription } from '../model/push';
 import { isObject, readId, readObject, readText } from './read';
 
-/** Unreadable without an endpoint. */
+/** Undefined without an endpoint. */
 export function readPushSubscription(json: unknown): PushSubscription | undefined {
   if (!isObject(json)) return undefined;
   const endpoint = readText(json, 'endpoint');

@@ -22,13 +22,13 @@ function isState(word: string): word is QuoteState {
 export interface QuoteSource {
   status: JsonObject;
   pleroma: JsonObject;
-  /** Reads the quoted status; gives undefined where quotes are nested too deeply to follow. */
+  /** Reads the quoted status; returns undefined when quotes are nested too deeply. */
   readQuoted: (json: unknown) => Status | undefined;
 }
 
 /**
- * Pleroma: `pleroma.quote` with its id and address. Akkoma: `quote` is the status itself. Mastodon: `quote` is
- * a state around the status or its id. Hollo: the latter, with `quote_id` beside it.
+ * Pleroma: `pleroma.quote` with its id and address. Akkoma: `quote` is the status itself. Mastodon: `quote` has a state
+ * and the status or its id. Hollo: like Mastodon, with `quote_id` beside it.
  */
 export function readQuote(source: QuoteSource): Quote | null {
   const beside = source.status['quote'];
@@ -40,7 +40,7 @@ function readStatedQuote({ status, readQuoted }: QuoteSource, stated: JsonObject
   const word = readText(stated, 'state');
   const inner = readObject(stated, 'quoted_status');
   return {
-    // A state from the future means that the post is not simply there: not to be shown as accepted.
+    // An unknown state of a newer server: the quoted post must not be shown as accepted.
     state: isState(word) ? word : 'unauthorized',
     id:
       readId<StatusId>(stated, 'quoted_status_id') ??

@@ -5,7 +5,7 @@ import { isObject, readRows } from './read';
 
 const accountRows = { limit: 10_000, row: readAccount };
 
-/** A reaction as its own call tells it, with the people instead of their ids. Unreadable without a name. */
+/** Reads a reaction from the list of reactions, which has accounts instead of ids. Undefined without a name. */
 export function readReactionPeople(json: unknown): ReactionPeople | undefined {
   const reaction = readReaction(json);
   if (!isObject(json) || reaction === undefined) return undefined;

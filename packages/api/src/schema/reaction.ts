@@ -9,7 +9,7 @@ function readAccountId(json: unknown): AccountId | undefined {
 
 const accountIdRows = { limit: 1_000, row: readAccountId };
 
-/** `:name:` and `name` are one; a host of its own (Fedibird's and Hollo's `domain`) is appended. */
+/** Normalises `:name:` to `name`; a separate host (Fedibird's and Hollo's `domain`) is appended. */
 function nameOf(reaction: JsonObject): string {
   const sent = readText(reaction, 'name');
   const isWrapped = sent.length > 2 && sent.startsWith(':') && sent.endsWith(':');
@@ -33,7 +33,7 @@ export function readReaction(json: unknown): Reaction | undefined {
 
 const reactionRows = { limit: 1_000, row: readReaction };
 
-/** Pleroma has them under `pleroma`, Akkoma in both places, Hollo beside it, Glitch as `reactions`. */
+/** Pleroma has them under `pleroma`, Akkoma in both places, Hollo at the top level, Glitch as `reactions`. */
 export function readReactions(status: JsonObject, pleroma: JsonObject): readonly Reaction[] {
   if (Array.isArray(pleroma['emoji_reactions'])) return readRows(pleroma, 'emoji_reactions', reactionRows);
   const key = Array.isArray(status['emoji_reactions']) ? 'emoji_reactions' : 'reactions';

@@ -1,10 +1,10 @@
 /**
- * Primitive readers for JSON that nobody has checked. None of them throws; a wrong type is the default.
- * They run thousands of times per page, so they allocate nothing but what they return.
+ * Primitive readers for unvalidated JSON. None of them throws; a wrong type gives the default. They run thousands of
+ * times per page, so they allocate nothing but what they return.
  */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Longest text kept, in UTF-16 units: beyond this it is an attack, not a post. */
+/** Largest length of a text, in UTF-16 units: beyond this it is an attack, not a post. */
 const maxTextLength = 1_000_000;
 const maxIdLength = 512;
 const maxTimeLength = 64;
@@ -15,7 +15,7 @@ export function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** The object under `key`, or an empty one, so that reading can go on. */
+/** The object under `key`, or an empty one. */
 export function readObject(json: JsonObject, key: string): JsonObject {
   const value = json[key];
   return isObject(value) ? value : nothing;
@@ -40,7 +40,7 @@ export function readFlagOrNull(json: JsonObject, key: string): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-/** A whole number ≥ 0; null for everything else. */
+/** A whole number ≥ 0; null for anything else. */
 export function readCountOrNull(json: JsonObject, key: string): number | null {
   const value = json[key];
   return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER
@@ -52,7 +52,7 @@ export function readCount(json: JsonObject, key: string): number {
   return readCountOrNull(json, key) ?? 0;
 }
 
-/** A time as sent when `Date` can read it, else null. */
+/** A time as sent, if `Date` can parse it; else null. */
 export function readTime(json: JsonObject, key: string): string | null {
   const value = json[key];
   if (typeof value !== 'string' || value.length > maxTimeLength) return null;
@@ -61,14 +61,16 @@ export function readTime(json: JsonObject, key: string): string | null {
 
 const epoch = new Date(0).toISOString();
 
-/** For models that promise a time: views may give it to `Date`; an unreadable one counts as the oldest. */
+/**
+ * Like `readTime`, for models that always have a time, which views pass to `Date`; an invalid one becomes the epoch.
+ */
 export function readTimeOrEpoch(json: JsonObject, key: string): string {
   return readTime(json, key) ?? epoch;
 }
 
 /**
- * An id, branded as the caller needs it; whole numbers become text. `.` and `..` are refused: in a path no
- * encoding keeps them from being read as "this folder" and "the one above".
+ * An id, branded as the caller needs it; whole numbers become strings. `.` and `..` are rejected: no encoding prevents
+ * them from being resolved in a path.
  */
 export function readId<Id extends string>(json: JsonObject, key: string): Id | null {
   const value = json[key];
@@ -77,7 +79,7 @@ export function readId<Id extends string>(json: JsonObject, key: string): Id | n
   return value === '.' || value === '..' ? null : (value as Id);
 }
 
-/** The readable rows of the array under `key`, at most `limit` looked at. */
+/** The valid rows of the array under `key`; looks at `limit` rows at most. */
 export function readRows<T>(
   json: JsonObject,
   key: string,

@@ -3,7 +3,7 @@ import { isObject, readFlagOrNull } from './read';
 
 const medias = ['default', 'show_all', 'hide_all'] as const;
 
-/** The part about reading. What is said of posting stands in one's own account too. */
+/** Reads the preferences about reading. Those about posting are also in the viewer's own account. */
 export function readReadingPreferences(json: unknown): ReadingPreferences | undefined {
   if (!isObject(json)) return undefined;
   return {

@@ -12,8 +12,8 @@ function parsed(text: string): unknown {
 const maxFields = 50;
 
 /**
- * Messages by field from the body of a refused registration, in the server's own words. Pleroma puts a JSON document
- * into the text of `error`; Mastodon has `details` with a description for each. Null: it is a plain sentence.
+ * Messages by field from the body of a failed registration, in the server's words. Pleroma puts a JSON document into
+ * the text of `error`; Mastodon has `details` with a description for each. Null when the body has a plain sentence.
  */
 export function readRegistrationErrors(body: unknown): Readonly<Record<string, readonly string[]>> | null {
   if (!isObject(body)) return null;

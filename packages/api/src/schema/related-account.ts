@@ -3,7 +3,7 @@ import { readAccount } from './account';
 import { isObject, readObject } from './read';
 import { readRelationship } from './relationship';
 
-/** Pleroma puts the relationship into the account when asked `with_relationships`; without it, it sends `{}`. */
+/** Pleroma includes the relationship in the account when requested by `with_relationships`; otherwise it sends `{}`. */
 export function readRelatedAccount(json: unknown): RelatedAccount | undefined {
   const account = readAccount(json);
   if (account === undefined || !isObject(json)) return undefined;

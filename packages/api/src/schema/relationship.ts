@@ -17,7 +17,7 @@ export function readRelationship(json: unknown): Relationship | undefined {
     mutingNotifications: readFlag(json, 'muting_notifications'),
     notifying: readFlag(json, 'notifying') || readFlag(json, 'subscribing'),
     domainBlocking: readFlag(json, 'domain_blocking'),
-    // Servers say true also of accounts that nobody follows, so silence means true.
+    // Servers send true also for accounts that are not followed, so the default is true.
     showingRepeats: readFlagOrNull(json, 'showing_reblogs') ?? true,
     endorsed: readFlag(json, 'endorsed'),
     requestedBy: readFlag(json, 'requested_by'),

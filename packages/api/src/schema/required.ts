@@ -1,6 +1,6 @@
 import { ApiError } from '../error';
 
-/** For calls that promise one thing: what cannot be read is a malformed answer. `what` names the thing. */
+/** For calls that return one object: an invalid one is a malformed response. `what` names the object. */
 export function required<T>(reader: (json: unknown) => T | undefined, what: string): (json: unknown) => T {
   return (json) => {
     const read = reader(json);

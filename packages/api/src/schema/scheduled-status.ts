@@ -25,7 +25,7 @@ function readPollPlan(params: JsonObject): ScheduledStatus['poll'] {
   return { options, expiresIn: readCount(poll, 'expires_in'), multiple: readFlag(poll, 'multiple') };
 }
 
-/** Unreadable without an id or a time. */
+/** Undefined without an id or a time. */
 export function readScheduledStatus(json: unknown): ScheduledStatus | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<ScheduledStatusId>(json, 'id');

@@ -14,8 +14,8 @@ function isScope(word: string): word is Scope {
 }
 
 /**
- * A word that we do not know (GoToSocial's `mutuals_only`, say) narrows the audience somehow: it is taken
- * as followers only, never as public, so that a reply does not reach more people than the post it answers.
+ * Reads a scope. An unknown one (such as GoToSocial's `mutuals_only`) limits the audience in some way: it is read as
+ * followers only, never as public, so that a reply does not reach more people than the post that it replies to.
  */
 export function readScope(json: unknown): Scope {
   if (typeof json !== 'string') return 'public';

@@ -2,7 +2,7 @@ import type { Scrobble } from '../model/scrobble';
 import { isObject, readId, readText, readTime } from './read';
 import { readWebAddress } from './web-address';
 
-/** One without a title or a time says nothing. */
+/** Undefined without a title or a time. */
 export function readScrobble(json: unknown): Scrobble | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<string>(json, 'id');

@@ -6,7 +6,7 @@ import { readStatus } from './status';
 
 const limit = 200;
 
-/** Kinds that are missing were not asked for; an answer with none of them is unreadable. */
+/** Kinds that are missing were not requested; undefined when all are missing. */
 export function readSearchResult(json: unknown): SearchResult | undefined {
   if (!isObject(json)) return undefined;
   if (![json['accounts'], json['statuses'], json['hashtags']].some(Array.isArray)) return undefined;

@@ -11,7 +11,7 @@ import {
   readTime,
 } from './read';
 
-/** A token, or what has to happen first. Mastodon always gives a token, which may not work yet. */
+/** A token, or what has to happen first. Mastodon always sends a token, which may not be active yet. */
 export function readRegistration(json: unknown): Registration | undefined {
   const token = readToken(json);
   if (token) return { kind: 'signed-in', token };
@@ -38,7 +38,7 @@ export function readBackupCodes(json: unknown): readonly string[] | undefined {
   return readTexts(json, 'codes');
 }
 
-/** The time has no zone and is UTC. */
+/** The time has no zone; it is in UTC. */
 export function readSession(json: unknown): Session | undefined {
   if (!isObject(json)) return undefined;
   const id = readId(json, 'id');

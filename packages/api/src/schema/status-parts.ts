@@ -36,7 +36,7 @@ export function readWording(status: JsonObject): Wording {
   };
 }
 
-/** Beside web addresses, old servers name statuses `tag:host,date:…`; nothing else is kept. */
+/** Besides web addresses, old servers have URIs of the form `tag:host,date:…`; anything else is dropped. */
 function readUri(status: JsonObject): string {
   const address = readWebAddress(status, 'uri');
   if (address !== null) return address;
@@ -46,12 +46,14 @@ function readUri(status: JsonObject): string {
 
 function readAudience(status: JsonObject): Scope {
   const scope = readScope(status['visibility']);
-  // GoToSocial says "not federated" with a flag beside the scope.
+  // GoToSocial marks a post as not federated by a flag beside the scope.
   const staysHere = readFlag(status, 'local_only') && (scope === 'public' || scope === 'unlisted');
   return staysHere ? 'local' : scope;
 }
 
-/** To the author of a poll Pleroma says that the post ends, too, when the poll does; it stays. */
+/**
+ * When the post expires. Pleroma sends the author of a poll the end of the poll as the end of the post, which is wrong.
+ */
 function readExpiry(status: JsonObject, pleroma: JsonObject): string | null {
   const end = readTime(pleroma, 'expires_at');
   const endOfPoll = readTime(readObject(status, 'poll'), 'expires_at');
@@ -76,7 +78,7 @@ export function readOrigin(
 
 type Reply = Pick<Status, 'inReplyToId' | 'inReplyToAccountId' | 'inReplyToAcct' | 'parentVisible'>;
 
-/** Only Pleroma names the account replied to; elsewhere it is found by its id. */
+/** Only Pleroma sends the account replied to; elsewhere only its id is known. */
 export function readReply(
   status: JsonObject,
   around: { account: Account; pleroma: JsonObject; mentions: readonly Mention[] },
@@ -117,7 +119,7 @@ type OwnMarks = Pick<
   'favourited' | 'repeated' | 'bookmarked' | 'bookmarkFolderId' | 'pinned' | 'muted' | 'threadMuted'
 >;
 
-/** What the reader has done with it. */
+/** The viewer's own favourite, repeat, bookmark and mute. */
 export function readOwnMarks(status: JsonObject, pleroma: JsonObject): OwnMarks {
   const muted = readFlag(status, 'muted');
   return {
@@ -127,7 +129,7 @@ export function readOwnMarks(status: JsonObject, pleroma: JsonObject): OwnMarks 
     bookmarkFolderId: readId(pleroma, 'bookmark_folder'),
     pinned: readFlag(status, 'pinned'),
     muted,
-    // Pleroma's `muted` is also said of a muted author; Mastodon's is only said of the thread.
+    // Pleroma's `muted` is also true for a muted author; Mastodon's is only about the conversation.
     threadMuted: 'pleroma' in status ? readFlag(pleroma, 'thread_muted') : muted,
   };
 }

@@ -2,7 +2,7 @@ import type { StatusId } from '../model/ids';
 import type { StatusSource } from '../model/writing';
 import { isObject, readId, readText, readTextOrNull } from './read';
 
-/** Unreadable without an id. Pleroma has an empty text for posts of other servers. */
+/** Undefined without an id. Pleroma sends an empty text for posts of other servers. */
 export function readStatusSource(json: unknown): StatusSource | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<StatusId>(json, 'id');

@@ -7,7 +7,7 @@ import { isObject, readFlag, readRows, readText, readTimeOrEpoch } from './read'
 
 const attachmentRows = { limit: 200, row: readAttachment };
 
-/** Unreadable without an account. */
+/** Undefined without an account. */
 export function readStatusVersion(json: unknown): StatusVersion | undefined {
   if (!isObject(json)) return undefined;
   const account = readAccount(json['account']);

@@ -14,8 +14,8 @@ import { readTag } from './tag';
 import { readAuthor } from './withheld-author';
 
 /**
- * How a status stands in its answer, which is also how deep we follow: a row may be the wrapper of a repeat,
- * its original may quote, and a quoted one is read without what it quotes itself.
+ * The position of a status in its response, which limits the depth: a row may be the wrapper of a repeat, its original
+ * may have a quote, and a quoted status is read without its own quote.
  */
 type Place = 'row' | 'original' | 'quoted';
 
@@ -23,7 +23,7 @@ const mentionRows = { limit: 1_000, row: readMention };
 const tagRows = { limit: 1_000, row: readTag };
 const attachmentRows = { limit: 200, row: readAttachment };
 
-/** Unreadable without an id or an account, and when what it repeats is unreadable. */
+/** Undefined without an id or an account, and when the repeated status is invalid. */
 export function readStatus(json: unknown): Status | undefined {
   return readStatusIn('row', json);
 }
@@ -42,7 +42,7 @@ function readStatusIn(place: Place, json: unknown): Status | undefined {
   const account = id === null ? undefined : readAuthor(json['account'], id);
   if (id === null || account === undefined) return undefined;
   const repeatOf = place === 'row' ? readRepeated(json) : null;
-  // Without its original the wrapper would show somebody's words under the repeater's name.
+  // Without its original the wrapper would show somebody's text under the name of the one who repeated it.
   if (repeatOf === undefined) return undefined;
   const pleroma = readObject(json, 'pleroma');
   const mentions = readRows(json, 'mentions', mentionRows);
@@ -68,7 +68,7 @@ function readStatusIn(place: Place, json: unknown): Status | undefined {
   };
 }
 
-/** Null: not a repeat. Undefined: a repeat of something that cannot be read. */
+/** Null: not a repeat. Undefined: a repeat of an invalid status. */
 function readRepeated(status: JsonObject): Status | null | undefined {
   const repeated = status['reblog'];
   return repeated === null || repeated === undefined ? null : readStatusIn('original', repeated);

@@ -1,6 +1,6 @@
 import { isObject } from './read';
 
-/** A theme that the server offers: in a file at this address, or in the list itself, as whoever made it wrote it. */
+/** A theme on the server: a file at this address, or the unvalidated theme itself in the list. */
 export type ThemeEntry = { kind: 'file'; address: string } | { kind: 'inline'; theme: unknown };
 
 const maxEntries = 1000;
@@ -10,7 +10,7 @@ function readEntry(json: unknown): ThemeEntry | undefined {
   return typeof json === 'object' && json !== null ? { kind: 'inline', theme: json } : undefined;
 }
 
-/** Themes by their names; what can be none is left out. */
+/** Theme name → entry; invalid entries are left out. */
 export function readThemeIndex(json: unknown): Readonly<Record<string, ThemeEntry>> | undefined {
   if (!isObject(json)) return undefined;
   const entries = Object.entries(json).slice(0, maxEntries);

@@ -11,12 +11,12 @@ function readMatching(json: JsonObject, key: string, allowed: RegExp): string | 
   return typeof value === 'string' && value.length <= maxAddressLength && allowed.test(value) ? value : null;
 }
 
-/** An http(s) address, or null. It may still be one that `URL` refuses. */
+/** An http(s) address, or null. `URL` may still reject it. */
 export function readWebAddress(json: JsonObject, key: string): string | null {
   return readMatching(json, key, web);
 }
 
-/** As above, or a path on the server itself: operators configure pictures both ways. */
+/** Like `readWebAddress`, or a path on the server itself: operators configure pictures both ways. */
 export function readAddressOrPath(json: JsonObject, key: string): string | null {
   return readMatching(json, key, web) ?? readMatching(json, key, samePlace);
 }

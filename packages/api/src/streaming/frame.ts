@@ -8,21 +8,21 @@ import { type JsonObject, isObject, readId, readText, readTextOrNull } from '../
 import { readStatus } from '../schema/status';
 import { parseJson } from '../transport/parse-json';
 
-/** The answer to a request of ours; it does not say to which. */
+/** The server's answer to one of our requests; it does not say which. */
 export interface StreamAnswer {
   type: string;
-  /** Null when the request was granted, or had been before. */
+  /** Null when the request was granted, now or earlier. */
   error: string | null;
 }
 
 export type Frame =
   | { kind: 'event'; event: StreamEvent }
   | { kind: 'answer'; answer: StreamAnswer }
-  /** An event that servers are known to send and this client does not use. */
+  /** An event that servers are known to send and that this client does not use. */
   | { kind: 'unused' }
   | { kind: 'problem'; what: string };
 
-/** Longest frame read, in UTF-16 units. */
+/** Largest length of a frame, in UTF-16 units. */
 const maxFrameLength = 4_000_000;
 
 const unusedEvents: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ function problem(what: string): Frame {
   return { kind: 'problem', what };
 }
 
-/** The payload is JSON inside a string; an object in its place is taken as well. */
+/** The payload is JSON in a string; an object is accepted too. */
 function payloadOf(frame: JsonObject): unknown {
   const payload = frame['payload'];
   return typeof payload === 'string' ? parseJson(payload) : payload;
@@ -70,7 +70,7 @@ function readDelete(frame: JsonObject): Frame | undefined {
   return id === null ? undefined : { kind: 'event', event: { kind: 'delete', id } };
 }
 
-/** An event whose payload is one thing. */
+/** Reads an event whose payload is one object. */
 function readThing<T>(
   frame: JsonObject,
   read: (json: unknown) => T | undefined,

@@ -3,38 +3,38 @@ import type { StreamAnswer } from './frame';
 
 export interface StreamRequest {
   message: WireStreamRequest;
-  /** Called with null when granted, with the server's word or `no answer` when not. */
+  /** Called with null when granted, otherwise with the server's error or `no answer`. */
   onAnswer: (error: string | null) => void;
 }
 
 export interface Requests {
   add(request: StreamRequest): void;
-  /** To be called for each answer of the server. False when nothing of that type was asked. */
+  /** Must be called for each answer of the server. False when no request of that type was sent. */
   answer(answer: StreamAnswer): boolean;
-  /** Forgets what waits, and its timer. */
+  /** Drops pending requests and the timer. */
   stop(): void;
 }
 
-/** How long a server may leave one request without an answer. */
+/** Milliseconds after which a request without an answer is given up. */
 const answerLimitMs = 10_000;
 
-/** Milliseconds for which an answer that did not come in time may still come. */
+/** Milliseconds in which a late answer to a given-up request may still arrive. */
 const overdueMs = 60_000;
 
-/** Milliseconds after which a server that answers nothing has surely heard a request. */
+/** Milliseconds after which a server that never answers has surely processed a request. */
 const heardAfterMs = 1000;
 
 interface Asked {
   readonly request: StreamRequest;
   readonly timer: ReturnType<typeof setTimeout>;
-  /** What came since, and was taken for an answer to something that was given up; undefined while nothing has. */
+  /** An answer that arrived in the meantime and was taken for one to a given-up request; undefined when none has. */
   aside: StreamAnswer['error'] | undefined;
 }
 
 /**
- * Sends one request at a time, because the answers do not name what they answer. Where no answers are
- * awaited, everything is sent at once and counts as granted a little later: a page that was asked for sooner could
- * miss what happens before the server has heard.
+ * Sends one request at a time, because answers do not name their request. When no answers are expected, requests are
+ * sent at once and count as granted a little later: a timeline that was loaded earlier could miss events from before
+ * the server has processed the request.
  */
 export function createRequests(options: {
   send: (message: WireStreamRequest) => void;
@@ -43,7 +43,9 @@ export function createRequests(options: {
   const waiting: StreamRequest[] = [];
   const believing = new Set<ReturnType<typeof setTimeout>>();
   let asked: Asked | null = null;
-  /** Requests that were given up: answers come in order, so those to them come before any to what was asked since. */
+  /**
+   * Requests that were given up: answers come in order, so late answers to them come before those to later requests.
+   */
   let overdue: { type: string; until: number }[] = [];
 
   function next(): void {
@@ -68,7 +70,7 @@ export function createRequests(options: {
   function giveUp(): void {
     if (asked === null) return;
     if (asked.aside !== undefined) {
-      // No other followed it: it was the answer to this one, and what was given up before is answered no more.
+      // No second answer followed: this was the answer to the current request, and the given-up ones will get none.
       overdue = [];
       return settle(asked.aside);
     }
@@ -76,12 +78,12 @@ export function createRequests(options: {
     settle('no answer');
   }
 
-  /** Whether an answer is to something that was given up. */
+  /** Whether an answer belongs to a request that was given up. */
   function isLate(type: string): boolean {
     overdue = overdue.filter(({ until }) => until > Date.now());
     const at = overdue.findIndex((one) => one.type === type);
     if (at === -1) return false;
-    // In order: what was given up before it is answered no more.
+    // Answers come in order: requests given up before this one will get none.
     overdue.splice(0, at + 1);
     return true;
   }

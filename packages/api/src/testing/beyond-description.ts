@@ -1,7 +1,7 @@
-/** What the calls carry, or ask for, that Pleroma's description of its interface does not name. */
+/** What the calls send, or request, that Pleroma's API description does not contain. */
 interface Exceptions {
   readonly because: string;
-  /** `ROUTE: what`, as `faultsOf` words it. */
+  /** `ROUTE: what`, in the format of `faultsOf`. */
   readonly faults: readonly string[];
 }
 

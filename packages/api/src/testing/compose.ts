@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import type { ServerShapes, Shape, ShapeObject } from '../wire/shape';
 import { isKeyed } from './read-shapes';
 
-/** Draws from an arbitrary; one call of the generator is one answer. */
+/** Draws from an arbitrary; each run of the generator gives one response. */
 type Draw = <T>(arbitrary: () => fc.Arbitrary<T>) => T;
 
 interface Place {
   draw: Draw;
   shapes: ServerShapes;
-  /** The key that holds the value. */
+  /** The key of the value. */
   key: string;
-  /** Entities around it: beyond a few, nothing optional is added. */
+  /** The number of enclosing entities: beyond a few, no optional keys are added. */
   depth: number;
 }
 
@@ -24,9 +24,9 @@ const ids = {
 };
 const path = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const times = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
-/** Ids of a free spelling still are ids: Hollo's hold a time and slashes. */
+/** Ids of unusual form: Hollo's contain a time and slashes. */
 const freeId = fc.constantFrom('2026-01-02T03:04:05.006Z/quote/1', 'ungrouped-7', 'a b', 'é%2F', '1');
-/** Secrets and tokens are sent back in headers: only such letters were ever seen. */
+/** Secrets and tokens are sent back in headers: only these characters have been seen in them. */
 const secret = fc.stringMatching(/^[A-Za-z0-9_-]{1,43}$/);
 const SECRET_KEY = /token|secret|^code$|client_id|key$/;
 const words = fc.oneof(
@@ -61,7 +61,7 @@ function oneOf<T>(draw: Draw, list: readonly T[]): T {
   return take(draw, fc.constantFrom(...list));
 }
 
-/** All ways in which a value may look, one for each word of a scalar and each variant of an entity. */
+/** All variants of a value: one for each scalar and each variant of an entity. */
 function alternatives(shape: Shape): Shape[] {
   if (Array.isArray(shape)) return shape.flatMap(alternatives);
   return typeof shape === 'string' ? shape.split('|') : [shape];
@@ -80,7 +80,7 @@ function composeEntity(name: string, place: Place): unknown {
   const entity = place.shapes.entities[name];
   if (entity === undefined) throw new Error(`No entity is called ${name}.`);
   const variants = alternatives(entity);
-  // The first variant of a status holds no other status.
+  // The first variant of a status contains no other status.
   const variant = place.depth >= DEEPEST ? (variants[0] ?? entity) : oneOf(place.draw, variants);
   return composeShape(variant, { ...place, depth: place.depth + 1 });
 }
@@ -113,7 +113,7 @@ function composeShape(shape: Shape, place: Place): unknown {
   return Object.fromEntries(values.map((value, index) => [`key${index}`, value]));
 }
 
-/** Answers of a recorded form: every alternative, every optional key there and not there. */
+/** Responses of a recorded shape: every alternative, with and without each optional key. */
 export function answersOf(shapes: ServerShapes, shape: Shape): fc.Arbitrary<unknown> {
   return fc.gen().map((generate) => {
     return composeShape(shape, { draw: generate, shapes, key: '', depth: 0 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ParameterShapes, Shape, ShapeObject } from '../wire/shape';
 import { isKeyed } from './read-shapes';
 
-/** What Pleroma's own interface description allows for each call, from the folder `shapes/` at the top. */
+/** What Pleroma's own API description allows for each call, from the folder `shapes/` at the top. */
 export function describedParameters(): ParameterShapes {
   const file = new URL('../../../../shapes/pleroma-2.7-parameters.json', import.meta.url);
   const facts: ParameterShapes = JSON.parse(readFileSync(file, 'utf8'));
@@ -11,7 +11,7 @@ export function describedParameters(): ParameterShapes {
 
 const partsOf = (path: string) => path.replace(/^\/api\/pleroma\//, '/api/v1/pleroma/').split('/');
 
-/** The route of the description that a path belongs to; literal parts go before free ones. */
+/** The route of the description that matches a path; literal segments go before parameters. */
 export function describedRoute(facts: ParameterShapes, method: string, path: string): string | undefined {
   const parts = partsOf(path);
   const fitting = Object.keys(facts).filter((route) => {
@@ -30,7 +30,7 @@ export function describedRoute(facts: ParameterShapes, method: string, path: str
 const alternatives = (shape: Shape | undefined): Shape[] =>
   shape === undefined ? [] : Array.isArray(shape) ? shape.flatMap(alternatives) : [shape];
 
-/** The shape of a key, and whether it has to be there. */
+/** The shape of a key, and whether it is required. */
 function keyOf(shape: ShapeObject, name: string): Shape | undefined {
   return shape[name] ?? shape[`${name}?`];
 }
@@ -45,7 +45,7 @@ function fitsWord(word: string, value: unknown): boolean {
   return typeof value === 'string';
 }
 
-/** Everything in a value that none of the alternatives allows, by its place. */
+/** The parts of a value that no alternative allows, by their path. */
 export function notAllowed(shape: Shape | undefined, value: unknown, place: string): string[] {
   if (value === undefined) return [];
   const forms = alternatives(shape);
@@ -70,13 +70,13 @@ export function notAllowed(shape: Shape | undefined, value: unknown, place: stri
 
 const keysOf = (shape: Shape | undefined) => alternatives(shape).filter(isKeyed).flatMap(Object.keys);
 
-/** Names that no key of the shape is called. */
+/** Names that are not keys of the shape. */
 export function unknownKeys(shape: Shape | undefined, names: readonly string[]): string[] {
   const known = new Set(keysOf(shape).map((key) => key.replace(/\?$/, '')));
   return names.filter((name) => !known.has(name));
 }
 
-/** Keys that have to be there and are not, each with that word. */
+/** Required keys that are missing. */
 export function missingKeys(shape: Shape | undefined, names: readonly string[]): string[] {
   const required = keysOf(shape).filter((key) => !/\?$|^\[\]$|^\{\}$/.test(key));
   return required.filter((key) => !names.includes(key)).map((key) => `${key} missing`);

@@ -2,7 +2,7 @@ import type { Shape } from '../wire/shape';
 
 const filterContext: Shape = { '[]': '=home|=notifications|=public|=thread|=account' };
 
-/** Forms of answers that no recorded server gave, from the documentation of those that do. */
+/** Shapes of responses that no recorded server gave, from the documentation of servers that have them. */
 export const DOCUMENTED_SHAPES = {
   /** Mastodon, `GET /api/v2/filters`. */
   filterGroup: {
@@ -19,13 +19,13 @@ export const DOCUMENTED_SHAPES = {
     { type: '=native|=kocaptcha', token: 'text', url: 'url', answer_data: 'text', 'seconds_valid?': 'int' },
     { error: 'text' },
   ],
-  /** Pleroma, a registration that has to wait. */
+  /** Pleroma, a pending registration. */
   waiting: { identifier: 'text', message: 'text' },
-  /** Web push, the same everywhere. */
+  /** Web Push, the same on all servers. */
   pushSubscription: { id: 'id.decimal|int', endpoint: 'url', alerts: { '{}': 'bool' }, server_key: 'text' },
-  /** Files that operators of Pleroma lay out. */
+  /** Files that operators of Pleroma provide. */
   stickerFolders: { '{}': 'text' },
-  /** Lists of themes: of files, of the first generation written out, of the second. */
+  /** Lists of themes: as files, as inline themes of the first generation, and of the second. */
   themeIndexes: [{ '{}': 'text' }, { '{}': { '[]': 'text' } }, { '{}': { name: 'text' } }],
   stickerPack: { title: 'text', tabIcon: 'text', stickers: { '[]': 'text' } },
 } as const satisfies Record<string, Shape>;

@@ -1,6 +1,6 @@
 import { ApiError, type FailureReason } from '../error';
 
-/** The reason of the `ApiError` that a promise must reject with. */
+/** The reason of the `ApiError` with which a promise must reject. */
 export async function failureOf(promise: Promise<unknown>): Promise<FailureReason> {
   try {
     await promise;

@@ -1,4 +1,4 @@
-/** A socket whose other end is the test. */
+/** A fake WebSocket; the test plays the server. */
 export class FakeSocket extends EventTarget implements WebSocket {
   readonly CONNECTING = 0;
   readonly OPEN = 1;
@@ -30,7 +30,7 @@ export class FakeSocket extends EventTarget implements WebSocket {
     this.readyState = this.CLOSING;
   }
 
-  /** The server accepts. */
+  /** The server accepts the connection. */
   accept(): void {
     this.readyState = this.OPEN;
     this.dispatchEvent(new Event('open'));
@@ -44,13 +44,13 @@ export class FakeSocket extends EventTarget implements WebSocket {
     this.receive(JSON.stringify(frame));
   }
 
-  /** The server answers the request before. */
+  /** The server answers the previous request. */
   answer(type: string, error?: string): void {
     const payload = error === undefined ? { type, result: 'success' } : { type, result: 'error', error };
     this.receiveFrame({ event: 'pleroma:respond', payload: JSON.stringify(payload) });
   }
 
-  /** The connection ends at the other side. */
+  /** The server closes the connection. */
   end(code: number): void {
     this.readyState = this.CLOSED;
     this.dispatchEvent(Object.assign(new Event('close'), { code }));

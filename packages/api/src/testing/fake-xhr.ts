@@ -1,4 +1,4 @@
-/** Stands for `XMLHttpRequest`, which Node has not; the test plays the network. */
+/** A fake `XMLHttpRequest`, which Node lacks; the test plays the network. */
 export class FakeXhr extends EventTarget {
   static last: FakeXhr | null = null;
   readonly upload = new EventTarget();

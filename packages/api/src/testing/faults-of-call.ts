@@ -4,7 +4,7 @@ import { describedRoute, missingKeys, notAllowed, unknownKeys } from './describe
 
 const isGiven = ([, value]: readonly [string, unknown]) => value !== undefined && value !== null;
 
-/** The names of a query or of a form, without the brackets of lists and of nested values. */
+/** The parameter names of a query or form, without the brackets of arrays and nested values. */
 function namesOf(parameters: object | undefined): string[] {
   return Object.entries(parameters ?? {})
     .filter(isGiven)
@@ -20,12 +20,12 @@ function faultsOfBody({ body }: Call<unknown>, allowed: ParameterShapes[string])
       ...missingKeys(allowed.body, namesOf(Object(body.value))),
     ];
   }
-  // Values of forms are texts, whatever is asked for.
+  // Values of forms are always strings, so only names are checked.
   const names = [...namesOf(body.fields), ...namesOf(body.kind === 'multipart' ? body.files : {})];
   return [...unknownKeys(allowed.body, names), ...missingKeys(allowed.body, names)];
 }
 
-/** What a call carries that the description does not allow, and what it leaves out that is required. */
+/** What a call sends that the description does not allow, and what it lacks that is required. */
 export function faultsOfCall(facts: ParameterShapes, call: Call<unknown>): string[] {
   const route = describedRoute(facts, call.method, call.path);
   const allowed = route === undefined ? undefined : facts[route];

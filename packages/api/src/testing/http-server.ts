@@ -13,7 +13,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** A real HTTP server on a free port, which notes what it was asked. */
+/** A real HTTP server on a free port that records its requests. */
 export async function startServer(respond: RequestListener): Promise<TestServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 
 type Path = readonly string[];
 
-/** Every place inside a value, by the keys that lead there. */
+/** The path of every value inside a value. */
 function placesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key]))];
 }
 
-/** A copy with something else at a place; `undefined` drops the key. */
+/** A copy with another value at a path; `undefined` removes the key. */
 function replacedAt(value: unknown, path: Path, replacement: unknown): unknown {
   const [key, ...rest] = path;
-  // A copy: what fast-check hands out may not be marked by it as somebody's result.
+  // A copy: fast-check marks what `map` returns, and must not mark a value of another arbitrary.
   if (key === undefined) return structuredClone(replacement);
   if (Array.isArray(value)) {
     return value.map((inner, index) =>
@@ -42,7 +42,7 @@ const HOSTILE = [
 const replacements = fc.oneof(fc.constantFrom<unknown>(...HOSTILE), fc.jsonValue({ maxDepth: 3 }));
 const changes = fc.array(fc.tuple(fc.nat(), replacements), { minLength: 1, maxLength: 5 });
 
-/** Answers in which keys were dropped and values replaced, anywhere. */
+/** Responses with keys removed and values replaced anywhere. */
 export function mutated(answers: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.tuple(answers, changes).map(([answer, list]) =>
     list.reduce((value: unknown, [place, replacement]) => {

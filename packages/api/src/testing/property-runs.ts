@@ -8,8 +8,8 @@ interface Runs {
 }
 
 /**
- * How a property is run: briefly and always alike, or `PROPERTY_RUNS` times with new answers each time. The first
- * failing answer is told as it is: making a smaller one of a composed status takes minutes.
+ * How to run a property: a few runs with a fixed seed, or `PROPERTY_RUNS` times with new random responses. The first
+ * failing response is reported unshrunk: shrinking a composed status takes minutes.
  */
 export function propertyRuns(short: number): Runs {
   return asked > 0

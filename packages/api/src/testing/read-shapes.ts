@@ -4,19 +4,19 @@ import type { ServerShapes, Shape, ShapeObject } from '../wire/shape';
 export const RECORDED_SERVERS = ['pleroma-2.7', 'hollo-0.10'] as const;
 export type RecordedServer = (typeof RECORDED_SERVERS)[number];
 
-/** The facts of form of a recorded server, from the folder `shapes/` at the top. */
+/** The shapes of a recorded server, from the folder `shapes/` at the top. */
 export function readShapes(server: RecordedServer): ServerShapes {
   const file = new URL(`../../../../shapes/${server}.json`, import.meta.url);
   const shapes: ServerShapes = JSON.parse(readFileSync(file, 'utf8'));
   return shapes;
 }
 
-/** Whether a shape is one of keys, of items or of free keys. */
+/** Whether a shape is an object shape: with keys, items or free keys. */
 export function isKeyed(shape: Shape): shape is ShapeObject {
   return typeof shape === 'object' && !Array.isArray(shape);
 }
 
-/** The alternatives of a shape, entities opened. */
+/** The alternatives of a shape, with entities resolved. */
 function opened(shapes: ServerShapes, shape: Shape): Shape[] {
   if (Array.isArray(shape)) return shape.flatMap((one: Shape) => opened(shapes, one));
   if (typeof shape !== 'string' || !shape.startsWith('$')) return [shape];
@@ -24,7 +24,7 @@ function opened(shapes: ServerShapes, shape: Shape): Shape[] {
   return entity === undefined ? [] : opened(shapes, entity);
 }
 
-/** What a frame of the stream carries; undefined for frames without content. */
+/** The shape of a stream frame's payload; undefined for frames without one. */
 function payloadOf(frame: Shape | undefined): Shape | undefined {
   return frame !== undefined && isKeyed(frame) ? frame['payload'] : undefined;
 }
@@ -37,8 +37,8 @@ function startOf(shapes: ServerShapes, start: string): Shape | undefined {
 }
 
 /**
- * A shape by its place: `$status`, `GET /api/v1/instance 200`, `frame update` (what a socket's
- * frame carries), and from there by keys: `$status > tags > []`. Undefined where the server has none.
+ * A shape by its path: `$status`, `GET /api/v1/instance 200`, `frame update` (the payload of a stream frame), and from
+ * there by keys: `$status > tags > []`. Undefined when the server has none.
  */
 export function shapeAt(shapes: ServerShapes, place: string): Shape | undefined {
   const [start = '', ...keys] = place.split(' > ');

@@ -19,11 +19,11 @@ import { DOCUMENTED_SHAPES } from './documented-shapes';
 export interface ReaderRow {
   readonly name: string;
   readonly read: (json: unknown) => unknown;
-  /** Where a shape of such an answer stands, as `shapeAt` takes it; servers that have none are passed over. */
+  /** Paths of such a shape, for `shapeAt`; servers without it are skipped. */
   readonly places: readonly string[];
-  /** Forms that no recorded server has. */
+  /** Shapes that no recorded server has. */
   readonly documented?: readonly Shape[];
-  /** Answers of the form that say nothing the reader could give. */
+  /** Responses of the shape that contain nothing for the reader to return. */
   readonly isEmpty?: (json: unknown) => boolean;
 }
 
@@ -31,10 +31,10 @@ function row(name: string, read: (json: unknown) => unknown, ...places: string[]
   return { name, read, places };
 }
 
-/** A search for nothing finds a tag of no name. */
+/** A search for an empty text finds a tag without a name. */
 const isNameless = (json: unknown): boolean => Object(json).name === '';
 
-/** Every reader of an answer or of an entity, and the recorded forms that it must be able to read. */
+/** Every reader of a response or an entity, with the recorded shapes that it must be able to read. */
 export const READERS: readonly ReaderRow[] = [
   row('readAccount', readers.readAccount, '$account'),
   row('readApp', readers.readApp, 'POST /api/v1/apps 200'),

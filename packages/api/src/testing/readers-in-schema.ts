@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const READER = /export (?:function|const) (read\w+)[^(]*\(\s*json: unknown,?\s*\)/g;
 
-/** The names of all readers that take an answer nobody has looked at. */
+/** The names of all readers of unvalidated responses. */
 export function readersInSchema(): string[] {
   const folder = new URL('../schema/', import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));

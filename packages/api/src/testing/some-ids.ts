@@ -22,7 +22,7 @@ const time = '2026-11-05T18:00:00.000Z';
 const status = known(readStatus(wireStatus({ id: 's/1' })));
 const message = { id: 'm/1', chat_id: 'h/1', account_id: 'a/1', content: 'hi', created_at: time };
 
-/** An id of each kind, with a stroke in it that has to be encoded; only a poll's is a number, 7. */
+/** An id of each kind, with a slash that must be encoded; only a poll's id is a number, 7. */
 export const ids = {
   account: known(readAccount(wireAccount({ id: 'a/1' }))).id,
   otherAccount: known(readAccount(wireAccount({ id: 'a/2' }))).id,

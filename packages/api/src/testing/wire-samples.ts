@@ -1,6 +1,6 @@
 import type { WireAccount, WireNotification, WireOriginalStatus, WireRepeat } from '../wire/index';
 
-/** Complete answers in a server's own spelling, made up. Tests change what they are about. */
+/** Complete made-up responses as on the wire. Tests change the fields that they are about. */
 export function wireAccount(changes: Partial<WireAccount> = {}): WireAccount {
   return {
     id: 'Ac000000000000nils',

@@ -3,14 +3,13 @@ import { type JsonObject, isObject } from '../schema/read';
 const maxTextLength = 10_000;
 const maxDepth = 5;
 
-/** Where servers put their sentence, in the order in which we look. */
+/** The keys of error bodies under which servers put a sentence, in order of preference. */
 const places = ['error', 'message', 'detail', 'errors'];
 
 /**
- * The first sentence found in the body of a failure, in any of the shapes that servers use: a bare string,
- * `error`, a list of either, or `errors` as a list or as a map from field to message. OAuth's code in `error` gives
- * way to the sentence in `error_description`. What is for programs is none: JSON inside a text, markup, a code, the
- * bare name of the status.
+ * The first sentence in the body of an error, in any of the shapes that servers use: a bare string, `error`, a list of
+ * either, or `errors` as a list or as a map from field to message. `error_description` is preferred to OAuth's code in
+ * `error`. Machine-readable texts are skipped: JSON inside a string, HTML, a code, the bare name of the HTTP status.
  */
 export function errorText(body: unknown): string | null {
   if (isObject(body) && typeof body['error'] === 'string') {
@@ -19,7 +18,7 @@ export function errorText(body: unknown): string | null {
   return firstText(body, 0);
 }
 
-/** Pleroma's `identifier`; where `error_description` has the sentence, OAuth's `error` is the machine's name. */
+/** Pleroma's `identifier`; or OAuth's `error`, when `error_description` has the sentence. */
 export function errorIdentifier(body: unknown): string | null {
   if (!isObject(body)) return null;
   const name = typeof body['error_description'] === 'string' ? body['error'] : body['identifier'];

@@ -5,7 +5,7 @@ import { secondsToWait } from './seconds-to-wait';
 import type { Answer } from './sender';
 import type { TimeLimit } from './time-limit';
 
-/** No error body of a server comes near; what does is not worth keeping in an error. */
+/** No server's error body comes near this; larger ones are not kept in the error. */
 const maxBodyLength = 1_000_000;
 const maxBodyDepth = 50;
 
@@ -14,7 +14,7 @@ function isDeeperThan(json: unknown, depth: number): boolean {
   return depth === 0 || Object.values(json).some((value) => isDeeperThan(value, depth - 1));
 }
 
-/** `body` is the parsed JSON, null when the answer was none (a page of HTML, plain text, nothing). */
+/** `body` is the parsed JSON, null when the response was none (an HTML page, plain text, empty). */
 export function answeredFailure({ status, text, retryAfter }: Answer): ApiError {
   const parsed = text.length > maxBodyLength ? undefined : parseJson(text);
   const body = parsed === undefined || isDeeperThan(parsed, maxBodyDepth) ? null : parsed;
@@ -28,7 +28,7 @@ export function answeredFailure({ status, text, retryAfter }: Answer): ApiError 
   });
 }
 
-/** For what a sender rejected with. */
+/** The error for a rejection of the sender. */
 export function unansweredFailure(error: unknown, limit: TimeLimit): ApiError {
   if (limit.cause() === 'caller') return new ApiError({ kind: 'aborted' });
   if (error instanceof ApiError) return error;

@@ -1,7 +1,7 @@
 import { type Sender, maxAnswerLength } from './sender';
 import { tooLong } from './too-long';
 
-/** Reads no more than is allowed, so that an endless answer cannot fill the memory. */
+/** Reads up to the maximum, so that an endless response cannot fill the memory. */
 async function readCapped(response: Response): Promise<string> {
   if (response.body === null) return '';
   const reader = response.body.getReader();

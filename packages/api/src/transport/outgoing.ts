@@ -3,7 +3,7 @@ import { addressOf } from './address';
 import { encodeBody } from './request-body';
 import type { OutgoingRequest } from './sender';
 
-/** The request that a call describes; null as token is anonymous. */
+/** The request for a call; without a token when it is null. */
 export function outgoing(
   call: Call<unknown>,
   { baseUrl, token }: { baseUrl: string; token: string | null },

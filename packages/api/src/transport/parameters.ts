@@ -1,6 +1,6 @@
 import type { Parameters } from '../call';
 
-/** Hands over every name with its value, arrays as `name[]` once per element, absent ones not at all. */
+/** Calls `take` for each name and value; arrays as `name[]` once per element, absent values not at all. */
 export function eachParameter(parameters: Parameters, take: (name: string, value: string) => void): void {
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null || value === undefined) continue;

@@ -1,4 +1,4 @@
-/** Undefined when the text is not JSON. An empty answer stands for null: servers send it with 200 and 204. */
+/** Undefined when the text is not JSON. An empty text is read as null: servers send it with 200 and 204. */
 export function parseJson(text: string): unknown {
   if (text === '') return null;
   try {

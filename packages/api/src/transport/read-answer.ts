@@ -15,7 +15,7 @@ function bodyOf(kind: Call<unknown>['answer'], text: string): unknown {
   throw new ApiError({ kind: 'malformed', what });
 }
 
-/** Gives the answer to the call's reader. Whatever goes wrong with it leaves as an `ApiError`. */
+/** Reads the response with the call's reader. Every problem becomes an `ApiError`. */
 export function readAnswer<T>(call: Call<T>, answer: Answer): T {
   if (answer.status < 200 || answer.status > 299) throw answeredFailure(answer);
   const body = bodyOf(call.answer, answer.text);

@@ -2,15 +2,15 @@ import type { Body } from '../call';
 import { eachParameter, encodeParameters } from './parameters';
 
 export interface EncodedBody {
-  /** Null where the browser has to name it itself, with the boundary of the parts. */
+  /** Null when the browser has to set it, with the boundary of the parts. */
   contentType: string | null;
   content: string | FormData;
 }
 
-/** Endings of types whose name is no ending. */
+/** File extensions of MIME types whose subtype is no extension. */
 const ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg', plain: 'txt' };
 
-/** Servers derive address and type of a file from its name. One without a name is named after its place and type. */
+/** Servers derive a file's address and type from its name. A blob without a name gets one from its field and type. */
 function fileName(part: string, file: Blob): string {
   if (file instanceof File && file.name !== '') return file.name;
   const [, subtype = ''] = file.type.split(';')[0]?.split('/') ?? [];

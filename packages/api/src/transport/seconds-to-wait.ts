@@ -1,9 +1,9 @@
-/** Nobody is made to wait longer, whatever a server asks for. */
+/** The longest wait in seconds, whatever a server asks for. */
 const longest = 3600;
 
 /**
- * The seconds that a Retry-After header asks to wait. Null when there is none, or a date: what that means
- * depends on a clock that is not ours.
+ * The seconds in a Retry-After header. Null when there is none, or when it is a date, whose meaning depends on the
+ * server's clock.
  */
 export function secondsToWait(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Math.min(longest, Number(header)) : null;

@@ -1,11 +1,11 @@
-/** A request ready to be sent, as `fetch` and `XMLHttpRequest` can both do it. */
+/** A request in a form that both `fetch` and `XMLHttpRequest` can send. */
 export interface OutgoingRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | FormData | null;
   keepalive?: boolean;
-  /** As of `fetch`. */
+  /** As in `fetch`. */
   cache?: 'no-cache';
   signal: AbortSignal;
 }
@@ -20,15 +20,15 @@ export interface Answer {
 }
 
 /**
- * Sends without cookies. Rejects with `ApiError` malformed when the answer is longer than `maxAnswerLength`;
- * any other rejection means that no whole answer came.
+ * Sends without cookies. Rejects with `ApiError` malformed when the response is longer than `maxAnswerLength`; any
+ * other rejection means that no complete response arrived.
  */
 export type Sender = (request: OutgoingRequest) => Promise<Answer>;
 
-/** As above; calls `onProgress` with the part of the body that has left, from 0 to 1. */
+/** Like `Sender`; calls `onProgress` with the share of the body that has been sent, from 0 to 1. */
 export type UploadSender = (
   request: OutgoingRequest & { onProgress: (fraction: number) => void },
 ) => Promise<Answer>;
 
-/** In bytes, or in UTF-16 units where the bytes are out of sight. */
+/** In bytes, or in UTF-16 units where the bytes are not accessible. */
 export const maxAnswerLength = 16_000_000;

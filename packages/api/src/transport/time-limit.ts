@@ -1,11 +1,11 @@
 export interface TimeLimit {
-  /** Aborts when the time is over or the caller gives up. */
+  /** Aborts when the time is over or the caller aborts. */
   signal: AbortSignal;
-  /** Why it aborted; null while it has not. */
+  /** Why it aborted; null before. */
   cause: () => 'time' | 'caller' | null;
-  /** Starts the time anew. */
+  /** Restarts the timer. */
   restart: () => void;
-  /** To be called in every case, or the timer outlives the request. */
+  /** Must always be called, or the timer outlives the request. */
   clear: () => void;
 }
 

@@ -34,7 +34,7 @@ export interface WireAccountSource {
   note: string;
   sensitive: boolean;
   fields: { name: string; value: string; verified_at?: string | null }[];
-  /** Own account only. */
+  /** Only for the viewer's own account. */
   privacy?: string;
   pleroma: {
     discoverable: boolean;
@@ -104,5 +104,5 @@ export interface WireAccount {
   pleroma: WireAccountPleroma;
 }
 
-/** `{}`: in place of an author whom the staff shut out, or whose profile visitors may not see. */
+/** `{}`: in place of a deactivated author, or of one whose profile visitors may not see. */
 export type WireWithheldAccount = { readonly [Key in keyof WireAccount]?: never };

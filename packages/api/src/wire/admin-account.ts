@@ -1,4 +1,4 @@
-/** An account as the staff's calls give it. */
+/** An account in the calls for staff. */
 export interface WireAdminAccount {
   id: string;
   email: string | null;

@@ -14,8 +14,8 @@ export interface WireAnnouncement {
   tags: unknown[];
   emojis: WireEmoji[];
   reactions: unknown[];
-  /** Only where a person asks for their own list. */
+  /** Only in the list for people. */
   read?: boolean;
-  /** Only in the answers for the staff. */
+  /** Only in the responses for staff. */
   pleroma?: { raw_content: string };
 }

@@ -3,7 +3,7 @@ import type { WireAttachment, WireCard } from './status';
 
 export interface WireChat {
   id: string;
-  /** The other party. */
+  /** The other person. */
   account: WireAccount;
   unread: number;
   last_message: WireChatMessage | null;
@@ -14,12 +14,12 @@ export interface WireChatMessage {
   id: string;
   chat_id: string;
   account_id: string;
-  /** HTML; null when only a file was sent. */
+  /** HTML; null when only an attachment was sent. */
   content: string | null;
   created_at: string;
   emojis: WireEmoji[];
   attachment: WireAttachment | null;
-  /** From the reader's view: one's own are read. */
+  /** For the viewer: the viewer's own messages are read. */
   unread: boolean;
   card: WireCard | null;
   idempotency_key?: string;

@@ -19,7 +19,7 @@ export interface WireFilterStatus {
   status_id: string;
 }
 
-/** A filter without its contents, as it stands beside a match. */
+/** A filter without its contents, as in a match. */
 export interface WireFilterHead {
   id: string;
   title: string;
@@ -34,7 +34,7 @@ export interface WireFilterGroup extends WireFilterHead {
   statuses: WireFilterStatus[];
 }
 
-/** In `filtered` of a status: a filter that matches, and by what. */
+/** `filtered` of a status: a filter that matches, and what it matched. */
 export interface WireFilterResult {
   filter: WireFilterHead;
   keyword_matches: string[] | null;

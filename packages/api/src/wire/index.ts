@@ -1,6 +1,6 @@
 /**
- * The raw JSON that servers send and accept, in their own spelling. Types only: the sandbox writes
- * these shapes, the readers in `schema/` accept anything and turn it into the `model/` types.
+ * The raw JSON that servers send and accept. Types only: the sandbox writes these shapes; the readers in `schema/`
+ * accept anything and turn it into the `model/` types.
  */
 export type * from './account';
 export type * from './bookmark-folder';

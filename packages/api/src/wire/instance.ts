@@ -13,7 +13,7 @@ export interface WireRule {
   hint: string;
 }
 
-/** `enabled` always; the policies only where the operator shows them. */
+/** `enabled` always; the policies only if the operator publishes them. */
 export type WireFederation = Record<string, unknown> & { enabled: boolean };
 
 export interface WireInstanceMetadata {
@@ -67,7 +67,7 @@ export interface WireInstance {
 }
 
 export interface WireInstanceV2 {
-  /** The host alone. */
+  /** Only the host. */
   domain: string;
   title: string;
   version: string;
@@ -146,5 +146,5 @@ export interface WireNodeinfo {
   };
 }
 
-/** Free content by front-end name; the keys of `pleroma_fe` are read by the settings. */
+/** Free JSON by front-end name; the settings read the keys of `pleroma_fe`. */
 export type WireFrontendConfigurations = Record<string, Record<string, unknown>>;

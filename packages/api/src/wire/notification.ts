@@ -23,7 +23,10 @@ export type WireMarkers = Record<
   { last_read_id: string; version: number; updated_at: string; pleroma: { unread_count: number } }
 >;
 
-/** What a `pleroma:report` tells: `account` is reported, `actor` reports. Both have the staff's view of an account. */
+/**
+ * The report of a `pleroma:report` notification: `account` is reported, `actor` is the reporter. Both in the form for
+ * staff.
+ */
 export interface WireReportSummary {
   id: string;
   content: string;

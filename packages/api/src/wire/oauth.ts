@@ -27,23 +27,23 @@ export interface WireError {
   errors?: { title: string; source: { pointer: string }; message: string }[];
 }
 
-/** 403 of a password grant where a second factor is on; the kinds are one text, not a list. */
+/** 403 of a password grant for an account with a second factor; `supported_challenge_types` is a string, not a list. */
 export interface WireMfaRequired {
   error: 'mfa_required';
   mfa_token: string;
   supported_challenge_types: string;
 }
 
-/** 200 of a registration that has to wait for something. */
+/** 200 of a registration that is pending. */
 export interface WireRegistrationNotice {
   identifier: 'missing_confirmed_email' | 'awaiting_approval' | 'manual_login_required';
   message: string;
 }
 
-/** One of a person's sessions. */
+/** One of the viewer's sessions. */
 export interface WireTokenEntry {
   id: number;
   app_name: string;
-  /** UTC without a zone. */
+  /** In UTC, without a zone. */
   valid_until: string;
 }

@@ -2,6 +2,6 @@ export interface WirePushSubscription {
   id: string;
   endpoint: string;
   alerts: Record<string, boolean>;
-  /** The server's public key, base 64 for addresses. */
+  /** The server's public key, in base64url. */
   server_key: string;
 }

@@ -1,13 +1,13 @@
 import type { WireAccount } from './account';
 import type { WireStatus } from './status';
 
-/** What the reporter gets back. */
+/** The response to a report. */
 export interface WireReportReceipt {
   id: string;
   action_taken: boolean;
 }
 
-/** A report as the one who made it sees it. */
+/** A report as its reporter sees it. */
 export interface WireOwnReport {
   id: string;
   account: WireAccount;

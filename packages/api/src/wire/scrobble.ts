@@ -1,6 +1,6 @@
 import type { WireAccount } from './account';
 
-/** What somebody listened to, as Pleroma sends it. Texts that were not given are null. */
+/** What somebody listened to, as Pleroma sends it. Missing texts are null. */
 export interface WireScrobble {
   id: string;
   account: WireAccount;

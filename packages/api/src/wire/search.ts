@@ -2,17 +2,17 @@ import type { WireAccount } from './account';
 import type { WireStatus } from './status';
 
 export interface WireTagHistory {
-  /** The day as Unix seconds, in digits. */
+  /** The day as Unix seconds, as a string of digits. */
   day: string;
   uses: string;
   accounts: string;
 }
 
-/** A hashtag by itself, as searching and following give it. */
+/** A hashtag on its own, as in search results and the list of followed hashtags. */
 export interface WireHashtag {
   name: string;
   url: string;
-  /** Servers of the Mastodon family only; the newest day first. */
+  /** Servers of the Mastodon family only; newest day first. */
   history?: WireTagHistory[];
   following?: boolean;
 }
@@ -20,7 +20,7 @@ export interface WireHashtag {
 export interface WireSearchResult {
   accounts: WireAccount[];
   statuses: WireStatus[];
-  /** Plain names in the first version of the call. */
+  /** Plain names in version 1 of the call. */
   hashtags: (WireHashtag | string)[];
 }
 

@@ -1,4 +1,4 @@
-/** `GET /api/v1/pleroma/captcha`; the failure comes with status 200. */
+/** `GET /api/v1/pleroma/captcha`; an error comes with status 200. */
 export type WireCaptcha =
   | { type: 'none' }
   | { type: string; token: string; url: string; answer_data: string; seconds_valid: number }
@@ -9,9 +9,9 @@ export interface WireMfaSettings {
 }
 
 export interface WireTotpSetup {
-  /** `otpauth://totp/…`: what the square picture says. */
+  /** `otpauth://totp/…`: the content of the QR code. */
   provisioning_uri: string;
-  /** 16 characters of base 32. */
+  /** 16 characters in base32. */
   key: string;
 }
 
@@ -19,5 +19,5 @@ export interface WireBackupCodes {
   codes: string[];
 }
 
-/** The account-security calls answer errors with status 200 too. */
+/** The account-security calls return errors with status 200 too. */
 export type WireSecurityAnswer = { status: 'success' } | { error: string };

@@ -1,12 +1,12 @@
 /**
- * The form of recorded JSON, as facts: which keys, which types, which spelling of texts; never what was said.
+ * The form of recorded JSON: which keys, which types, which kinds of strings; never their contents.
  *
- * - a text names scalars, joined by `|`: `null`, `bool`, `int`, `number`; `text`, with `empty` beside it where
- *   the empty one was seen; texts of a kept spelling (`time`, `time.local`, `date`, `url`, `id.decimal`,
- *   `id.flake`, `id.uuid`, `json`, `otpauth`); `=word` for a word of the protocol; `{}` for an object without keys; `any` where everything is allowed; `unknown` where
- *   nothing was seen; `$name` for an entity
+ * - a string names scalars, joined by `|`: `null`, `bool`, `int`, `number`; `text`, with `empty` beside it if the empty
+ *   one was seen; strings of a certain form (`time`, `time.local`, `date`, `url`, `id.decimal`, `id.flake`, `id.uuid`,
+ *   `json`, `otpauth`); `=word` for a constant of the protocol; `{}` for an object without keys; `any` if everything is
+ *   allowed; `unknown` if nothing was seen; `$name` for an entity
  * - `{ "[]": shape }` is an array, `{ "{}": shape }` an object with free keys
- * - any other object has those keys; `key?` was not always there
+ * - any other object has those keys; `key?` is optional
  * - an array lists alternatives
  */
 export type Shape = string | ShapeObject | readonly Shape[];
@@ -14,7 +14,7 @@ export interface ShapeObject {
   readonly [key: string]: Shape;
 }
 
-/** Parameters that a Link header's addresses carry, by relation; null where no header was sent. */
+/** Parameters in the addresses of a Link header, by relation; null when no header was sent. */
 export type PagingForm = Readonly<Record<string, readonly string[]>> | null;
 
 export interface AnswerShape {
@@ -22,29 +22,29 @@ export interface AnswerShape {
   readonly type: string;
   /** Absent when the body is not JSON. */
   readonly json?: Shape;
-  /** How it was paged; a list when it was not the same every time. */
+  /** How it was paged; several entries when it was not always the same. */
   readonly paging?: readonly PagingForm[];
 }
 
-/** Answers of one route by outcome: a status, or `200 error` for a refusal that calls itself fine. */
+/** Responses of one route by outcome: a status, or `200 error` for an error with status 200. */
 export type RouteShapes = Readonly<Record<string, AnswerShape>>;
 
-/** Everything known of one server. */
+/** All shapes of one server. */
 export interface ServerShapes {
-  /** `$name` in shapes. */
+  /** The entities, which shapes refer to as `$name`. */
   readonly entities: Readonly<Record<string, Shape>>;
-  /** By `METHOD /path/:id`, every named part called `:id`. */
+  /** By `METHOD /path/:id`, with every path parameter named `:id`. */
   readonly routes: Readonly<Record<string, RouteShapes>>;
-  /** Frames of the stream by event: their keys, and `payload` as read from its JSON. */
+  /** Stream frames by event: their keys, and `payload` as parsed JSON. */
   readonly frames: Readonly<Record<string, Shape>>;
-  /** Routes of the server's own interface description of which nothing was recorded. */
+  /** Routes in the server's own API description without any recording. */
   readonly described: readonly string[];
 }
 
-/** What a server's interface description lets a call carry. Names end in `?` where they may be left out. */
+/** What a server's API description allows a call to send. Optional names end in `?`. */
 export interface RouteParameters {
   readonly query?: ShapeObject;
-  /** Besides the scalars of shapes there is `file`, a part of a form. */
+  /** In addition to the scalars of shapes there is `file`, a part of a form. */
   readonly body?: Shape;
 }
 

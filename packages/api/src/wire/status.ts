@@ -36,7 +36,7 @@ export interface WirePoll {
   options: { title: string; votes_count: number }[];
   emojis: WireEmoji[];
   pleroma: { non_anonymous: boolean };
-  /** Signed-in readers only. */
+  /** Only for members. */
   voted?: boolean;
   own_votes?: number[];
 }
@@ -83,7 +83,7 @@ export interface WireStatusPleroma {
   list_id: number | null;
 }
 
-/** What a post and the wrapper of a repeat share. */
+/** The fields that a post and the wrapper of a repeat share. */
 interface WireStatusCommon {
   id: string;
   uri: string;
@@ -110,7 +110,7 @@ interface WireStatusCommon {
   application: { name: string; website: string | null } | null;
   language: string | null;
   emojis: WireEmoji[];
-  /** Only from servers with the second version of filters, and only to readers. */
+  /** Only from servers with version 2 of filters, and only for members. */
   filtered?: WireFilterResult[];
 }
 
@@ -143,7 +143,7 @@ export interface WireSource {
   content_type: string;
 }
 
-/** A reaction as its own call tells it: with the people. */
+/** A reaction in the list of reactions: with accounts. */
 export interface WireReactionPeople extends Omit<WireReaction, 'account_ids'> {
   accounts: WireAccount[];
 }

@@ -1,7 +1,7 @@
 import type { WireAccount, WireEmoji } from './account';
 import type { WireAttachment, WirePoll, WireStatus } from './status';
 
-/** What a status was, or is: the history is a list of these, the present one last. */
+/** A version of a status: the history is a list of these, the current one last. */
 export interface WireStatusVersion {
   account: WireStatus['account'];
   content: string;
@@ -21,7 +21,7 @@ export interface WireScheduledStatus {
     sensitive: boolean | null;
     spoiler_text: string | null;
     visibility: string | null;
-    /** As the client wrote it. */
+    /** As the client sent it. */
     scheduled_at: string;
     poll: { options: string[]; expires_in: number; multiple?: boolean } | null;
     in_reply_to_id: string | null;
@@ -33,7 +33,7 @@ export interface WireScheduledStatus {
 
 export interface WireConversation {
   id: string;
-  /** Without the reader. */
+  /** Without the viewer. */
   accounts: WireAccount[];
   unread: boolean;
   last_status: WireStatus;

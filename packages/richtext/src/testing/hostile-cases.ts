@@ -7,7 +7,7 @@ import { TEXT_CASES } from './hostile/text.cases';
 
 export type { HostileCase } from './hostile/hostile-case';
 
-/** Every text that was made to harm. Only data: a browser test can take it as it is. */
+/** All malicious texts. Plain data, so that browser tests can use it too. */
 export const HOSTILE_CASES: readonly HostileCase[] = [
   ...SCRIPT_CASES,
   ...FOREIGN_CASES,

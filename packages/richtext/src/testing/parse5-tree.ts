@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as adapter, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { HtmlTree, ParseHtml } from '../html-tree';
 
-/** A node among its siblings: the parser's own nodes do not know the next one. */
+/** A node with its siblings: the parser's own nodes have no link to the next one. */
 interface Place {
   readonly node: Tree.Node;
   readonly siblings: readonly Tree.Node[];
@@ -10,7 +10,7 @@ interface Place {
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
-/** A parser for Node, with the same algorithm as browsers. */
+/** A parser for Node with the algorithm of browsers. */
 export const parseWithParse5: ParseHtml = (html): HtmlTree<Place> => ({
   root: { node: parseFragment(html), siblings: [], index: 0 },
   firstChild: ({ node }) => ('childNodes' in node ? placeAt(node.childNodes, 0) : null),

@@ -1,16 +1,16 @@
 import type { RichNode } from '../rich-text';
 
-/** What a tree holds, collected without trusting that it has the shape it should. */
+/** The content of a tree, collected without relying on its types. */
 export interface TreeFacts {
   readonly kinds: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly fields: ReadonlySet<string>;
   readonly addresses: readonly string[];
-  /** The text that a reader sees. */
+  /** The visible text. */
   readonly text: string;
   readonly depth: number;
   readonly count: number;
-  /** Links that stand inside links. */
+  /** Links inside links. */
   readonly nestedLinks: number;
 }
 

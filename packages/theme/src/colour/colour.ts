@@ -1,4 +1,4 @@
-/** An opaque colour in sRGB, channels from 0 to 255; fractions stay until it is written as hex. */
+/** An opaque sRGB colour, channels from 0 to 255; not rounded until it is written as hex. */
 export interface Colour {
   readonly red: number;
   readonly green: number;

@@ -1,2 +1,2 @@
-/** A colour as text: #rgb, #rrggbb or #rrggbbaa. `parseHex` tells whether the digits are any good. */
+/** A colour as text: #rgb, #rrggbb or #rrggbbaa. `parseHex` checks the digits. */
 export type Hex = `#${string}`;

@@ -1,7 +1,7 @@
 import type { Colour } from './colour';
 
 function linear(channel: number): number {
-  // Rounded first: what counts is the colour that is shown, not the one before it became bytes.
+  // Rounded first: the contrast is that of the displayed colour, which has whole channels.
   const part = Math.round(channel) / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

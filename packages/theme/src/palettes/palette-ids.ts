@@ -1,4 +1,4 @@
-/** The palettes that come with the client, in the order in which they are offered. */
+/** The built-in palettes, in the order in which they are offered. */
 export const paletteIds = ['linnet-dark', 'linnet-light', 'amber'] as const;
 
 export type BuiltInPaletteId = (typeof paletteIds)[number];

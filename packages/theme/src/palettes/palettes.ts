@@ -20,7 +20,7 @@ export const linnetDark: Palette = {
   shadowAlpha: 0.5,
 };
 
-/** A terminal of old: amber on true black. */
+/** An old terminal: amber on true black. */
 const amber: Palette = {
   name: 'Amber',
   wallpaper: '#000000',

@@ -7,7 +7,7 @@ import type { Palette } from '../palette';
 const channel = fc.integer({ min: 0, max: 255 });
 const anyColour: fc.Arbitrary<Colour> = fc.record({ red: channel, green: channel, blue: channel });
 const grey: fc.Arbitrary<Colour> = channel.map((level) => ({ red: level, green: level, blue: level }));
-/** Colours at the ends and around the tone where neither black nor white is far. */
+/** The extreme colours, and those around the tone that has little contrast to both black and white. */
 const corner = fc.constantFrom<Hex>(
   '#000000',
   '#ffffff',
@@ -72,7 +72,7 @@ export function paletteOfOne(only: Hex): Palette {
   };
 }
 
-/** Palettes that nobody would choose along with those that somebody might: fg equal to bg, all colours equal. */
+/** Sensible palettes, and extreme ones: fg equal to bg, all colours equal. */
 export const arbitraryPalette: fc.Arbitrary<Palette> = fc.oneof(
   { weight: 6, arbitrary: mixedPalette },
   { weight: 2, arbitrary: mixedPalette.map((palette) => ({ ...palette, fg: palette.bg })) },

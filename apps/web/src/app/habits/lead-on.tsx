@@ -4,7 +4,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { useRoute } from '../../platform/navigation/use-route';
 import { usualAddress } from './usual-address';
 
-/** Leads on from an address that other clients have for one of our screens; else shows what is inside. */
+/** Redirects an address that other clients use to the matching screen; otherwise renders its children. */
 export function LeadOn({ children }: { readonly children: ReactNode }) {
   const { path, search } = useRoute();
   const session = useSession();

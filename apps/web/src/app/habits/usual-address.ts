@@ -7,7 +7,7 @@ interface Reader {
 
 type Leads = (found: readonly string[], reader: Reader) => string;
 
-/** What belongs to members; visitors are led to the login. */
+/** An address of a members' screen; visitors are redirected to the login. */
 const own =
   (to: (username: string) => string): Leads =>
   (_, { username }) =>
@@ -16,7 +16,7 @@ const own =
 const home: Leads = (_, { username }) => pathTo(username === null ? 'root' : 'friends');
 const statusAt: Leads = ([, id = '']) => pathTo('conversation', { id });
 
-/** Addresses that other clients and habit have for our screens. */
+/** Addresses that other clients use, or that people type from habit, and where they lead. */
 const addresses: readonly (readonly [pattern: RegExp, to: Leads])[] = [
   [/^\/(?:main|home|timeline|(?:web\/)?(?:timelines\/home|getting-started|home)|web|deck)$/, home],
   [/^\/(?:web\/)?notifications$/, own((username) => pathTo('notifications', { username }))],
@@ -56,7 +56,7 @@ const addresses: readonly (readonly [pattern: RegExp, to: Leads])[] = [
   [/^\/(?:web\/)?@[^/]+\/(?:posts\/)?([0-9A-Za-z-]+)$/, statusAt],
 ];
 
-/** Where somebody means to go who opens an address that is none of ours; null where nobody can tell. */
+/** The address of our screen for an address of another client; null when there is none. */
 export function usualAddress(path: string, reader: Reader): string | null {
   const plain = path.replace(/(?<=.)\/$/, '');
   for (const [pattern, to] of addresses) {
@@ -69,13 +69,13 @@ export function usualAddress(path: string, reader: Reader): string | null {
           parts.map((part) => part ?? ''),
           reader,
         );
-    // What leads to itself leads nowhere.
+    // Prevents a redirect to the same address.
     return address === plain ? null : address;
   }
   return null;
 }
 
-/** Null where it is not well encoded. */
+/** Null when the percent-encoding is invalid. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState } from '../../ui/state/empty-state';
 
-/** An address that none of our screens has: another client may have it. */
+/** The screen for an unknown address; redirects when it is an address of another client. */
 export function NotFoundScreen() {
   return (
     <LeadOn>
@@ -41,7 +41,7 @@ function Nowhere() {
   );
 }
 
-/** The address as people read it; one that is not well encoded stays as it is. */
+/** The percent-decoded address; unchanged when the encoding is invalid. */
 function legible(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -19,11 +19,11 @@ const NotFoundScreen = lazyScreen(() =>
 interface RouteOutletProps {
   readonly routes: readonly RouteDefinition[];
   readonly visitor: Visitor;
-  /** Somebody else was reading here before, or the same person signed in: nobody is told of a page they were in. */
+  /** The viewer has signed in, out or changed since the page was opened: no notice about the page that they were on. */
   readonly isAfterLeaving: boolean;
 }
 
-/** The screen of the present address. */
+/** The screen of the current address. */
 export function RouteOutlet({ routes, visitor, isAfterLeaving }: RouteOutletProps) {
   const { path, search } = useRoute();
   const [firstPath] = useState(path);
@@ -50,11 +50,11 @@ export function RouteOutlet({ routes, visitor, isAfterLeaving }: RouteOutletProp
 
 interface RedirectProps {
   readonly to: string;
-  /** A visitor came to a page of members: they are told. */
+  /** A visitor opened a members' page: a notice says so. */
   readonly isRefused: boolean;
 }
 
-/** All lead to a start page: it is known once the operator's configuration is. */
+/** Redirects. The targets depend on the start page, so this waits for the operator's configuration. */
 function Redirect({ to, isRefused }: RedirectProps) {
   const { configured } = useInstance();
   const { notices } = useClient();
@@ -81,7 +81,10 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-/** Its layout effects run after those of the screen in it: a list there has claimed the scrolling by then. */
+/**
+ * Scrolls the page for a screen. Its layout effects run after those of the screen, so a list has claimed scrolling by
+ * then.
+ */
 function Place({ name, scroll, children }: PlaceProps) {
   usePageScroll(scroll, name);
   return <ScreenBoundary resetKey={name}>{children}</ScreenBoundary>;

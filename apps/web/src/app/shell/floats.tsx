@@ -33,18 +33,20 @@ const SignInAgain = lazyScreen(() => import('../../features/login').then((part) 
 interface FloatsProps {
   readonly narrow: boolean;
   readonly drawer: OpenHere;
-  /** The person has asked to sign out. */
+  /** The viewer has pressed "Sign out" and is asked to confirm. */
   readonly leaving: boolean;
   readonly onLeave: (leaving: boolean) => void;
   readonly ComposerOver: ShellSlots['ComposerOver'];
 }
 
-/** What floats above the page: drawer, sheet, notices, the question before leaving. Comes after the first content. */
+/**
+ * Everything over the page: drawer, sheet, notices, the question before signing out. Loaded after the first content.
+ */
 export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: FloatsProps) {
   const session = useSession();
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
-  // Menus and dialogs are rarely the first thing that a person wants, but should be there by then.
+  // The code for menus and dialogs is rarely needed first, but should be loaded by the time it is.
   useEffect(() => floatingCode.start(), []);
 
   return (
@@ -79,7 +81,7 @@ interface NarrowFloatsProps {
   readonly onSignOut: () => void;
 }
 
-/** What a narrow page has in place of the sidebar. */
+/** What replaces the sidebar on a narrow page. */
 function NarrowFloats({ drawer, onSignOut }: NarrowFloatsProps) {
   function handleSignOut() {
     drawer.close();

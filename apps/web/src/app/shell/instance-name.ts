@@ -1,6 +1,6 @@
 import type { InstanceFacts } from '@linnet/domain';
 
-/** What the instance calls itself; empty while that is unknown. */
+/** The title of the instance; empty while unknown. */
 export function instanceName({ instance, nodeinfo }: InstanceFacts): string {
   return instance?.title || nodeinfo?.nodeName || '';
 }

@@ -9,23 +9,23 @@ export const NotificationsColumn = lazyScreen(
   nothing,
 );
 
-/** The bell of a narrow page. */
+/** The bell in the bar of a narrow page. */
 export const NotificationsButton = lazyScreen(
   () => notifications().then((part) => part.NotificationsButton),
   nothing,
 );
 
-/** In the bar of a page that has no column of them. */
+/** The bell in the top bar when there is no notifications column. */
 export const NotificationsBell = lazyScreen(
   () => notifications().then((part) => part.NotificationsBell),
   nothing,
 );
 
-/** In the title and the icon of the tab. */
+/** The count in the tab's title and icon. */
 export const UnseenMarks = lazyScreen(() => notifications().then((part) => part.UnseenMarks), nothing);
 
-/** Beside the way to them. */
+/** The count beside the navigation entry. */
 export const UnseenCount = lazyScreen(() => notifications().then((part) => part.UnseenCount), nothing);
 
-/** Alerts of the system, with a page open or without. */
+/** System alerts, also while no page is open. */
 export const Alerts = lazyScreen(() => import('../../features/alerts').then((part) => part.Alerts), nothing);

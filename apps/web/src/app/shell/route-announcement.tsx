@@ -3,8 +3,9 @@ import { useVisit } from '../../platform/navigation/use-visit';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 
 /**
- * Says the name of the screen to which a person has gone; that of the first one the browser says by itself. A focus
- * that went with the screen before begins anew at the content instead of at the top of the page.
+ * Announces the name of a screen to screen readers after navigation; the browser announces the first screen itself.
+ * When the focused element was removed with the last screen, tabbing continues at the content, not at the top of the
+ * page.
  */
 export function RouteAnnouncement({ name }: { readonly name: string }) {
   const { key } = useVisit();

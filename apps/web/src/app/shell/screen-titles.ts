@@ -1,7 +1,7 @@
 import type { MessageId } from '../../platform/i18n/message-id';
 import type { RouteName } from '../../platform/navigation/route-addresses';
 
-/** What screens are called to which no row of the navigation leads, until they name themselves; in words of theirs. */
+/** Titles of screens that no navigation entry leads to, until they set a title of their own. */
 export const screenTitles: Partial<Record<RouteName, MessageId>> = {
   'bookmark-folder': 'bookmarks.folder',
   conversation: 'timeline.conversation',

@@ -1,7 +1,7 @@
 import type { TabContents } from '../../features/settings';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 
-/** What features show in the tabs of the settings, beside what stands in the list: each part lazy, one line. */
+/** Content that features add to the tabs of the settings dialog, below the listed settings; each is loaded lazily. */
 export const settingsTabs: TabContents = {
   filtering: {
     Content: lazyScreen(() => import('../../features/filters').then((part) => part.FilteringTab)),

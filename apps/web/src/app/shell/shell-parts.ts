@@ -1,4 +1,4 @@
-/** What the shell does not show at the start: one chunk, which comes after the first content. */
+/** Parts of the shell that are not shown at the start: one chunk, loaded after the first content. */
 export { LoginPanel } from './account/login-panel';
 export { ConnectionMark } from './connection/connection-mark';
 export { Floats } from './floats';

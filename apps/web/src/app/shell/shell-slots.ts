@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What other features put into the shell. */
+/** What other features render inside the shell. */
 export interface ShellSlots {
-  /** Under the person's card: the form for a new post. */
+  /** The form for a new post, under the viewer's card. */
   readonly composer: ReactNode;
-  /** The form that signs in. */
+  /** The login form. */
   readonly login: ReactNode;
-  /** The form over the page, whenever one is wanted. */
+  /** The composer as a dialog over the page. */
   readonly ComposerOver: ComponentType;
 }

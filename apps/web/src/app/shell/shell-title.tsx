@@ -13,7 +13,7 @@ import { useEnsureText } from '../../platform/i18n/use-ensure-text';
 import { RouteAnnouncement } from './route-announcement';
 import { screenTitles } from './screen-titles';
 
-/** Names the browser's tab after the present screen and the instance, and says where a link has led. */
+/** Sets the title of the tab from the current screen and the instance. */
 export function ShellTitle() {
   const text = useText();
   const { match } = useRoute();
@@ -23,7 +23,7 @@ export function ShellTitle() {
   const later = match && screenTitles[match.name];
   const words = useEnsureText(later !== undefined);
   const label = item?.label ?? (words.state === 'ready' ? later : undefined);
-  // What lies over the page is what is read.
+  // The settings dialog covers the page, so the title names the settings.
   const isSettings = usePathname() === pathTo('settings');
   const name = isSettings ? text('nav.settings') : (own ?? (label === undefined ? '' : text(label)));
   useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenMark));

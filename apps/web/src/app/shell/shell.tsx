@@ -20,7 +20,7 @@ const TopTools = lazyScreen(() => parts().then((part) => part.TopTools), nothing
 const ShellTitle = lazyScreen(() => parts().then((part) => part.ShellTitle), nothing);
 const ThirdColumn = lazyScreen(() => parts().then((part) => part.ThirdColumn), nothing);
 const LoginPanel = lazyScreen(() => parts().then((part) => part.LoginPanel), nothing);
-/** The posts are what people come for: they do not wait for what stands around them. */
+/** Loaded after the posts, which must not wait for what is around them. */
 const MobileBar = lazyScreen(() => parts().then((part) => part.MobileBar), {
   placeholder: BarSpace,
   later: true,
@@ -32,11 +32,11 @@ const Sidebar = lazyScreen(() => parts().then((part) => part.Sidebar), {
 
 interface ShellProps {
   readonly slots: ShellSlots;
-  /** The present screen. */
+  /** The current screen. */
   readonly children: ReactNode;
 }
 
-/** The frame around every screen: bar, columns, and what floats. */
+/** The frame around every screen: bar, columns, and everything that floats. */
 export function Shell({ slots, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   const narrow = useLayout() === 'narrow';

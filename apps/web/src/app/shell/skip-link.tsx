@@ -6,10 +6,10 @@ interface SkipLinkProps {
   readonly content: RefObject<HTMLElement | null>;
 }
 
-/** The first stop of the keyboard: past the bar and the sidebar. */
+/** The first tab stop: skips the bar and the sidebar. */
 export function SkipLink({ content }: SkipLinkProps) {
   function handleClick(event: MouseEvent) {
-    // Without the address: the history has entries of screens only.
+    // The address is not changed: the history has entries for screens only.
     event.preventDefault();
     content.current?.focus();
   }

@@ -5,7 +5,7 @@ import { parseHtml } from '../../platform/html/parse-html';
 import { earlyFetch } from '../../platform/start/early-fetch';
 import { deviceStorage } from '../../platform/storage/storages';
 
-/** The domain of this page: it talks to the server that the page came from. */
+/** Creates the client of this page, for the server that the page came from. */
 export function createPageClient(early: EarlyStart): Client {
   return createClient({
     baseUrl: '',
@@ -23,7 +23,7 @@ export function createPageClient(early: EarlyStart): Client {
   });
 }
 
-/** A random UUID; pages without a secure origin lack the browser's own way to make one. */
+/** A random UUID; `crypto.randomUUID` is missing on pages without a secure origin. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import { readMessages } from '../../platform/i18n/messages';
 import { TextCatalog } from '../../platform/i18n/text-catalog';
 import { log } from '../../boot/logger';
 
-/** The words of the first screens, which the start script has asked for; asked for again if that failed. */
+/** The messages of the first screens: from the request of the start script, or from a new one if that failed. */
 export async function loadTextCatalog(early: EarlyStart): Promise<TextCatalog> {
   const { code, direction, first, rest } = early.locale;
   return new TextCatalog({

@@ -1,7 +1,9 @@
 import { compileTheme, palettes, toCss } from '@linnet/theme';
 import type { CachedTheme } from '../../boot/cached-theme';
 
-/** The stylesheet of a palette. The colour engine comes with this module: import it when a theme is chosen. */
+/**
+ * Compiles the stylesheet of a palette. This module includes the colour engine: import it only when a theme is chosen.
+ */
 export function compilePalette(id: string): CachedTheme {
   const found = palettes.find((palette) => palette.id === id);
   if (!found) throw new Error(`There is no palette ${id}.`);

@@ -6,8 +6,8 @@ import { useTheme } from './use-theme';
 import { Wallpaper } from './wallpaper';
 
 /**
- * Follows what the person and the instance chose. Comes after the first content: until then the stock colours of
- * the page hold, or those that were kept from the last visit.
+ * Applies the theme, language and sizes of the viewer and the instance. Loaded after the first content: until then the
+ * stock colours of the page hold, or the theme that was cached at the last visit.
  */
 export function Theme() {
   const { configured, config } = useInstance();

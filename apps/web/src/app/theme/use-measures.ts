@@ -5,14 +5,14 @@ import { measures } from '../../boot/measures';
 import { applyRoundness } from '../../boot/roundness';
 import { useClient } from '../../platform/client/client-provider';
 
-/** The top bar is as wide as these, once it is to stretch with the columns. */
+/** The width of the top bar is the sum of these when it stretches with the columns. */
 const stretched = {
   '--barSidebar': 'var(--sidebarColumnWidth)',
   '--barContent': 'var(--contentColumnWidth)',
   '--barNotifs': 'var(--notifsColumnWidth)',
 } as const;
 
-/** Keeps the sizes of the page as the settings say; what nobody chose is left to the stylesheet. */
+/** Applies the sizes from the settings to the page; those that nobody chose are left to the stylesheet. */
 export function useMeasures(): void {
   const { settings } = useClient();
   useEffect(() => {

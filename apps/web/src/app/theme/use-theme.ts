@@ -4,7 +4,9 @@ import { storageKeys } from '../../boot/storage-keys';
 import { deviceStorage } from '../../platform/storage/storages';
 import { log } from '../../boot/logger';
 
-/** The element with the chosen theme; the start script makes the same one. Without it the stock colours hold. */
+/**
+ * Id of the style element with the chosen theme, which the start script creates too. Without it the stock colours hold.
+ */
 const styleId = 'linnet-theme';
 
 function setThemeStyle(css: string): void {
@@ -24,15 +26,15 @@ function addStyle(): HTMLStyleElement {
 }
 
 interface ThemeChoices {
-  /** What the person chose; null for nothing. */
+  /** The viewer's choice; null for none. */
   readonly own: string | null;
-  /** What the instance's configuration names; null for nothing, undefined while it is not known yet. */
+  /** The theme in the instance's configuration; null for none, undefined while not loaded. */
   readonly instanceTheme: string | null | undefined;
 }
 
 /**
- * Shows the theme that wins and keeps it for the next start. When nobody chose, the stock colours of the page
- * follow the system by themselves, and the colour engine is never loaded.
+ * Applies the theme and caches it for the next start. When nobody has chosen one, the stock colours follow the system
+ * by themselves, and the colour engine is never loaded.
  */
 export function useTheme({ own, instanceTheme }: ThemeChoices): void {
   const wishes = { own, instanceTheme };
@@ -48,7 +50,7 @@ export function useTheme({ own, instanceTheme }: ThemeChoices): void {
   }, [id, chosen, undecided]);
 }
 
-/** Shows a palette once the engine is there; until then the colours stay as they are. */
+/** Applies a palette once the colour engine has loaded; the colours don't change before. */
 function showPalette(id: string): () => void {
   let wanted = true;
   import('./compile-palette')

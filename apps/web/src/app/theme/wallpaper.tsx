@@ -7,7 +7,7 @@ import { usePageLook } from '../../platform/client/use-page-look';
 import { useSession } from '../../platform/client/use-session';
 import styles from './wallpaper.module.css';
 
-/** The person's own picture behind the columns, or else the operator's; a narrow page has no room beside them. */
+/** The wallpaper: the viewer's own, or else the operator's. Narrow pages have no room beside the columns. */
 export function Wallpaper() {
   const session = useSession();
   const background = useOperatorsPicture(usePageLook().background) ?? null;
@@ -17,18 +17,18 @@ export function Wallpaper() {
   );
   const narrow = useLayout() === 'narrow';
   const isMember = session.state === 'member';
-  // Until it is known whether there is one of their own, the operator's would only flash up.
+  // Waits until it is known whether the viewer has their own: the operator's would only flash up.
   if (narrow || (isMember && session.own === null)) return null;
   const address = (isMember && session.own?.background) || (hidden ? null : background);
   return address === null ? null : <Picture key={address} address={address} />;
 }
 
-/** Comes slowly, once it is whole; one that cannot be had is as good as none. */
+/** Fades in once it has loaded; renders nothing when it fails to. */
 function Picture({ address }: { readonly address: string }) {
   const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming');
   const isThere = state === 'there';
 
-  // What stands on the page itself then gets a ground of its own.
+  // Elements directly on the page then get a background of their own.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-wallpaper', isThere);
     return () => document.documentElement.removeAttribute('data-wallpaper');

@@ -1,6 +1,6 @@
 import { BRIEF_ADDRESS, BRIEF_STORE, type WorkerBrief } from '../../worker/worker-brief';
 
-/** Leaves for the worker what it needs to know; null takes it away. Pages without a secure origin have no worker. */
+/** Stores what the service worker needs to know; null deletes it. Pages without a secure origin have no worker. */
 export async function keepBrief(brief: WorkerBrief | null): Promise<void> {
   if (!('caches' in window)) return;
   if (brief === null) {

@@ -1,7 +1,7 @@
 import { readWorkerMessage, type WorkerMessage } from '../../worker/worker-messages';
 import { workerContainer } from './register-worker';
 
-/** Answers the worker, until the returned function is called. */
+/** Answers messages of the service worker. Returns the function that stops it. */
 export function listenToWorker(answer: (message: WorkerMessage) => boolean): () => void {
   const container = workerContainer();
   const hear = ({ data, ports }: MessageEvent<unknown>): void => {

@@ -1,7 +1,7 @@
-/** Held by each page that somebody looks at; the browser lets go of it also where a page crashes. */
+/** Name of the lock that each focused page holds; the browser releases it even when the page crashes. */
 const LOCK = 'linnet-focus';
 
-/** Lets the other tabs know that somebody looks at this one, until the returned function is called. */
+/** Marks this tab as focused for the other tabs. Returns the function that ends it. */
 export function tellFocus(): () => void {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return () => {};
@@ -27,7 +27,7 @@ export function tellFocus(): () => void {
   };
 }
 
-/** Whether somebody looks at a page of ours, in whatever tab. */
+/** Whether any tab with our page has the focus. */
 export async function isWatched(): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
   if (document.hasFocus() || locks === undefined) return document.hasFocus();

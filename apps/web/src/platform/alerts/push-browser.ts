@@ -1,7 +1,7 @@
 import type { HeldSubscription, Permission, PushBrowser, PushWorker } from '@linnet/domain/push';
 import { registerWorker, runningWorker, workerContainer } from './register-worker';
 
-/** What push needs of this browser. */
+/** The browser's side of push notifications. */
 export const pushBrowser: PushBrowser = {
   permission: alertPermission,
   async ask() {

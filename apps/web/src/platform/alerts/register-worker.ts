@@ -1,8 +1,8 @@
 const ADDRESS = '/sw.js';
-/** Milliseconds in which a worker that was taken has to run. */
+/** Milliseconds after which a registered worker must be active. */
 const PATIENCE = 10_000;
 
-/** The policy for scripts of workers: there is this one, and no text of anybody leads to another. */
+/** The Trusted Types policy for worker scripts: it allows ours only, whatever the input. */
 const rules = {
   createScriptURL(address: string): string {
     if (address !== ADDRESS) throw new TypeError(`${address} is no worker of ours.`);
@@ -11,18 +11,20 @@ const rules = {
 };
 let policy: typeof rules | undefined;
 
-/** Null where this browser has no workers, or none for a page without a secure origin. */
+/** Null when the browser has no service workers, or none for a page without a secure origin. */
 export function workerContainer(): ServiceWorkerContainer | null {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   return container ?? null;
 }
 
-/** The worker of this place, be it ours or another's; null where there is none. */
+/** The registered service worker of this origin, ours or another client's; null when there is none. */
 export async function runningWorker(): Promise<ServiceWorkerRegistration | null> {
   return (await workerContainer()?.getRegistration('/')) ?? null;
 }
 
-/** Starts our worker in place of any other of this place, and waits until it runs; throws what the browser says. */
+/**
+ * Registers our worker in place of any other of this origin and waits until it is active. Throws the browser's error.
+ */
 export async function registerWorker(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   policy ??= globalThis.trustedTypes?.createPolicy('linnet-worker', rules) ?? rules;
   await container.register(policy.createScriptURL(ADDRESS), { scope: '/', updateViaCache: 'none' });
@@ -32,7 +34,7 @@ export async function registerWorker(container: ServiceWorkerContainer): Promise
   return Promise.race([container.ready, late]);
 }
 
-/** Our worker, which is started where it does not run yet; null where this browser has none. */
+/** Our service worker, registered if necessary; null when the browser has none. */
 export async function alertWorker(): Promise<ServiceWorkerRegistration | null> {
   const container = workerContainer();
   if (container === null) return null;
@@ -44,7 +46,7 @@ function isOurs(worker: ServiceWorker | null): boolean {
   return worker?.scriptURL === location.origin + ADDRESS;
 }
 
-/** The worker of another client that was here before would answer with what it knows: ours takes its place. */
+/** Replaces the service worker of another client, which would answer with its own cached files. */
 export async function replaceWorker(): Promise<void> {
   const container = workerContainer();
   const registration = await runningWorker();

@@ -4,22 +4,22 @@ import { TAG } from '../../worker/worker-messages';
 import { alertWorker, runningWorker } from './register-worker';
 
 export interface SystemAlert {
-  /** Of the notification: one that is shown again takes the place of the first. */
+  /** Id of the notification: an alert with the same id replaces the first. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
   readonly icon: string;
-  /** Of what it is about. */
+  /** Picture of the post or account that the alert is about. */
   readonly image: string | null;
   readonly language: string;
-  /** Where a click leads. */
+  /** The path that a click opens. */
   readonly path: string;
-  /** Seen with a click; empty for none. */
+  /** Id of the notification that a click marks as read; empty for none. */
   readonly notification: string;
   readonly onOpen: () => void;
 }
 
-/** Shows an alert of the system. The returned function takes it away. */
+/** Shows a system alert. Returns the function that closes it. */
 export function showAlert(alert: SystemAlert): () => void {
   const { id, title, body, icon, image, language, path, notification, onOpen } = alert;
   const options = alertOptions({ body, icon, image, language, tag: TAG + id });
@@ -32,7 +32,7 @@ export function showAlert(alert: SystemAlert): () => void {
     });
     return () => shown.close();
   } catch (error) {
-    // Phones let workers alone show them; a click then comes by way of the worker.
+    // Phones allow only service workers to show alerts; clicks are then reported by the worker.
     if (!(error instanceof TypeError)) throw error;
     const shown = showByWorker(title, { ...options, data: { path, notification } });
     return () => void shown.then(() => closeAlerts(options.tag));
@@ -49,7 +49,7 @@ async function showByWorker(title: string, options: NotificationOptions): Promis
   }
 }
 
-/** Takes away what the worker shows: one, or all of ours. */
+/** Closes the alerts that the worker shows: the one with this tag, or all of ours. */
 export async function closeAlerts(tag?: string): Promise<void> {
   const registration = await runningWorker();
   const shown = (await registration?.getNotifications(tag === undefined ? {} : { tag })) ?? [];

@@ -3,10 +3,10 @@ import type { Permission } from '@linnet/domain/push';
 import { useSyncExternalStore } from 'react';
 import { alertPermission, pushBrowser } from './push-browser';
 
-/** How often somebody answered; the answer itself is the browser's. */
+/** How many times the viewer has answered the question; the browser has the answer itself. */
 const answered = createCell(0);
 
-/** Browsers do not tell of a change; whoever comes back to the page may have made one. */
+/** Browsers don't report changes of the permission; the viewer may have changed it before coming back to the page. */
 function subscribe(listener: () => void): () => void {
   const end = answered.subscribe(listener);
   addEventListener('focus', listener);
@@ -16,12 +16,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this place may show alerts, as it stands now. */
+/** Whether this site may show system alerts. */
 export function useAlertPermission(): Permission {
   return useSyncExternalStore(subscribe, alertPermission);
 }
 
-/** Asks the person; only of use right after they did something. */
+/** Asks the viewer for permission; browsers only show the question right after a user action. */
 export async function askForAlerts(): Promise<void> {
   await pushBrowser.ask();
   answered.update((count) => count + 1);

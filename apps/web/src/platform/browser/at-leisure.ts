@@ -1,11 +1,11 @@
 interface Leisure {
   /** Milliseconds without a further call after which the task runs. */
   quiet: number;
-  /** Milliseconds after the first call at which it runs however many more come. */
+  /** Milliseconds after the first call after which it runs in any case. */
   latest: number;
 }
 
-/** A task that many small events ask for and that may wait for a pause between them: it runs once for all of them. */
+/** Debounces a task: it runs once for many calls, in the next pause between them. */
 export function atLeisure(task: () => void, { quiet, latest }: Leisure): { ask(): void; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;

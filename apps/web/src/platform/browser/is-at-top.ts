@@ -1,9 +1,9 @@
 import { scrolledBy } from './scrolled-by';
 
-/** Pixels that a page may be scrolled down while it is still read from its top. */
+/** Pixels that a page may be scrolled down and still count as being at its top. */
 const NEAR = 15;
 
-/** Whether the page is read from its top: what comes there may show itself. */
+/** Whether the page is scrolled to its top: new posts may then be shown at once. */
 export function isAtTop(): boolean {
   return scrolledBy() <= NEAR;
 }

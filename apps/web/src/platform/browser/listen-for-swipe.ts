@@ -1,11 +1,11 @@
-/** Pixels: a finger that has moved less has not decided on a direction. */
+/** Pixels that a finger must move before the direction of the swipe is decided. */
 const DECIDED = 8;
-/** Pixels after which letting go closes. */
+/** Pixels after which lifting the finger closes the element. */
 const FAR_ENOUGH = 64;
 
 interface SwipeOptions {
   readonly element: HTMLElement;
-  /** The side to which it leaves: -1 to the left, 1 to the right. */
+  /** The side to which the element leaves: -1 left, 1 right. */
   readonly away: -1 | 1;
   readonly onSwipe: () => void;
 }
@@ -17,7 +17,7 @@ interface Swipe {
   readonly sideways: boolean;
 }
 
-/** Moves an element with the finger that pushes it to its side, and hears when it was pushed far enough. */
+/** Moves an element with the finger that swipes it to its side; calls `onSwipe` when it was swiped far enough. */
 export function listenForSwipe({ element, away, onSwipe }: SwipeOptions): () => void {
   let swipe: Swipe | null = null;
 

@@ -1,7 +1,7 @@
 interface PressStart {
-  /** Text was selected, which this press ends. */
+  /** Text was selected; the press clears the selection. */
   readonly hadSelection: boolean;
-  /** Something floated over the page, which this press closes. */
+  /** A popover or menu was open; the press closes it. */
   readonly hadFloating: boolean;
 }
 
@@ -10,12 +10,12 @@ const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 let last: PressStart = { hadSelection: false, hadFloating: false };
 let isWatching = false;
 
-/** How the page was when the pointer was pressed last, before anything heard of that. */
+/** The state of the page when the pointer was last pressed, before any listener reacted to it. */
 export function pressStart(): PressStart {
   return last;
 }
 
-/** At the window, and in the way down: menus close themselves when the document hears of a press. */
+/** Listens at the window in the capture phase: menus close themselves when the document receives the event. */
 export function watchPresses(): void {
   if (isWatching) return;
   isWatching = true;

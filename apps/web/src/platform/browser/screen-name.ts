@@ -1,4 +1,4 @@
 import { createCell } from '@linnet/domain';
 
-/** What the present screen is called beyond what its route tells: a person, a tag, a search. Null: nothing more. */
+/** The title of the current screen beyond its route: a person, a tag, a search. Null for nothing more. */
 export const screenName = createCell<string | null>(null);

@@ -1,4 +1,4 @@
-/** Pixels the page is scrolled down. */
+/** Pixels that the page is scrolled down. */
 export function scrolledBy(): number {
   return window.scrollY;
 }

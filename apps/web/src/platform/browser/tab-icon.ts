@@ -1,9 +1,9 @@
-/** Pixels of each side of the drawn icon. */
+/** Width and height of the drawn icon, in pixels. */
 const SIDE = 128;
-/** Above this a count does not fit its badge. */
+/** Larger counts do not fit the badge. */
 const MANY = 99;
 
-/** The icon of the tab with a count on it. Zero brings back the icon as the page came with it. */
+/** The tab's icon with a count on it. Zero restores the icon that the page came with. */
 export interface TabIcon {
   mark(count: number): Promise<void>;
 }
@@ -12,7 +12,7 @@ export function createTabIcon(page: Document): TabIcon {
   let marked: HTMLLinkElement | null = null;
   let latest = 0;
 
-  /** Browsers take the last icon that a page names. */
+  /** The icon that the page came with: browsers use the last icon link. */
   function ownIcon(): HTMLLinkElement | undefined {
     return [...page.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].findLast(
       (link) => link !== marked,
@@ -21,7 +21,7 @@ export function createTabIcon(page: Document): TabIcon {
 
   async function draw(count: number): Promise<string> {
     const picture = await pictureAt(ownIcon()?.href);
-    // A picture from elsewhere makes a canvas that cannot be read: then the badge stands alone.
+    // An image from another origin taints the canvas: then the badge is drawn alone.
     return (picture && addressOf(page, picture, count)) ?? addressOf(page, null, count) ?? '';
   }
 
@@ -43,7 +43,7 @@ export function createTabIcon(page: Document): TabIcon {
   };
 }
 
-/** Null where there is none, or where it does not come. */
+/** Null when there is none, or when it fails to load. */
 function pictureAt(address: string | undefined): Promise<HTMLImageElement | null> {
   if (address === undefined) return Promise.resolve(null);
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ function pictureAt(address: string | undefined): Promise<HTMLImageElement | null
   });
 }
 
-/** The drawn icon as an address; null when the browser does not let it be read. */
+/** The drawn icon as a data URL; null when the browser forbids to read the canvas. */
 function addressOf(page: Document, picture: HTMLImageElement | null, count: number): string | null {
   const canvas = page.createElement('canvas');
   canvas.width = SIDE;

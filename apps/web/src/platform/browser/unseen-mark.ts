@@ -1,4 +1,4 @@
 import { createCell } from '@linnet/domain';
 
-/** How much is new for the reader, as the tab's title says it; empty for nothing. */
+/** The number of unseen notifications as shown in the tab's title; empty for none. */
 export const unseenMark = createCell('');

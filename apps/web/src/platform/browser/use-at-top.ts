@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is read from its top. Renders again only when that changes. */
+/** Whether the page is scrolled to its top. Renders again only when that changes. */
 export function useAtTop(): boolean {
   return useSyncExternalStore(subscribe, isAtTop);
 }

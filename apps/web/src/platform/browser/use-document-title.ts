@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Names the page, from the particular to the general: `['Home', 'Birch']`. Empty parts are left out; without any
- * the title stays as the server sent it. `mark` is how much is new, before it all. One component calls this, so that titles never fight.
+ * Sets the document title, from the particular to the general: `['Home', 'Birch']`. Empty parts are left out; without
+ * any, the title stays as the server sent it. `mark` is the unseen count and comes first. Only one component may call
+ * this.
  */
 export function useDocumentTitle(parts: readonly string[], mark = ''): void {
   const name = parts.filter((part) => part !== '').join(' · ');

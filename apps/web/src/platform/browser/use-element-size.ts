@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Pixels within an element's paddings, as they are and as they become; zero until it stands. */
+/** Width and height of an element without its padding, in pixels, kept up to date; zero until it is mounted. */
 export function useElementSize(element: HTMLElement | null): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => events.forEach((event) => window.removeEventListener(event, listener));
 }
 
-/** Whether this tab is the one being used. */
+/** Whether this tab has the focus. */
 export function usePageFocus(): boolean {
   return useSyncExternalStore(subscribe, () => document.hasFocus());
 }

@@ -1,6 +1,6 @@
 let styles: Promise<void> | undefined;
 
-/** The styles of all lazy parts, which the first of them asks for; asked for again after a failure. */
+/** The stylesheet of all lazy parts, which the first of them loads; loaded again after a failure. */
 export function laterStyles(): Promise<void> {
   styles ??= load().catch((error: unknown) => {
     styles = undefined;

@@ -1,20 +1,20 @@
-/** A part that has not come after this is called late; it is still taken when it does come. */
+/** Milliseconds after which a part counts as late; it is still used if it loads after that. */
 const patience = 120_000;
 
-/** The event by which the page hears that a part did not come. */
+/** Name of the event that is dispatched when a part failed to load. */
 export const partFailed = 'linnet-part-failed';
 
 export type LazyPartState<T> =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly part: T }
-  /** `late` is still on its way; `failed` has been answered with an error, or with something else. */
+  /** `late`: still loading. `failed`: answered with an error, or with something that is not the part. */
   | { readonly state: 'late' }
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * A part of the program that is loaded when it is needed. It can fail, come back as the index page (browsers
- * then refuse the import), or take for ever; each is a state to show, and can be tried again.
+ * A chunk that is loaded when it is needed. Loading can fail, be answered with the index page (browsers then refuse the
+ * import), or never end; each is a state to be shown, and can be retried.
  */
 export class LazyPart<T> {
   readonly #load: () => Promise<T>;
@@ -33,12 +33,12 @@ export class LazyPart<T> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to load, unless that is under way or done. Never rejects: how it went is in the state. */
+  /** Starts to load, unless it is loading or loaded. Never rejects: the state has the outcome. */
   readonly start = (): void => {
     if (this.#state.state === 'idle') this.retry();
   };
 
-  /** Loads again after a failure, or beside an attempt that is late. */
+  /** Loads again after a failure, or next to an attempt that is late. */
   readonly retry = (): void => {
     if (this.#state.state === 'loading' || this.#state.state === 'ready') return;
     this.#attempt += 1;

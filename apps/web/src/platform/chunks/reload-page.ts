@@ -1,4 +1,4 @@
-/** Loads the page anew, with whatever version the server has now. */
+/** Reloads the page, with the version that the server has now. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -3,14 +3,14 @@ import type { LazyPart } from './lazy-part';
 const listeners = new Set<() => void>();
 let parts: readonly LazyPart<unknown>[] = [];
 
-/** The parts in trouble that have no room to say so: it is told once for all of them. */
+/** Failed or late parts that have no place of their own to show it: one message is shown for all of them. */
 export const sharedTroubles = {
   get: (): readonly LazyPart<unknown>[] => parts,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** From now on the troubles of this part are among them while they last. */
+  /** Includes this part whenever it has failed or is late. */
   watch(part: LazyPart<unknown>): void {
     part.subscribe(() => {
       const others = parts.filter((other) => other !== part);

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { afterFirstContent } from '../start/first-content';
 import type { LazyPart, LazyPartState } from './lazy-part';
 
-/** The state of a part; begins to load it as soon as it is wanted, or after the first content if it can wait. */
+/** The state of a lazy part. Loads it as soon as it is wanted, or after the first content with `later`. */
 export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean | 'later' = true): LazyPartState<T> {
   const state = useSyncExternalStore(part.subscribe, part.state);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 const ClientContext = createContext<Client | null>(null);
 
-/** Gives the domain to everything below; made once, in `app/`. */
+/** Provides the client to all components; rendered once, in `app/`. */
 export const ClientProvider = ClientContext;
 
 export function useClient(): Client {

@@ -1,4 +1,4 @@
-/** A number by which two files can be told apart: FNV-1a. Pages without a secure origin lack the browser's own hashes. */
+/** A 32-bit hash to compare files (FNV-1a). `crypto.subtle` is missing on pages without a secure origin. */
 export function fingerprint(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

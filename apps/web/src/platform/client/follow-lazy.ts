@@ -4,7 +4,7 @@ interface Followed {
   subscribe(listener: () => void): () => void;
 }
 
-/** Hears of a part of the domain that comes later: once it is there, and each time that it tells of a change. */
+/** Subscribes to a part of the client that is loaded lazily: called when it has loaded and on each of its changes. */
 export function followLazy({ loaded }: Pick<Lazy<Followed>, 'loaded'>, listener: () => void): () => void {
   let end = loaded.get()?.subscribe(listener);
   const endComing = loaded.subscribe(() => {

@@ -1,8 +1,8 @@
 import type { Client } from '@linnet/domain';
 
 /**
- * Writes a setting, and says so when the browser had no room for it; that it keeps nothing at all was said at the
- * start. False when it could not be kept.
+ * Writes a setting, and shows a notice when the browser had no room for it. When the browser stores nothing at all, the
+ * notice was shown at the start. Returns false when the setting could not be stored.
  */
 export function keepSetting(
   { settings, notices, environment: { storage } }: Client,

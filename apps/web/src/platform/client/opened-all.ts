@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
-/** What was said for all posts of a conversation at once. */
+/** The last choice for all posts of a conversation at once: open or closed. */
 export interface AllOpened {
   readonly open: boolean;
-  /** How often it was said: each time it holds over what was chosen for single posts before. */
+  /** Counts the choices: each overrides earlier choices for single posts. */
   readonly turn: number;
 }
 
 export interface OpenedAll {
-  /** Texts that wait behind a content warning. */
+  /** Texts behind a content warning. */
   readonly warnings: AllOpened | null;
   /** Media that their authors marked as sensitive. */
   readonly media: AllOpened | null;
@@ -18,7 +18,7 @@ const OpenedAllContext = createContext<OpenedAll>({ warnings: null, media: null 
 
 export const OpenedAllProvider = OpenedAllContext;
 
-/** Null where nothing was said for all. */
+/** Null when nothing was chosen for all posts. */
 export function useOpenedAll(what: keyof OpenedAll): AllOpened | null {
   return use(OpenedAllContext)[what];
 }

@@ -1,24 +1,24 @@
 import { fingerprint } from './fingerprint';
 
 /**
- * Pictures that come with servers and with us, at addresses at which operators put their own: the fingerprints of the
- * beginnings of those that nobody chose. What is served there and begins otherwise is the operator's.
+ * Default pictures of servers and of our own, at addresses that operators replace: hashes of the first bytes of each
+ * default. A picture with another hash was put there by the operator.
  */
 const STOCK: Readonly<Record<string, readonly number[]>> = {
-  // Ours, and that of Pleroma-FE.
+  // Ours, and Pleroma-FE's.
   '/static/logo.svg': [0x1a91813d, 0x422561f6],
   '/images/city.jpg': [0x4ff2320e],
   '/static/aurora_borealis.jpg': [0x8b5ca3cb],
 };
 
-/** So many bytes are compared: large pictures are not loaded for it. They tell more than a size, which others may have. */
+/** Bytes to compare: a large picture is not loaded for it. They identify it better than its size. */
 const BEGINNING = 4096;
 
 export function mayBeStock(address: string): boolean {
   return Object.hasOwn(STOCK, address);
 }
 
-/** Whether the server has a picture there that its operator put there; also false when that cannot be told. */
+/** Whether the operator has replaced the picture at this address; also false when that cannot be determined. */
 export async function isOperatorsPicture(address: string): Promise<boolean> {
   try {
     const beginning = await beginningOf(address);
@@ -29,9 +29,9 @@ export async function isOperatorsPicture(address: string): Promise<boolean> {
   }
 }
 
-/** Null where there is no picture. Servers that send all of it are not listened to any further. */
+/** Null when there is no picture. The request is aborted when a server sends more than the range. */
 async function beginningOf(address: string): Promise<Uint8Array | null> {
-  // A part of what is compressed on the way could not be read; drawings are small.
+  // Part of a compressed response could not be decoded, so SVGs, which are small, are loaded whole.
   const headers = address.endsWith('.svg') ? undefined : { range: `bytes=0-${BEGINNING - 1}` };
   const answer = await fetch(address, { credentials: 'omit', ...(headers && { headers }) });
   const isPicture = answer.ok && answer.headers.get('content-type')?.startsWith('image/') === true;

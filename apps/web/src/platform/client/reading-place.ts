@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 const ReadingPlaceContext = createContext<ReadingPlace>('public');
 
-/** Tells everything below where statuses are being read: filters, and some settings, count in some places only. */
+/** Provides the filter context in which statuses are shown: filters and some settings apply in some contexts only. */
 export const ReadingPlaceProvider = ReadingPlaceContext;
 
 export function useReadingPlace(): ReadingPlace {

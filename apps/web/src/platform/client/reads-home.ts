@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 const ReadsHomeContext = createContext(false);
 
-/** Tells everything below whether the home timeline is being read, where posts stand for a reason. */
+/** Provides whether the statuses shown are those of the home timeline, where each has a reason to be. */
 export const ReadsHomeProvider = ReadsHomeContext;
 
 export function useReadsHome(): boolean {

@@ -1,13 +1,15 @@
 import type { FailureReason } from '@linnet/api';
 import type { Client, Notice } from '@linnet/domain';
 
-/** A step that was refused, and what it is told with. */
+/** An action that failed, and the notice about it. */
 interface Untaken extends Pick<Notice, 'key' | 'values'> {
   readonly step: () => Promise<FailureReason | null>;
   readonly reason: FailureReason;
 }
 
-/** Tells as a notice of a refusal that nobody sees where the step was taken. It can be taken again from there. */
+/**
+ * Shows a notice about a failed action that the viewer can no longer see where it was started, with a button to retry.
+ */
 export function tellUntaken(client: Pick<Client, 'notices'>, { step, reason, ...words }: Untaken): void {
   async function takeAgain(): Promise<void> {
     const refusal = await step();

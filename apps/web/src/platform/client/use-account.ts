@@ -2,7 +2,7 @@ import type { Account, AccountId } from '@linnet/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-/** What is known of an account. Renders again when that changes. */
+/** An account from the graph. Renders again when it changes. */
 export function useAccount(id: AccountId): Account | undefined {
   const { accounts } = useClient().graph;
   const subscribe = useCallback((listener: () => void) => accounts.subscribe(id, listener), [accounts, id]);

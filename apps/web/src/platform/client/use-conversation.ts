@@ -7,8 +7,8 @@ import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 
 /**
- * Opens a conversation and follows its replies while the component stands: as they are told of, and by asking while
- * somebody looks at the page.
+ * Opens a conversation and keeps its replies up to date while the component is mounted: by live events, and by polling
+ * while the page is visible.
  */
 export function useConversation(focus: StatusId): { conversation: Conversation; state: ConversationState } {
   const conversation = conversationsOf(useClient()).get(focus);

@@ -5,19 +5,19 @@ import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 
 /**
- * Opens a feed and keeps it live while the component stands. The source may be a new object each time. `at` is
- * where somebody who comes back was reading.
+ * Opens a feed and keeps it live while the component is mounted. `source` may be a new object on each render. `at` is
+ * the scroll position to restore.
  */
 export function useFeed(source: FeedSource, at?: ScrollAnchor): { feed: Feed; state: FeedState } {
   const { feeds } = useClient();
   const feed = feeds.get(source);
   useEffect(() => feeds.show(feed.source), [feeds, feed]);
   const begin = useEffectEvent(() => {
-    // A feed that was left a while ago shows what it has and asks for what it missed.
+    // A feed that was left a while ago shows what it has and loads what is newer.
     if (feed.state.get().opened) void feed.catchUp();
     void feed.open(at?.id, at?.page);
   });
-  // Before anything is painted: the top of a list is not shown to who was reading further down.
+  // Before the first paint: a viewer who was further down must not see the top of the list first.
   useLayoutEffect(() => begin(), [feed]);
   return { feed, state: useCell(feed.state) };
 }

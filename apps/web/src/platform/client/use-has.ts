@@ -4,7 +4,10 @@ import { useClient } from './client-provider';
 import { followLazy } from './follow-lazy';
 import { useCell } from './use-cell';
 
-/** Asks what the server can, for lists whose entries ask for one thing each. Nothing before its documents were read. */
+/**
+ * A function to check features of the server, for lists whose entries need one each. All false until its documents have
+ * loaded.
+ */
 export function useHas(): (feature: FeatureKey) => boolean {
   const { features } = useClient();
   const known = useCell(features.loaded);

@@ -2,7 +2,7 @@ import { type Author, highlightOf } from '@linnet/domain';
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-/** Attributes of a card whose author the person has made stand out, for its styles. */
+/** Attributes and style of a card whose author the viewer has highlighted. */
 export function useHighlight({ acct, fqn }: Author): { 'data-highlight'?: string; style?: CSSProperties } {
   const { own } = useClient().settings;
   const raw = useSyncExternalStore(own.subscribe, () => own.get()['highlight']);

@@ -2,10 +2,10 @@ import { perClient, putLatest } from '@linnet/domain';
 import { useState } from 'react';
 import { useClient } from './client-provider';
 
-/** Choices kept before the oldest are forgotten. */
+/** The number of choices that are kept; the oldest are dropped first. */
 const CAP = 2000;
 
-/** Among them are words that somebody wrote for themselves alone: they end with their reader. */
+/** Some choices are texts that the viewer wrote for themselves alone: they are dropped when the viewer changes. */
 const choicesOf = perClient(({ session }) => {
   const choices = new Map<string, unknown>();
   session.onChange(() => choices.clear());
@@ -13,13 +13,12 @@ const choicesOf = perClient(({ session }) => {
 });
 
 /**
- * Like `useState`, but what was chosen is found again by whoever asks with the same key while the page is open: a
- * list that draws only what is near the window takes its cards away and brings them back. The key names what is
- * chosen and of which row: `subject 9xyz`.
+ * Like `useState`, but the value outlives the component while the page is open, under its key: lists unmount cards that
+ * are far from the window and mount them again. The key names the choice and its row: `subject 9xyz`.
  */
 export function useKeptState<T>(key: string, initial: T): [T, (value: T) => void] {
   const choices = choicesOf(useClient());
-  // Under a key stands only what was put there by whoever asks with it.
+  // The cast is safe: only the code that uses a key has stored values under it.
   const [state, setState] = useState({ key, value: choices.has(key) ? (choices.get(key) as T) : initial });
 
   function choose(value: T) {

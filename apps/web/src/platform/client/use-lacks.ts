@@ -3,7 +3,7 @@ import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 import { useHas } from './use-has';
 
-/** Whether it is known that the server can none of these things. Who needs nothing lacks nothing. */
+/** Whether the server is known to have none of these features. False for an empty list. */
 export function useLacks(): (features: readonly FeatureKey[] | undefined) => boolean {
   const isKnown = useCell(useClient().features.loaded) !== null;
   const has = useHas();

@@ -4,19 +4,19 @@ import { useClient } from './client-provider';
 import { keepSetting } from './keep-setting';
 
 interface ListedSetting<T> {
-  /** The value in force: the person's own, else what account or instance say, else ours. */
+  /** The effective value: the viewer's own, else that of the account or instance, else our default. */
   readonly value: T;
-  /** What is in force while the person has none of their own. */
+  /** The value without the viewer's own. */
   readonly fallback: T;
-  /** The person has one of their own. */
+  /** The viewer has set a value of their own. */
   readonly chosen: boolean;
-  /** Account or instance name one that is not ours. */
+  /** The account or instance has a value that is not our default. */
   readonly differs: boolean;
-  /** Undefined takes the person's own back. False when it could not be kept, which is told. */
+  /** Undefined removes the viewer's own value. False when it could not be stored; a notice says so then. */
   readonly write: (value: T | undefined) => boolean;
 }
 
-/** Any setting of the complete list, for parts that come after the first screen. */
+/** Any entry of the settings list, for parts that are loaded after the first screen. */
 export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSetting<T> {
   const client = useClient();
   const { settings } = client;

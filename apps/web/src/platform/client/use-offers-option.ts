@@ -4,12 +4,12 @@ import { useCell } from './use-cell';
 import { useHas } from './use-has';
 import { useSession } from './use-session';
 
-/** Whether the server has a choice about the account, and it is for this person. */
+/** Whether the server has an account option and offers it to this viewer. */
 export function useOffersOption(): (name: ProfileOptionName) => boolean {
   const { facts } = useCell(ownProfileOf(useClient()).state);
   const has = useHas();
   const { state } = useSession();
-  // Whose login has ended still sees what was told before.
+  // An expired session still shows what was loaded before.
   const isTold = state === 'member' || (state === 'expired' && facts !== null);
   return (name) => {
     const { feature, ofStaff = false } = profileOption(name);

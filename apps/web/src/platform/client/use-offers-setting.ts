@@ -3,7 +3,7 @@ import { isProfileOption } from '@linnet/domain/own-profile';
 import { useLacks } from './use-lacks';
 import { useOffersOption } from './use-offers-option';
 
-/** Whether a setting has a row here: one that could change nothing on this server, or is not for this person, has none. */
+/** Whether a setting is shown: one without effect on this server, or not for this viewer, is hidden. */
 export function useOffersSetting(): (key: AnySettingKey) => boolean {
   const offers = useOffersOption();
   const lacks = useLacks();

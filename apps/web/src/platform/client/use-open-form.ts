@@ -4,20 +4,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 import { followLazy } from './follow-lazy';
 
-/** What is being written under this card; null when no form stands open there. */
+/** The draft of the form that is open under this card; null when none is. */
 export function useOpenForm(at: StatusId): DraftContext | null {
   return useOfDrafts((drafts) => drafts.openUnder(at), null);
 }
 
-/** Whether a reply is being written under this card, and not a quote. */
+/** Whether a reply (not a quote) is being written under this card. */
 export function useReplyStands(at: StatusId): boolean {
   return useOfDrafts((drafts) => drafts.kindUnder(at) === 'reply', false);
 }
 
-/** What is read of the drafts; `before` until they are there. */
+/** Reads from the drafts; `before` is the value until they have loaded. */
 function useOfDrafts<T>(read: (drafts: Drafts) => T, before: T): T {
   const { drafts } = useClient();
-  // No card renders for the coming of the drafts alone.
+  // Without this every card would render again when the drafts have loaded.
   const subscribe = useCallback((listener: () => void) => followLazy(drafts, listener), [drafts]);
   return useSyncExternalStore(subscribe, () => {
     const loaded = drafts.loaded.get();

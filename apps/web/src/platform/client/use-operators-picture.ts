@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isOperatorsPicture, mayBeStock } from './operators-picture';
 
-/**
- * A picture as its operator chose it; null for none, and for one that comes with the server. Undefined while that is
- * not known.
- */
+/** A picture that the operator has chosen; null for none, and for the server's default one. Undefined while unknown. */
 export function useOperatorsPicture(address: string | null): string | null | undefined {
   const [known, setKnown] = useState<{ address: string; isOwn: boolean } | null>(null);
 

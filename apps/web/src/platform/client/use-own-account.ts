@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 import { useSession } from './use-session';
 
-/** The reader's own account with its present counts; undefined for visitors, and until the server has told it. */
+/** The viewer's own account with its current counts; undefined for visitors, and until it has loaded. */
 export function useOwnAccount(): Account | undefined {
   const { accounts } = useClient().graph;
   const session = useSession();

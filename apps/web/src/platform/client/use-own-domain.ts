@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-/** The domain in the names of this server's people; null until the server has said it. */
+/** The domain in the handles of this server's people; null until the instance has loaded. */
 export function useOwnDomain(): string | null {
   const { facts } = useClient().instance;
   return useSyncExternalStore(facts.subscribe, () => facts.get().instance?.domain ?? null);

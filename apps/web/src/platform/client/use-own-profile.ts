@@ -4,7 +4,7 @@ import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 import { useSession } from './use-session';
 
-/** The reader's own profile as the server keeps it, also while it is changed; asked for where it is wanted first. */
+/** The viewer's own profile as stored by the server, and its pending changes; loaded when it is first wanted. */
 export function useOwnProfile({ wanted = true }: { readonly wanted?: boolean } = {}): OwnProfileState {
   const profile = ownProfileOf(useClient());
   const isMember = useSession().state === 'member';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 
-/** How the operator wants the page to look. */
+/** How the operator has configured the look of the page. */
 export function usePageLook(): PageLook {
   const configuration = useCell(useClient().settings.instance);
   return useMemo(() => readPageLook(configuration), [configuration]);

@@ -2,7 +2,7 @@ import type { Poll, PollId } from '@linnet/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-/** What is known of a poll. Renders again when that changes. */
+/** A poll from the graph. Renders again when it changes. */
 export function usePoll(id: PollId): Poll | undefined {
   const { polls } = useClient().graph;
   const subscribe = useCallback((listener: () => void) => polls.subscribe(id, listener), [polls, id]);

@@ -15,19 +15,19 @@ import { useOwnProfile } from './use-own-profile';
 type Value = boolean | string;
 
 interface ShownOption {
-  /** What the server has; undefined before it has told it, and while another value is being saved. */
+  /** The value that the server has; undefined until it has loaded, and while another value is being saved. */
   readonly value: Value | undefined;
-  /** What is being saved. */
+  /** The value that is being saved. */
   readonly asked: Value | undefined;
-  /** Why the last wish was not fulfilled. */
+  /** Why the last change failed. */
   readonly trouble: OptionTrouble | null;
-  /** Why nothing is known. */
+  /** Why the profile could not be loaded. */
   readonly failure: FailureReason | null;
-  /** The server can, and it is for this person. */
+  /** The server has the option, for this viewer. */
   readonly offered: boolean;
-  /** Whether this is a value to choose: the server takes it, or has it. */
+  /** Whether this value can be chosen: the server accepts it, or has it now. */
   readonly takes: (value: string) => boolean;
-  /** Resolves to why not; null when it is done. */
+  /** Resolves to the error; null on success. */
   readonly set: (value: Value) => Promise<OptionTrouble | null>;
   readonly retry: () => void;
 }
@@ -35,7 +35,7 @@ interface ShownOption {
 const nothingYet = createCell<Partial<Record<string, Value>>>({});
 const noTrouble = createCell<Partial<Record<string, OptionTrouble>>>({});
 
-/** A choice about the reader's account, which the server keeps. */
+/** An option of the viewer's account, stored by the server. */
 export function useProfileOption(name: ProfileOptionName): ShownOption {
   const profile = ownProfileOf(useClient());
   const { options, failure } = useOwnProfile();

@@ -3,13 +3,13 @@ import { useClient } from './client-provider';
 import { openForm } from './with-drafts';
 
 interface Reply {
-  /** Opens the form of a reply to a status, under the card `at`. */
+  /** Opens the reply form for a status, under the card `at`. */
   open: (to: StatusId, at: StatusId) => void;
-  /** Wants the form under the card closed; it asks first, where something would be lost. */
+  /** Closes the form under the card; asks first if text would be lost. */
   close: (at: StatusId) => void;
 }
 
-/** Begins to write a reply. Should the code for writing not come, the person is told and can try again. */
+/** Opens and closes reply forms. When the composer's code fails to load, a notice offers to try again. */
 export function useReply(): Reply {
   const client = useClient();
   return {

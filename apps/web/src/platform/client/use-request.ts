@@ -9,8 +9,8 @@ export type RequestState<T> =
 type Outcome<T> = Exclude<RequestState<T>, { state: 'loading' }>;
 
 /**
- * What one part asks for when it is shown, and nobody else keeps. Asks when the part comes, when the key is
- * another one, and on retry; a null key asks for nothing. An answer that comes after that is not taken.
+ * Loads data for one component that nothing else keeps: on mount, when the key changes, and on retry. A null key loads
+ * nothing. Responses that arrive after that are ignored.
  */
 export function useRequest<T>(key: string | null, ask: () => Promise<T>): RequestState<T> {
   const [attempt, setAttempt] = useState(0);

@@ -1,18 +1,18 @@
 import { useSetting } from './use-setting';
 
-/** Whether media wait to be asked for: by the person's choice, or by what the browser says of its connection. */
+/** Whether media are loaded only on demand: by the viewer's setting, or because the browser asks to save data. */
 export function useSavesData(): boolean {
   const wish = useSetting('saveData');
   return wish === 'always' || (wish === 'browser' && browserSavesData());
 }
 
-/** Whether what moves stands still until it is pointed at, or for good. */
+/** Whether animations are paused until hovered, or for good. */
 export function useStopsMotion(): boolean {
   const stops = useSetting('stopGifs');
   return useSavesData() || stops;
 }
 
-/** What no standard names yet, and browsers without it never ask for. */
+/** `navigator.connection.saveData`: not in a standard yet; false in browsers without it. */
 function browserSavesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

@@ -2,7 +2,7 @@ import type { SessionState } from '@linnet/domain';
 import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 
-/** Who is reading. */
+/** The session: who the viewer is. */
 export function useSession(): SessionState {
   return useCell(useClient().session.state);
 }

@@ -3,7 +3,7 @@ import type { StatusView } from '@linnet/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-/** A status joined for showing. Renders again when something about this status changes, and no other. */
+/** A status joined with what is needed to show it. Renders again only when something about this status changes. */
 export function useStatusView(id: StatusId): StatusView | undefined {
   const { statusViews } = useClient();
   const subscribe = useCallback(

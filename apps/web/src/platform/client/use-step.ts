@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface Step {
   readonly isPending: boolean;
-  /** Why it was not taken; null before it was tried. */
+  /** Why the last attempt failed; null before the first. */
   readonly failure: FailureReason | null;
   readonly take: () => Promise<void>;
   readonly forget: () => void;
@@ -12,15 +12,15 @@ export interface Step {
 interface StepOptions {
   readonly step: () => Promise<FailureReason | null>;
   readonly onDone: () => void;
-  /** What it was about is not there any more; without it that is a failure like others. */
+  /** Called when the object of the action no longer exists; without it that is an error like others. */
   readonly onLost?: () => void;
-  /** False once the window that it is taken from was closed. */
+  /** False once the dialog that started the action was closed. */
   readonly isSeen?: boolean;
-  /** It was not taken, and where it was tried nobody sees that any more. */
+  /** Called when the action failed after its dialog was closed. */
   readonly onUnseen?: (reason: FailureReason) => void;
 }
 
-/** A step that a person takes, with how it goes. */
+/** An action of the viewer, with its state: pending or failed. */
 export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepOptions): Step {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureReason | null>(null);

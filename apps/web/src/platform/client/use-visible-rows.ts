@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * The rows without the statuses that are to leave no trace where they are read; what is no status stays. The same
- * array while the same rows are left. `keep` is never hidden: somebody came for it.
+ * The rows without statuses that are hidden without a trace in this filter context; rows that are no statuses stay. The
+ * same array while the same rows remain. `keep` is never hidden, because the viewer opened it.
  */
 export function useVisibleRows<T extends Row>(rows: readonly T[], keep?: StatusId): readonly T[] {
   const { hidden } = useClient().statusViews;
@@ -31,7 +31,7 @@ interface Hiding {
   isHidden: (id: StatusId) => boolean;
 }
 
-/** What is left of the rows, looked through again only after changes. */
+/** Filters the rows; computed again only after changes. */
 function visibleRows<T extends Row>(rows: readonly T[], { changes, isHidden }: Hiding): () => readonly T[] {
   let seen: object | null = null;
   let visible = rows;

@@ -3,7 +3,7 @@ import { waiting, type FeedState, type ReadingPlace } from '@linnet/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-/** How many wait in a feed for somebody who reads in this place: what is hidden there does not count. */
+/** How many new rows of a feed count for the viewer in this filter context: hidden ones don't. */
 export function useWaitingCount(state: FeedState | undefined, place: ReadingPlace): number {
   const { hidden } = useClient().statusViews;
   const read = useMemo(
@@ -18,7 +18,7 @@ interface Hiding {
   isHidden: (id: StatusId) => boolean;
 }
 
-/** One drawing asks several times: what waits is looked through again only after changes. */
+/** Counts the queue; computed again only after changes, since one render asks several times. */
 function waitingCount(state: FeedState | undefined, { changes, isHidden }: Hiding): () => number {
   let seen: object | null = null;
   let count = 0;

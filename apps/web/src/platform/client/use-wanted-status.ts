@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 import { type RequestState, useRequest } from './use-request';
 
-/** A status that somebody speaks of: fetched when it is not known. Ready means that its row is in the graph. */
+/** A status that is referred to: fetched unless it is in the graph. `ready` means that its row is in the graph. */
 export function useWantedStatus(id: StatusId): RequestState<null> {
   const client = useClient();
   const { statuses } = client.graph;

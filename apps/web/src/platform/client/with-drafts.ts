@@ -2,7 +2,7 @@ import { ApiError, type StatusId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import type { DraftContext, Drafts } from '@linnet/domain/drafts';
 
-/** Does something with the drafts. Should their code not come, the person is told, and can try again. */
+/** Runs a task with the drafts. When their code fails to load, a notice offers to try again. */
 export async function withDrafts(client: Client, task: (drafts: Drafts) => void): Promise<void> {
   try {
     task(await client.drafts.load());
@@ -13,7 +13,7 @@ export async function withDrafts(client: Client, task: (drafts: Drafts) => void)
   }
 }
 
-/** Opens a form under the card `at`: a reply to a status, a quote of it. */
+/** Opens a form under the card `at`: a reply to a status, or a quote of it. */
 export function openForm(client: Client, context: DraftContext, at: StatusId): void {
   void withDrafts(client, (drafts) => drafts.open(context, at));
 }

@@ -1,33 +1,33 @@
-/** What an exception while rendering left behind. */
+/** An exception during rendering. */
 export interface Crash {
   readonly error: unknown;
-  /** The components that it happened in; empty until React has said so. */
+  /** The component stack; empty until React has reported it. */
   readonly componentStack: string;
 }
 
-/** Where and with what it happened. */
+/** The circumstances of the crash. */
 export interface CrashScene {
-  /** The name of the route, without what stands in the address. */
+  /** The name of the route, without the values in the address. */
   readonly route: string;
-  /** Which build of the client. */
+  /** Id of the client's build. */
   readonly build: string;
   readonly browser: string;
   readonly language: string;
-  /** The window, in pixels. */
+  /** Size of the window, in pixels. */
   readonly size: string;
   readonly at: Date;
 }
 
-/** Enough to find the place, and no more than somebody looks through before they copy it. */
+/** Enough frames to find the place, and few enough to read before copying. */
 const MOST_FRAMES = 12;
 
 /**
- * A report for whoever runs or writes Linnet. It says which code failed and where, never with what: messages of
- * exceptions quote posts, and addresses may hold names and tokens. Neither is in it.
+ * A report for operators and developers of Linnet. It names the code that failed and where, never the data: messages of
+ * exceptions quote posts, and addresses may contain names and tokens, so both are left out.
  */
 export function crashReport({ error, componentStack }: Crash, scene: CrashScene): string {
   const { route, build, browser, language, size, at } = scene;
-  // Some browsers begin the stack with the message, which may have lines that look like code.
+  // Some browsers begin the stack with the message, which may contain lines that look like code.
   const stack = error instanceof Error ? (error.stack ?? '').replace(error.message, '') : '';
   return [
     `Linnet ${build}`,
@@ -45,7 +45,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** The name of its class, which is code; with the number that React has for it. */
+/** The class of the error, and the number of a minified React error. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const name = /^\w{1,40}$/.test(error.name) ? error.name : 'Error';
@@ -58,7 +58,7 @@ const FRAME =
   /^\s*(?:at\s+)?(?:async\s+|new\s+)?(?:([\w$.<>]*)(?:\s\(|@))?\S*?([\w.-]+\.m?[jt]sx?)(?:\?[^:\s)]*)?:(\d+):(\d+)\)?$/;
 const LONGEST_LINE = 400;
 
-/** Function, file and line; what is no such line is left out, the message above all. */
+/** Function, file and line of each frame; all other lines are left out, the message above all. */
 function framesOf(stack: string): readonly string[] {
   return stack
     .split('\n')

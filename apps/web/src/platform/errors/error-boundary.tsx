@@ -3,9 +3,9 @@ import { log } from '../../boot/logger';
 import type { Crash } from './crash-report';
 
 interface ErrorBoundaryProps {
-  /** What stands in place of the broken part; `reset` renders that part anew. */
+  /** Renders in place of the broken part; `reset` renders that part again. */
   readonly fallback: (crash: Crash, reset: () => void) => ReactNode;
-  /** A change of this clears the error: another screen, another row. */
+  /** When this changes, the error is cleared: another screen, another row. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   readonly resetKey: unknown;
 }
 
-/** Keeps an exception while rendering from taking more than its own part of the page. */
+/** Limits the effect of an exception during rendering to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

@@ -1,4 +1,4 @@
-/** Milliseconds after which a key means nothing any more. */
+/** Milliseconds after which an early key press is dropped. */
 const STALE = 4000;
 
 let pressed: readonly KeyboardEvent[] = [];
@@ -7,12 +7,12 @@ function keep(event: KeyboardEvent): void {
   pressed = [...pressed, event];
 }
 
-/** Keeps what is pressed before what keys do has come. */
+/** Records key presses until the code for hotkeys has loaded. */
 export function keepEarlyKeys(): void {
   document.addEventListener('keydown', keep);
 }
 
-/** What was pressed a moment ago, for whoever answers from now on. */
+/** Stops recording and returns the recent key presses. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', keep);
   const taken = pressed.filter(({ timeStamp }) => performance.now() - timeStamp < STALE);

@@ -1,4 +1,4 @@
-/** Keys that have no letters to type: inputs of these types still leave keys to the page. */
+/** Types of inputs into which no letters are typed: hotkeys still work in them. */
 const silentInputs = new Set([
   'button',
   'checkbox',
@@ -11,12 +11,12 @@ const silentInputs = new Set([
   'image',
 ]);
 
-/** Whether letters belong to what has the focus, and not to the page. */
+/** Whether letters go to the focused element instead of to hotkeys. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement && !silentInputs.has(target.type)) return true;
   if (target.isContentEditable) return true;
-  // Menus and lists search by letters; dialogs keep the page's keys out.
+  // Menus and lists search by letters; dialogs don't let hotkeys through.
   const own = 'textarea, select, [contenteditable]:not([contenteditable="false"])';
   return (
     target.closest(

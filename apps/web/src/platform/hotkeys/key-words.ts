@@ -1,4 +1,4 @@
-/** What stands on keyboards, where that is not what the list calls it. */
+/** Labels of keys on keyboards that differ from their names in the list. */
 const caps: Readonly<Record<string, string>> = {
   Delete: 'Del',
   Insert: 'Ins',
@@ -10,7 +10,7 @@ const caps: Readonly<Record<string, string>> = {
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** A key of the list as it stands on the keyboard, in the order in which it is pressed: `G`, `H`. */
+/** The labels of a hotkey's keys, in the order in which they are pressed: `G`, `H`. */
 export function keyWords(key: string): readonly string[] {
   return key.split(' ').map((stroke) => {
     const [, held, name = stroke] = /^(Mod\+)?(.+)$/.exec(stroke) ?? [];

@@ -1,16 +1,16 @@
 import type { KeyId } from '@linnet/domain/keys';
 
-/** What is done by key on this page, by those who can do it now. */
+/** The hotkey actions that are available on this page now. */
 export interface PageKeys {
-  /** From now on the handler answers; the function takes it away. */
+  /** Registers the handler of an action. Returns the function that removes it. */
   add(id: KeyId, handle: () => void): () => void;
-  /** Lets the newest who can do it do it, for it lies on top. False when nobody can. */
+  /** Runs the newest handler, which belongs to what is on top. False when there is none. */
   run(id: KeyId): boolean;
-  /** As `run`, for what may still be on its way: it is done when that comes, unless it takes too long. */
+  /** Like `run`, but waits for a handler whose code is still loading, unless that takes too long. */
   ask(id: KeyId): void;
 }
 
-/** Milliseconds after which nobody expects any more that what they asked for is done. */
+/** Milliseconds after which a waiting action is dropped. */
 const STALE = 10_000;
 
 export function createPageKeys(): PageKeys {

@@ -1,8 +1,8 @@
-/** Keys with names that can stand for something, or that move through a list. */
+/** Named keys that can be hotkeys, or that move through a list. */
 const named = /^(?:Delete|Insert|Escape|Enter|ArrowUp|ArrowDown|F\d{1,2})$/;
 const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** The signs of keys beside letters and digits that keyboards of Latin letters type, alone and with Shift. */
+/** Keys other than letters and digits: the signs that they type on a Latin keyboard, alone and with Shift. */
 const signs: Readonly<Record<string, readonly [string, string]>> = {
   Slash: ['/', '?'],
   Period: ['.', '>'],
@@ -20,8 +20,8 @@ type Pressed = Pick<
 >;
 
 /**
- * The stroke of a key as the list of keys writes it; null for what is none, or belongs to the browser. It counts
- * what the key types; where that is a letter of another script, what the same key types on a Latin keyboard.
+ * The stroke of a key event, as written in the list of hotkeys; null when it is none or belongs to the browser. It is
+ * the typed character; for a letter of another script, the character of the same key on a Latin keyboard.
  */
 export function strokeOf(event: Pressed): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey, key } = event;

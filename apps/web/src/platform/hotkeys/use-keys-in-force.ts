@@ -3,7 +3,7 @@ import { keysSettings } from '@linnet/domain/settings';
 import { useMemo } from 'react';
 import { useListedSetting } from '../client/use-listed-setting';
 
-/** The key of each thing that is done by key, by its id; nothing while keys are turned off. */
+/** The key of each hotkey action, by its id; empty while hotkeys are turned off. */
 export function useKeysInForce(): ReadonlyMap<string, string | null> {
   const { value: choices } = useListedSetting('keys', keysSettings.keys);
   const { value: isOn } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);

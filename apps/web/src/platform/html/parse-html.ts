@@ -12,20 +12,20 @@ declare global {
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 /**
- * The one policy for markup. What it lets through only ever becomes the content of an inert template:
- * nothing in there runs, loads or shows, and the reader takes from it by an allow-list.
+ * The one Trusted Types policy for HTML. Its output only becomes the content of an inert template, in which nothing
+ * runs, loads or is shown, and is read by an allow-list.
  */
 const rules: InertPolicy = { createHTML: (html) => html };
 const policy = globalThis.trustedTypes?.createPolicy('linnet-html', rules) ?? rules;
 
-/** A code point that is no character: it stands in no text of anybody. */
+/** A noncharacter code point, which no text contains. */
 const MARK = '\uFDD0';
-/** Where an attribute that handles events could begin. */
+/** Where an event handler attribute could begin. */
 const HANDLER = /(?<=[\s"'/])on(?=[a-z])/gi;
 
 /**
- * Browsers hold even inert markup against the page's policy and report each event handler in it as a violation.
- * With a mark in its name it is none. In texts and values the mark is taken out again.
+ * Browsers check even inert HTML against the page's CSP and report each event handler in it as a violation. With a mark
+ * in its name the attribute is no handler. In texts and attribute values the mark is removed again.
  */
 function markHandlers(html: string): string {
   return unmark(html).replace(HANDLER, (on) => on + MARK);
@@ -35,7 +35,7 @@ function unmark(text: string): string {
   return text.replaceAll(MARK, '');
 }
 
-/** Parses markup of strangers without touching the page. */
+/** Parses untrusted HTML without touching the page. */
 export function parseHtml(html: string): HtmlTree<Node> {
   const template = document.createElement('template');
   template.innerHTML = policy.createHTML(markHandlers(html));

@@ -1,6 +1,6 @@
 import type { Message, MessageCases, MessagePart } from './message';
 
-/** Values of a message: plain ones, and functions that wrap what stands inside a tag. */
+/** Values of a message: plain ones, and functions that wrap the content of a tag. */
 export type MessageValues<T> = Readonly<Record<string, T | string | number | ((parts: (string | T)[]) => T)>>;
 
 export interface MessageRules {
@@ -8,7 +8,7 @@ export interface MessageRules {
   plural: (value: number, ordinal: boolean) => string;
 }
 
-/** The pieces that a message reads as: texts, and the values that are more than text. */
+/** Evaluates a message to its pieces: strings, and those values that are not strings. */
 export function evaluate<T>(message: Message, values: MessageValues<T>, rules: MessageRules): (string | T)[] {
   return pieces(message, null);
 
@@ -44,7 +44,7 @@ export function evaluate<T>(message: Message, values: MessageValues<T>, rules: M
   function wrapped(name: string, inner: (string | T)[]): T {
     const wrap = values[name];
     if (typeof wrap !== 'function') throw new Error(`<${name}> needs a function.`);
-    // A value that is itself a function (no element is one) could not be told apart.
+    // Values are never functions themselves (React elements are not), so a function is always the wrapper of a tag.
     return (wrap as (parts: (string | T)[]) => T)(inner);
   }
 }

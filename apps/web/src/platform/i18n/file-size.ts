@@ -8,7 +8,7 @@ interface FileSize {
 
 const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
-/** So many bytes in the largest unit that they fill. */
+/** A file size in the largest unit of which it is at least one. */
 export function fileSize(bytes: number): FileSize {
   let amount = bytes;
   let step = 0;

@@ -3,7 +3,7 @@ import { evaluate, type MessageRules, type MessageValues } from './evaluate';
 import type { CompiledMessages } from './messages';
 import { timeLocaleOf } from './time-locale';
 
-/** Languages that do not write their numbers with 0 to 9, or not everywhere (CLDR, default numbering systems). */
+/** Languages that don't use the digits 0 to 9, or not everywhere (CLDR, default numbering systems). */
 const ownDigits: ReadonlySet<string> = new Set(
   'ar as az bgn bho bn ccp ckb dz fa ff hi hnj ks ku lrc mni mr my mzn ne pa ps raj sa sat sd sdh ur uz'.split(
     ' ',
@@ -11,8 +11,8 @@ const ownDigits: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a number reads the same in a language as in code. Most numbers on a page do, and the browser's first
- * formatter costs a slow machine more than all cards that it would write them on.
+ * Whether a number is formatted in this language as `String` does it. Most numbers on a page are, and the browser's
+ * first formatter costs a slow machine more time than all cards that it would format.
  */
 export function isPlain(value: number, locale: string): boolean {
   const [language = ''] = locale.toLowerCase().split('-', 1);
@@ -25,7 +25,9 @@ export function isPlain(value: number, locale: string): boolean {
   );
 }
 
-/** Words, numbers and times of one locale. Every formatter of the browser is made once: they are dear. */
+/**
+ * Formats messages, numbers and times in one locale. Each `Intl` formatter is created once, since they are expensive.
+ */
 export class Formatter {
   readonly #messages: CompiledMessages;
   readonly #locale: string;
@@ -41,7 +43,7 @@ export class Formatter {
     this.#messages = messages;
   }
 
-  /** The pieces of a text. A message that cannot be formatted reads as its id. */
+  /** The pieces of a message. A message that cannot be formatted gives its id. */
   message<T>(id: string, values: MessageValues<T> = {}): (string | T)[] {
     try {
       return evaluate(this.#messages[id] ?? [], values, this.#rules);
@@ -58,7 +60,7 @@ export class Formatter {
     );
   }
 
-  /** `at` in milliseconds since 1970, in the person's time zone. */
+  /** `at` in milliseconds since 1970, shown in the viewer's time zone. */
   time(at: number, options: Intl.DateTimeFormatOptions): string {
     return this.#once('time', options, () => this.#newTimeFormat(options)).format(at);
   }
@@ -77,7 +79,7 @@ export class Formatter {
     const key = kind + JSON.stringify(options);
     const made = this.#made.get(key) ?? make();
     this.#made.set(key, made);
-    // The key names the kind, so what was kept under it is of this type.
+    // The key includes the kind of formatter, so the cached one is of this type.
     return made as T;
   }
 }

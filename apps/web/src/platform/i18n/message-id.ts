@@ -1,4 +1,4 @@
 import type english from '../../locales/en.json';
 
-/** Every message that there is; a wrong id does not compile. */
+/** The id of every message; an unknown id does not compile. */
 export type MessageId = keyof typeof english;

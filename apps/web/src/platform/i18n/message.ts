@@ -1,17 +1,20 @@
-/** One piece of a compiled message. Short keys: the whole locale is sent over the network. */
+/** One piece of a compiled message. The keys are short because whole locales are sent over the network. */
 export type MessagePart =
   | string
-  /** A value, as it is. */
+  /** A value as it is. */
   | { readonly v: string }
-  /** A value as a number of the locale. */
+  /** A value formatted as a number. */
   | { readonly n: string }
-  /** The number of the plural around it. */
+  /** The number of the enclosing plural (`#`). */
   | { readonly pound: 1 }
-  /** One of several, by the word that a value is. */
+  /** One of several messages, chosen by the value. */
   | { readonly select: string; readonly of: MessageCases }
-  /** One of several, by the plural rule of the locale for a value less `less`; `=1` goes before the rule. */
+  /**
+   * One of several messages, chosen by the locale's plural rule for the value minus `less`; exact cases (`=1`) go
+   * first.
+   */
   | { readonly plural: string; readonly less: number; readonly ordinal: boolean; readonly of: MessageCases }
-  /** What stands inside a tag, given to the function of that name. */
+  /** The content of a tag, passed to the function of that name. */
   | { readonly tag: string; readonly inner: Message };
 
 export type MessageCases = Readonly<Record<string, Message>>;

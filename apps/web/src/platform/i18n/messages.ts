@@ -1,9 +1,9 @@
 import type { Message } from './message';
 
-/** Messages compiled at build: id → its pieces. */
+/** Messages compiled by the build: id → pieces. */
 export type CompiledMessages = Record<string, Message>;
 
-/** Reads a part of a locale. Our own build wrote it; a wrong file (an index page) is an error. */
+/** Reads a message file. It is written by our own build; anything else (the index page) throws. */
 export function readMessages(json: unknown): CompiledMessages {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('No messages.');
   const messages: CompiledMessages = {};

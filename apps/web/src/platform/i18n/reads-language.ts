@@ -1,11 +1,14 @@
 const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'zxx', 'mul', 'mis']);
 
-/** A language without its region. */
+/** A language tag without its region. */
 function baseLanguage(tag: string): string {
   return (tag.split(/[-_]/)[0] ?? tag).toLowerCase();
 }
 
-/** Whether somebody reads this language, by that of the interface and those of the browser; no language counts as read. */
+/**
+ * Whether the viewer reads this language: it is that of the interface or one of the browser's. No language counts as
+ * read.
+ */
 export function readsLanguage(tag: string, locale: string): boolean {
   const wanted = baseLanguage(tag);
   if (wanted === '' || NO_LANGUAGE.has(wanted)) return true;

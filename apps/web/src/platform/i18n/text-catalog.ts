@@ -13,12 +13,12 @@ export interface TextSource {
 }
 
 /**
- * The words of one locale: the first part at once, the rest when it has come. Whoever showed a substitute for
- * a message meanwhile hears of the rest; otherwise it arrives without any screen rendering again.
+ * The messages of one locale: those of the first screens at once, the rest when it has loaded. Subscribers are notified
+ * of the rest only if a substitute for a missing message has been shown; otherwise nothing renders again.
  */
 export class TextCatalog {
   readonly direction: 'ltr' | 'rtl';
-  /** All messages that are not needed for the first screens, as a part that can fail and be tried again. */
+  /** All messages that the first screens don't need, as a lazy part. */
   readonly rest: LazyPart<void>;
   readonly locale: string;
   readonly #messages: CompiledMessages;
@@ -34,7 +34,7 @@ export class TextCatalog {
     this.#formatter = new Formatter(locale, this.#messages);
   }
 
-  /** The formatter. Another object than before when texts on the screen have to be made anew. */
+  /** The formatter. A new object when the texts on the screen have to be formatted again. */
   readonly formatter = (): Formatter => this.#formatter;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -46,7 +46,7 @@ export class TextCatalog {
     return id in this.#messages;
   }
 
-  /** Takes note that this message was wanted and gives its substitute. */
+  /** Records that a message was missing and returns its substitute. */
   miss(id: string): string {
     if (!this.#missed.has(id)) log('warn', `The message ${id} is not there.`);
     this.#missed.add(id);
@@ -62,7 +62,7 @@ export class TextCatalog {
   }
 }
 
-/** What stands for a message that is not there yet: the last word of its id, legible if not beautiful. */
+/** The substitute for a message that has not loaded: the last word of its id. */
 function missingText(id: string): string {
   const words = id.slice(id.lastIndexOf('.') + 1).replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { afterFirstContent } from '../start/first-content';
 import type { Formatter } from './formatter';
 import type { TextCatalog } from './text-catalog';
 
-/** A new value for each new formatter, so that readers render again exactly then. */
+/** A new object for each new formatter, so that components render again exactly then. */
 interface TextContextValue {
   readonly catalog: TextCatalog;
   readonly formatter: Formatter;
@@ -16,7 +16,7 @@ interface TextProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives words to everything inside, and fetches the rest of them when the browser is idle. */
+/** Provides messages to its children, and loads the rest of them when the browser is idle. */
 export function TextProvider({ catalog, children }: TextProviderProps) {
   const formatter = useSyncExternalStore(catalog.subscribe, catalog.formatter);
   const value = useMemo(() => ({ catalog, formatter }), [catalog, formatter]);
@@ -24,7 +24,7 @@ export function TextProvider({ catalog, children }: TextProviderProps) {
   return <TextContext value={value}>{children}</TextContext>;
 }
 
-/** The catalog and its present formatter, for the hooks of this folder. */
+/** The catalog and its current formatter, for the hooks of this folder. */
 export function useTextContext(): TextContextValue {
   const value = use(TextContext);
   if (!value) throw new Error('There is no TextProvider around this.');

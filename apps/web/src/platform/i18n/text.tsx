@@ -4,15 +4,15 @@ import { useTextContext } from './text-provider';
 
 interface TextProps {
   readonly id: MessageId;
-  /** Values of the placeholders; elements may stand among the words, and functions wrap its tags. */
+  /** Values of the placeholders: elements are allowed, and functions wrap the content of tags. */
   readonly values?: Readonly<Record<string, ReactNode | ((parts: ReactNode[]) => ReactNode)>>;
 }
 
-/** A message as content. Where plain text is needed (a label, a title), use `useText`. */
+/** A message as content. Where a string is needed (a label, a title), use `useText`. */
 export function Text({ id, values }: TextProps) {
   const { catalog, formatter } = useTextContext();
   if (!catalog.has(id)) return catalog.miss(id);
   const parts = formatter.message<ReactNode>(id, values);
-  // The parts of a message never change their order: their place is their key.
+  // The pieces of a message never change their order, so the index is a stable key.
   return parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);
 }

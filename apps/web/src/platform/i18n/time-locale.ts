@@ -1,6 +1,6 @@
 /**
- * The locale that times are written by: the words of the interface's language, in the order and with the clock of the
- * region that the browser is set to. English in a German browser says "21 Nov, 14:05".
+ * The locale for times: the words of the interface's language, with the order and the clock of the region that the
+ * browser is set to. English in a German browser gives "21 Nov, 14:05".
  */
 export function timeLocaleOf(language: string, wanted: readonly string[]): string {
   const [first = language] = wanted;
@@ -13,7 +13,10 @@ export function timeLocaleOf(language: string, wanted: readonly string[]): strin
   return hourCycle === undefined ? written : `${written}-u-hc-${hourCycle}`;
 }
 
-/** Where the language has no form of its own for a region, that of the world: English would be that of the USA. */
+/**
+ * The language in a region. Where English has no format of its own for the region, it uses world English instead of
+ * that of the USA.
+ */
 function inRegion(language: string, region: string): string {
   const local = `${language}-${region}`;
   if (!isLocale(local)) return language;

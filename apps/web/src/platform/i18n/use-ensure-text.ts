@@ -7,7 +7,7 @@ interface EnsuredText {
   readonly retry: () => void;
 }
 
-/** Loads the words beyond those of the first screens; lazy screens wait for them together with their code. */
+/** Loads the messages beyond those of the first screens; lazy screens wait for them together with their code. */
 export function useEnsureText(wanted: boolean | 'later' = true): EnsuredText {
   const { catalog } = useTextContext();
   const { state } = useLazyPart(catalog.rest, wanted);

@@ -3,7 +3,7 @@ import { useTextContext } from './text-provider';
 export interface NumberFormats {
   /** All digits, grouped: 1,204. */
   readonly full: (value: number) => string;
-  /** As short as a count beside an icon: 1,204, then 12K, 1.2M. */
+  /** Short enough for a count beside an icon: 1,204, then 12K, 1.2M. */
   readonly count: (value: number) => string;
   readonly percent: (share: number) => string;
 }

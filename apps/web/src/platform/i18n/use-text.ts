@@ -3,7 +3,7 @@ import { useTextContext } from './text-provider';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Makes a text of a message: `text('general.retry')`, `text('timeline.new', { count: 3 })`. */
+/** Formats a message as a string: `text('general.retry')`, `text('timeline.new', { count: 3 })`. */
 export type GetText = (id: MessageId, values?: TextValues) => string;
 
 export function useText(): GetText {

@@ -2,7 +2,7 @@ import type { LiveEnvironment } from '@linnet/domain';
 import { otherPages } from '../writing/other-pages';
 import { talkingPages } from './talking-pages';
 
-/** What only being live needs of the browser. */
+/** The browser's side of live updates. */
 export const liveEnvironment: LiveEnvironment = {
   pages: talkingPages(otherPages),
   attention: {

@@ -1,6 +1,9 @@
 import type { OtherPages, TalkingPages } from '@linnet/domain';
 
-/** How the tabs of this browser talk; null where it lacks what that takes: channels, or locks to agree who leads. */
+/**
+ * Messages between the tabs of this browser; null when it lacks broadcast channels or the locks to elect the leading
+ * tab.
+ */
 export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages | null {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
@@ -12,7 +15,7 @@ export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages
       let isOpen = true;
       return {
         say(message) {
-          // The browser throws once it is closed; what was still on its way then is for nobody.
+          // The browser throws when the channel is closed; messages after that are dropped.
           if (isOpen) channel.postMessage(message);
         },
         close() {

@@ -1,2 +1,2 @@
-/** How the present screen was reached: a link opens it at its top, the others bring back its place. */
+/** How the current screen was reached: a link opens it at its top, history navigation restores its scroll position. */
 export type Arrival = 'link' | 'return';

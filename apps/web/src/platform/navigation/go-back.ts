@@ -4,8 +4,8 @@ import { navigate } from './navigate';
 import { pathTo } from './path-to';
 
 /**
- * One step back from the page, whatever lies over it; to the start page where the page was opened directly: the step
- * before it leads out of here.
+ * Goes back to the previous page, past any dialogs over this one. When the page was opened directly, it goes to the
+ * start page, since the previous history entry is another site.
  */
 export function goBack(): void {
   fromPage(() => {

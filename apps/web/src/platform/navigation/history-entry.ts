@@ -1,12 +1,12 @@
-/** What we keep in `history.state` of each entry. */
+/** What we store in `history.state` of each entry. */
 export interface HistoryEntry {
-  /** Names the entry for as long as the tab lives, over reloads. */
+  /** Id of the entry for the lifetime of the tab, also after a reload. */
   readonly key: string;
-  /** It was opened from a page of ours, to which the step before it leads. */
+  /** The entry was opened from one of our pages, so that the previous entry is ours too. */
   readonly fromHere?: true;
 }
 
-/** Reads the present entry's key; entries made by others (the first one, a hash link) have none yet. */
+/** Reads the entry's key; entries that we did not create (the first one, a hash link) have none yet. */
 export function readEntry(state: unknown): HistoryEntry | undefined {
   if (typeof state !== 'object' || state === null || !('key' in state)) return undefined;
   if (typeof state.key !== 'string') return undefined;
@@ -14,12 +14,12 @@ export function readEntry(state: unknown): HistoryEntry | undefined {
 }
 
 export function newEntry(): HistoryEntry {
-  // Pages without a secure origin have no randomUUID.
+  // `crypto.randomUUID` is missing on pages without a secure origin.
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return { key: high.toString(36) + low.toString(36) };
 }
 
-/** Of a page that is opened from another one of ours. */
+/** A new entry for a page that is opened from another one of ours. */
 export function entryFromHere(): HistoryEntry {
   return { ...newEntry(), fromHere: true };
 }

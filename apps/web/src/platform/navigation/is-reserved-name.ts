@@ -1,6 +1,6 @@
 import { routeAddresses } from './route-addresses';
 
-/** What our own addresses begin with: `main`, `notice`, `about`. */
+/** The first words of our own addresses: `main`, `notice`, `about`. */
 const ownWords: ReadonlySet<string> = new Set(
   Object.values(routeAddresses).flatMap((address) => {
     const [, word = ''] = typeof address === 'string' ? address.split('/') : [];
@@ -8,7 +8,7 @@ const ownWords: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Screens of Pleroma-FE, and of servers, that are none of ours: words that no person has for a name there. */
+/** First words of addresses of Pleroma-FE and of servers that we don't have: nobody has them as a name. */
 const othersWords: ReadonlySet<string> = new Set([
   'admin',
   'bookmark_folders',
@@ -17,7 +17,7 @@ const othersWords: ReadonlySet<string> = new Set([
   'web',
 ]);
 
-/** Whether a word that stands alone in an address is none of a person: the server or we need it for something else. */
+/** Whether a one-word address cannot be a person's name, because the server or the client uses the word. */
 export function isReservedName(name: string, restrictedNicknames: readonly string[]): boolean {
   const word = name.toLowerCase();
   if (othersWords.has(word)) return true;

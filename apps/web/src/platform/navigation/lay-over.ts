@@ -1,7 +1,7 @@
 import type { EntryOver } from './page-under';
 import { pathTo } from './path-to';
 
-/** Puts a page under the address of the settings, which was opened without one. */
+/** Puts a page behind the settings dialog, whose address was opened directly. */
 export function layOver(page: string): void {
   const { pathname, search } = new URL(page, location.origin);
   const over: EntryOver = { under: { pathname, search }, steps: 0 };

@@ -1,11 +1,10 @@
 import { getPageHistory } from './page-history';
 
 /**
- * Before an address that shows another list on the same screen takes the place of the present one: the place that is
- * kept with the history's entry belongs to the list that is left. Whoever follows the history names an entry that has
- * no key anew, and under its new name it has no place.
+ * Drops the key of the current history entry before another list on the same screen replaces its address: the scroll
+ * position stored under the key belongs to the list that is left. The entry then gets a new key, without a position.
  */
 export function leaveList(): void {
-  // A list to which a link led looks for no place.
+  // A list that was opened by a link restores no position.
   if (getPageHistory().visit().arrival === 'return') history.replaceState(null, '');
 }

@@ -3,7 +3,7 @@ import { moveHistory, stepBack } from './over-page';
 import { pagePlace } from './page-under';
 import { stepsOver } from './steps-over';
 
-/** From a screen that lies over the page back to the page, which was there all the time. */
+/** Goes from a screen that lies over the page back to the page below. */
 export function leaveOver(): void {
   const steps = stepsOver();
   const { pathname, search } = pagePlace();

@@ -3,14 +3,14 @@ import { usePathname } from 'wouter/use-browser-location';
 import { navigate } from './navigate';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address of ours, as `pathTo` gives it. */
+  /** One of our addresses, as from `pathTo`. */
   readonly to: string;
   readonly replace?: boolean;
-  /** It is marked on the pages below its address too. */
+  /** The link is also marked as current on the pages below its address. */
   readonly within?: boolean;
 }
 
-/** A link within the application. New tabs, new windows and downloads stay the browser's business. */
+/** A link within the application. New tabs, new windows and downloads are left to the browser. */
 export function Link({ to, replace = false, within = false, onClick, children, ...rest }: LinkProps) {
   const path = usePathname();
   const below = within && path.startsWith(`${to}/`) ? 'true' : undefined;

@@ -5,12 +5,12 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** All are expressions, so that matching is case-sensitive and forms such as `/@name` are possible. */
+/** Matching uses regular expressions, to be case-sensitive and to allow addresses such as `/@name`. */
 const patterns: ReadonlyMap<RouteName, RegExp> = new Map(
   routeNames().map((name) => [name, patternOf(routeAddresses[name])] as const),
 );
 
-/** The route that a path (`location.pathname`, still encoded) leads to. Case matters; one slash at the end does not. */
+/** The route of a path (`location.pathname`, still encoded). Case matters; one slash at the end does not. */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const [name, pattern] of patterns) {
     const found = pattern.exec(path);
@@ -31,7 +31,7 @@ function patternOf(address: (typeof routeAddresses)[RouteName]): RegExp {
   return new RegExp(`^${segments}/?$`);
 }
 
-/** The parameters, decoded; a path with broken escapes matches nothing. */
+/** The decoded parameters; undefined when an escape sequence is invalid. */
 function decodeParams(
   found: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | undefined {

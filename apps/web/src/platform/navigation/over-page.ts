@@ -1,23 +1,23 @@
-/** In the state of a history entry: how many things lie over the page there. */
+/** Key in the state of a history entry: how many layers (dialogs, menus) are open over the page. */
 export const OVER = 'overPage';
 
-/** Milliseconds within which every browser has gone back in its history. */
+/** Milliseconds in which every browser has gone back in its history. */
 const PATIENCE = 500;
 
-/** The moves of the history on behalf of what lies over the page, one after the other; undefined while it rests. */
+/** The queue of history moves for the layers over the page; undefined when none is running. */
 let moves: Promise<void> | undefined;
 
-/** How many things lie over the page, as the present entry of the history has it. */
+/** How many layers are open over the page, by the current history entry. */
 export function depthOverPage(): number {
   const depth: unknown = history.state?.[OVER];
   return typeof depth === 'number' ? depth : 0;
 }
 
-/** Does something with the history when nothing else moves it. One that fails holds up none of those after it. */
+/** Queues a history move behind those that are running. A failed move does not hold up the ones after it. */
 export function moveHistory(move: () => void | Promise<void>): void {
   const own = (moves ?? Promise.resolve())
     .then(move)
-    // What fails unforeseen is told as such.
+    // Unexpected errors are rethrown asynchronously, so that they are reported as uncaught.
     .catch((error: unknown) => {
       setTimeout(() => {
         throw error;
@@ -29,7 +29,7 @@ export function moveHistory(move: () => void | Promise<void>): void {
   moves = own;
 }
 
-/** So many entries back; resolves when the history is there. A browser that does not go is not waited for. */
+/** Goes back by this many entries; resolves when the browser has done so, or after a timeout. */
 export function stepBack(steps: number): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
@@ -38,7 +38,7 @@ export function stepBack(steps: number): Promise<void> {
   });
 }
 
-/** Goes on from the page itself: what lies over it is taken away first, and its entries with it. */
+/** Navigates from the page itself: closes the layers over it first, with their history entries. */
 export function fromPage(go: () => void): void {
   if (moves === undefined && depthOverPage() === 0) return go();
   moveHistory(async () => {

@@ -11,12 +11,12 @@ export interface PageVisit {
 }
 
 /**
- * Follows the history of this tab. It has to listen before anything that renders does: when Back is pressed the
- * old screen still stands, and only then can its place be read.
+ * Follows the history of this tab. Must listen before anything renders: when Back is pressed, the old screen is still
+ * mounted, and only then can its scroll position be read.
  */
 export class PageHistory {
   readonly scroll: ScrollMemory;
-  /** Key of the entry with which the page itself was loaded. */
+  /** Key of the entry with which the page was loaded. */
   readonly #entrance: string;
   #visit: PageVisit;
   #isTouched = false;
@@ -25,12 +25,12 @@ export class PageHistory {
   constructor(scroll: ScrollMemory) {
     this.scroll = scroll;
     const known = readEntry(history.state);
-    // An entry with a key was here before: this is a reload, or the tab was brought back.
+    // The entry has a key already: the page was reloaded or the tab restored.
     this.#visit = known ? { key: known.key, arrival: 'return' } : this.#begin('link');
     this.#entrance = this.#visit.key;
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => this.#follow('return'));
-    // Sent by the router's wrapper around the history's methods.
+    // Dispatched by the router, which wraps the methods of `history`.
     addEventListener('pushState', () => this.#follow('link', true));
     addEventListener('replaceState', () => this.#follow(this.#visit.arrival));
     onTouch(() => (this.#isTouched = true));
@@ -42,7 +42,7 @@ export class PageHistory {
 
   readonly visit = (): PageVisit => this.#visit;
 
-  /** Whether this is where the page itself was loaded: it stands at its top without being told. */
+  /** Whether this is the entry with which the page was loaded: it needs no scrolling to the top. */
   isEntrance(key: string): boolean {
     return key === this.#entrance;
   }
@@ -52,7 +52,7 @@ export class PageHistory {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The history has moved; the screen of the entry before still stands. */
+  /** Called when the history has moved; the screen of the previous entry is still mounted. */
   #follow(arrival: Arrival, fromHere = false): void {
     const key = readEntry(history.state)?.key ?? this.#begin(arrival, fromHere).key;
     if (key === this.#visit.key) return;
@@ -62,7 +62,7 @@ export class PageHistory {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Names the present entry, without telling the router of a change. */
+  /** Gives the current entry a new key, without notifying the router. */
   #begin(arrival: Arrival, fromHere = false): PageVisit {
     const entry = fromHere ? entryFromHere() : newEntry();
     History.prototype.replaceState.call(history, entry, '');
@@ -74,7 +74,7 @@ export class PageHistory {
     this.scroll.store();
   }
 
-  /** Whoever came back and is still waiting at the top for the place has not left it. */
+  /** Stores the scroll position, unless the viewer came back and the old position has not been restored yet. */
   #keepPlace(): void {
     const { key, arrival } = this.#visit;
     const isAwaited = arrival === 'return' && !this.#isTouched && scrollY === 0;
@@ -84,7 +84,7 @@ export class PageHistory {
 
 let pageHistory: PageHistory | undefined;
 
-/** The history of this page; begins to follow it when called first, which is before the first render. */
+/** The history of this page. The first call starts to follow it and must be before the first render. */
 export function getPageHistory(): PageHistory {
   pageHistory ??= new PageHistory(new ScrollMemory(tabStorage));
   return pageHistory;

@@ -1,6 +1,6 @@
 import { type RouteName, routeAddresses, type RouteAddresses } from './route-addresses';
 
-/** The address of a screen: `pathTo('conversation', { id })`. Parameters are encoded. */
+/** The address of a screen: `pathTo('conversation', { id })`. Parameters are percent-encoded. */
 export function pathTo<Name extends RouteName>(name: Name, ...[params]: RouteArguments<Name>): string {
   return buildPath(name, params ?? {});
 }
@@ -23,10 +23,10 @@ type ParamsOfAddress<Address> = Address extends string
     ? Readonly<Params>
     : never;
 
-/** The parameters of a route, from its address. */
+/** The parameters of a route, inferred from its address. */
 type RouteParams<Name extends RouteName> = ParamsOfAddress<RouteAddresses[Name]>;
 
-/** The parameters as arguments: none for a route without. */
+/** The parameters as arguments: none for a route without parameters. */
 type RouteArguments<Name extends RouteName> = keyof RouteParams<Name> extends never
   ? readonly []
   : readonly [params: RouteParams<Name>];

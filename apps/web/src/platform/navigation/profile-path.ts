@@ -6,7 +6,7 @@ interface Named {
   readonly acct: string;
 }
 
-/** Where a person's profile is: under their name, or under their id where the name could not be an address of ours. */
+/** The path of a person's profile: by name, or by id where the name would collide with one of our addresses. */
 export function profilePath({ id, acct }: Named, restrictedNicknames: readonly string[]): string {
   const needsId = acct === '' || acct.includes('@') || restrictedNicknames.includes(acct);
   return needsId ? pathTo('external-user-profile', { id }) : pathTo('user-profile', { name: acct });

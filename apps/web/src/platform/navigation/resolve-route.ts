@@ -10,12 +10,12 @@ export type Destination =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** The path is for members, and this is none. */
+      /** The path is for members, and the viewer is a visitor. */
       readonly isRefused: boolean;
     }
   | { readonly kind: 'nowhere' };
 
-/** Follows the route table: which screen a path shows, or where it sends this person. */
+/** Resolves a path by the route table: the screen to show, or where this viewer is redirected. */
 export function resolveRoute(
   path: string,
   routes: readonly RouteDefinition[],
@@ -29,7 +29,7 @@ export function resolveRoute(
   return { kind: 'screen', route, params: match.params };
 }
 
-/** The start page of this person. */
+/** The start page of this viewer. */
 export function rootOf({ signedIn, memberRoot, visitorRoot }: Visitor): string {
   return signedIn ? memberRoot : visitorRoot;
 }
@@ -39,7 +39,7 @@ function admits(guard: RouteGuard, { signedIn }: Visitor): boolean {
   return guard === 'members' ? signedIn : !signedIn;
 }
 
-/** A start page that leads to itself (an operator's slip) is nowhere rather than a circle. */
+/** Prevents an endless redirect when an operator has configured a start page that redirects to itself. */
 function leadTo(to: string, path: string, isRefused = false): Destination {
   return to.split(/[?#]/)[0] === path ? { kind: 'nowhere' } : { kind: 'redirect', to, isRefused };
 }

@@ -1,11 +1,11 @@
 import { onTouch } from '../browser/on-touch';
 
-/** As long as content may still be coming. */
+/** Milliseconds for which content may still be loading. */
 const patience = 3_000;
 
 /**
- * Scrolls to `top`, again and again while the page is still too short for it, until it is reached, the person
- * scrolls or presses a key, a list takes the matter over (`isClaimed`), or patience ends.
+ * Scrolls to `top`, and again while the page is still too short, until it is reached, the viewer scrolls or presses a
+ * key, a list takes over (`isClaimed`), or the time is up.
  */
 export function restoreScroll(top: number, isClaimed: () => boolean): () => void {
   scrollTo({ top, behavior: 'instant' });

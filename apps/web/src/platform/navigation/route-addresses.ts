@@ -1,6 +1,6 @@
 /**
- * The addresses of the screens, by the names of the routes; `:name` is a parameter of one segment.
- * An address of another form is an expression with named groups and the function that builds it.
+ * The addresses of the screens by route name; `:name` is a parameter of one segment. An address of another form is a
+ * regular expression with named groups, and the function that builds the address.
  */
 export const routeAddresses = {
   root: '/',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from './route-addresses';
 
-/** Who may open a screen. Others are sent away by the outlet. */
+/** Who may open a screen. The outlet redirects others. */
 export type RouteGuard = 'everyone' | 'members' | 'visitors';
 
 export interface ScreenProps {
@@ -14,7 +14,7 @@ interface ScreenRoute {
   readonly kind: 'screen';
   readonly name: RouteName;
   readonly guard: RouteGuard;
-  /** Whether a link opens the screen at its top, or the screen puts its own place into view. */
+  /** `top`: a link opens the screen at its top. `keep`: the screen scrolls by itself. */
   readonly scroll: 'top' | 'keep';
   readonly screen: ComponentType<ScreenProps>;
 }
@@ -25,14 +25,14 @@ interface RedirectRoute {
   readonly to: (visitor: Visitor) => string;
 }
 
-/** One line of the route table. */
+/** One entry of the route table. */
 export type RouteDefinition = ScreenRoute | RedirectRoute;
 export type { ScreenRoute };
 
-/** What guards and redirects need to know of the person. */
+/** What guards and redirects need to know of the viewer. */
 export interface Visitor {
   readonly signedIn: boolean;
-  /** Start pages as the instance configures them. */
+  /** Start pages as configured by the instance. */
   readonly memberRoot: string;
   readonly visitorRoot: string;
 }

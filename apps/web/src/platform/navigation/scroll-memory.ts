@@ -3,15 +3,15 @@ import type { BrowserStorage } from '../storage/browser-storage';
 import { readRecord, writeRecord } from '../storage/json-record';
 import { type ScrollAnchor, type ScrollPlace, scrollRecord } from './scroll-place';
 
-/** Entries further back than this lose their place. */
+/** The number of history entries whose scroll position is kept. */
 const remembered = 50;
 
-/** Tells by which row the screen is read; `as it was` while its rows are still on their way. */
+/** Returns the row at the top of the window; `as it was` keeps the stored position while the rows are still loading. */
 type AnchorReader = () => ScrollAnchor | 'as it was' | undefined;
 
 /**
- * The places of the history's entries. Kept in memory while the page lives, in the tab's storage over a reload.
- * A screen that knows its rows claims the anchor: its place is then remembered by a row, and restored by it.
+ * Scroll positions of the history entries. Kept in memory while the page is open, and in the tab's storage over a
+ * reload. A screen that knows its rows claims the anchor: its position is then stored and restored by a row.
  */
 export class ScrollMemory {
   readonly #storage: BrowserStorage;
@@ -27,12 +27,12 @@ export class ScrollMemory {
     return this.#places.get(key);
   }
 
-  /** True while a screen restores its place itself. */
+  /** True while a screen restores its scroll position itself. */
   get claimed(): boolean {
     return this.#readAnchor !== undefined;
   }
 
-  /** The screen will say by which row it is read; until the returned function is called. */
+  /** Registers the screen's own anchor. Returns the function that ends the claim. */
   claim(readAnchor: AnchorReader): () => void {
     this.#readAnchor = readAnchor;
     return () => {
@@ -40,7 +40,7 @@ export class ScrollMemory {
     };
   }
 
-  /** Notes the present place under the key of its entry. */
+  /** Stores the current scroll position under the key of its entry. */
   keep(key: string, top: number): void {
     const anchor = this.#readAnchor?.();
     if (anchor === 'as it was' && this.#places.get(key)?.anchor) return;
@@ -48,7 +48,7 @@ export class ScrollMemory {
     putLatest(this.#places, [key, anchor ? { top, anchor } : { top }], remembered);
   }
 
-  /** Puts the places where a reload finds them. */
+  /** Writes the positions to the tab's storage, for a reload. */
   store(): void {
     writeRecord(this.#storage, scrollRecord, Object.fromEntries(this.#places));
   }

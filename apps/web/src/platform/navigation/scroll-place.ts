@@ -2,23 +2,23 @@ import type { Cursor } from '@linnet/api';
 import { storageKeys } from '../../boot/storage-keys';
 import type { JsonRecord } from '../storage/json-record';
 
-/** Where a screen was read: by an element that was on it if its list said so, else by pixels. */
+/** A scroll position: by an element that was on the screen if the list provided one, else by pixels. */
 export interface ScrollPlace {
   readonly top: number;
   readonly anchor?: ScrollAnchor;
 }
 
-/** An element by the id of its row, and how far its top was below the top of the window, in pixels. */
+/** An element by the id of its row, and the distance of its top from the top of the window, in pixels. */
 export interface ScrollAnchor {
   readonly id: string;
   readonly offset: number;
-  /** What to ask for, so that its page comes in one request. */
+  /** The page of the list with this row, so that one request loads it. */
   readonly page?: Cursor | undefined;
 }
 
 export type ScrollPlaces = Readonly<Record<string, ScrollPlace>>;
 
-/** The places of the tab's history entries, by key. */
+/** The scroll positions of the tab's history entries, by key. */
 export const scrollRecord: JsonRecord<ScrollPlaces> = {
   key: storageKeys.scroll,
   read(json) {

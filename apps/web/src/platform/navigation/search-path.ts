@@ -4,13 +4,13 @@ export interface SearchParameters {
   readonly query: string;
   /** The open tab. */
   readonly type?: string | undefined;
-  /** Of people only those whom the reader follows. */
+  /** Only people whom the viewer follows. */
   readonly following?: boolean | undefined;
-  /** Of posts only those of this person: `name` or `name@host`. */
+  /** Only posts of this person: `name` or `name@host`. */
   readonly by?: string | null | undefined;
 }
 
-/** The address of what a search finds. */
+/** The address of search results. */
 export function searchPath({ query, type, following = false, by }: SearchParameters): string {
   const parameters = new URLSearchParams({
     query,

@@ -1,4 +1,4 @@
-/** How many entries of the history lie between the screen that lies over the page and the page. */
+/** How many history entries are between the screen over the page and the page. */
 export function stepsOver(): number {
   const steps: unknown = history.state?.steps;
   return typeof steps === 'number' ? steps : 0;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { depthOverPage, moveHistory, OVER, stepBack } from './over-page';
 
-/** What lies over the page now, the topmost last, as what closes it. */
+/** The functions that close the layers over the page, topmost last. */
 const layers: (() => void)[] = [];
 
 /**
- * Gives what lies over the page an entry in the history, so that Back closes it, and of several the topmost. The
- * entry has the key of the one below: for the page it is the same, and it keeps its place.
+ * Gives a layer over the page a history entry, so that Back closes it, the topmost of several first. The entry has the
+ * key of the one below: for the page it is the same entry, with the same scroll position.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -22,17 +22,17 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** Brings the history to as many entries as there are layers. */
+/** Adds or removes history entries until there are as many as layers. */
 function settle(): void | Promise<void> {
   const depth = depthOverPage();
-  // Not by the router's wrapper: nothing has moved for it.
+  // Not the router's wrapped method: nothing has changed for the router.
   for (let next = depth + 1; next <= layers.length; next += 1) {
     History.prototype.pushState.call(history, { ...history.state, [OVER]: next }, '');
   }
   return depth > layers.length ? stepBack(depth - layers.length) : undefined;
 }
 
-/** The person has gone back, or on: what is not there in the history is closed. */
+/** Called when the viewer has gone back or forward: closes the layers that the current entry does not have. */
 function follow(): void {
   for (const layer of layers.slice(depthOverPage()).toReversed()) {
     drop(layer);

@@ -4,13 +4,13 @@ import { restoreScroll } from './restore-scroll';
 import { useVisit } from './use-visit';
 
 /**
- * For a long list that keeps its heights: brings back the place once the list stands there. The page's own
- * restoration may have run before, while the screen that was left still had the scrolling for itself. Tells whether
- * there was a place to come back to.
+ * For a long list that remembers its row heights: restores the scroll position when the list is mounted. The page's own
+ * restoration may have run earlier, while the previous screen still controlled the scrolling. Returns whether there was
+ * a position to restore.
  */
 export function useReturnedPlace(): boolean {
   const { key, arrival } = useVisit();
-  // How one came here is asked once.
+  // Read on the first render only.
   const [place] = useState(() => (arrival === 'return' ? getPageHistory().scroll.place(key) : undefined));
   useLayoutEffect(() => {
     const { scroll } = getPageHistory();

@@ -2,7 +2,7 @@ import { getPageHistory } from './page-history';
 import type { ScrollAnchor } from './scroll-place';
 import { useVisit } from './use-visit';
 
-/** The row at which this entry of the history was left by whoever comes back to it; undefined at the top. */
+/** The row at which this history entry was left, when the viewer has come back to it; undefined at the top. */
 export function useReturnedRow(): ScrollAnchor | undefined {
   const { key, arrival } = useVisit();
   const place = arrival === 'return' ? getPageHistory().scroll.place(key) : undefined;

@@ -3,15 +3,17 @@ import { matchRoute, type RouteMatch } from './match-route';
 import { pagePlace } from './page-under';
 
 export interface PresentRoute {
-  /** The path as it stands in the address, encoded. */
+  /** The path as in the address, encoded. */
   readonly path: string;
   /** The query, without its question mark. */
   readonly search: string;
-  /** Undefined when the address is none of ours. */
+  /** Undefined when the address is unknown. */
   readonly match: RouteMatch | undefined;
 }
 
-/** Where the page is, also while something with an address of its own lies over it. Renders again when that changes. */
+/**
+ * The route of the page, even while a screen with an address of its own lies over it. Renders again when it changes.
+ */
 export function useRoute(): PresentRoute {
   const path = useLocationProperty(() => pagePlace().pathname);
   const search = useLocationProperty(() => pagePlace().search).replace(/^\?/, '');

@@ -1,9 +1,9 @@
 import type { DraftContext } from '@linnet/domain/drafts';
 import { createContext, use, type ComponentType } from 'react';
 
-/** Places in blocks that features fill. Only `app/` knows both sides. */
+/** Components of features that blocks render. Only `app/` knows both sides. */
 export interface Slots {
-  /** The form of a reply or a quote, under the card that it is about. */
+  /** The form for a reply or a quote, under the card of its status. */
   readonly InlineForm: ComponentType<{ context: DraftContext }>;
 }
 

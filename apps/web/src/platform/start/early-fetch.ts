@@ -2,15 +2,15 @@ import type { EarlyStart } from '../../boot/early-start';
 import { takeEarly } from '../../boot/take-early';
 import { takeEmbedded } from '../../boot/take-embedded';
 
-/** Where the server embeds the answer to what we ask, when it embeds it under another path. */
+/** Request path → path under which the server embeds the response, where the two differ. */
 const embeddedPaths: Readonly<Record<string, string>> = {
   '/nodeinfo/2.1.json': '/nodeinfo/2.0.json',
   '/api/v1/timelines/public?limit=20': '/api/v1/timelines/public',
 };
 
 /**
- * A `fetch` that knows what the start script began: the first GET of an embedded answer or of an early request
- * gets that one, everything else is sent. The same request is therefore never sent twice.
+ * A `fetch` that uses the work of the start script: the first GET of an embedded response or of an early request gets
+ * that one; every other request is sent. So no request is sent twice.
  */
 export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = fetch): typeof fetch {
   const given = new Set<string>();
@@ -21,7 +21,7 @@ export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = f
     given.add(embeddedAs);
     const answer = takeEmbedded(early, embeddedAs);
     if (answer === undefined) return undefined;
-    // A page that the operator wrote is embedded as one text.
+    // An operator's HTML page is embedded as a string.
     return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
   }
 
@@ -36,7 +36,7 @@ export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = f
   };
 }
 
-/** The early request has no signal of its own: giving up on it is giving up on its answer. */
+/** An early request cannot be aborted itself: aborting rejects only the promise of the caller. */
 function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Milliseconds after which what waits goes on, although no content has come. */
+/** Milliseconds after which waiting tasks start, even without content. */
 const PATIENCE = 4000;
 
 let arrive: () => void = () => undefined;
@@ -6,12 +6,12 @@ const arrived = new Promise<void>((resolve) => {
   arrive = resolve;
 });
 
-/** Told by whatever a person came for (a list, a form, an explanation) when it stands on the page. */
+/** To be called when the content that a viewer came for (a list, a form, an explanation) has rendered. */
 export function noteFirstContent(): void {
   arrive();
 }
 
-/** What can wait until the first content is on the page: it must not take the network from it. */
+/** Runs a task after the first content has rendered, so that it does not compete for the network. */
 export function afterFirstContent(task: () => void): () => void {
   let wanted = true;
   const run = (): void => {
@@ -19,7 +19,7 @@ export function afterFirstContent(task: () => void): () => void {
     wanted = false;
   };
   const timer = setTimeout(run, PATIENCE);
-  // The content itself is painted first: a frame is asked for, and what waits begins behind it.
+  // The content is painted first: the task runs after the next frame.
   void arrived.then(() => requestAnimationFrame(() => setTimeout(run)));
   return () => {
     wanted = false;

@@ -17,7 +17,7 @@ function tellAll(): void {
   listeners.clear();
 }
 
-/** Whether the first content stands on the page: before that, nothing is made that nobody sees. */
+/** Whether the first content has rendered: nothing invisible should be rendered before that. */
 export function useHasContent(): boolean {
   return useSyncExternalStore(subscribe, () => isThere);
 }

@@ -1,11 +1,11 @@
 import { type JsonRecord, readRecord, writeRecord } from './json-record';
 import { tabStorage } from './storages';
 
-/** A sign-in that goes on in this tab when the server's page leads back. */
+/** A sign-in that was started in this tab and continues when the server redirects back. */
 export interface BegunSignIn {
   readonly state: string;
   readonly verifier: string | null;
-  /** The address of ours to go on at; null for the start page. */
+  /** The address to continue at; null for the start page. */
   readonly returnTo: string | null;
 }
 
@@ -30,7 +30,7 @@ export function beginSignIn(begun: BegunSignIn): void {
   writeRecord(tabStorage, record, begun);
 }
 
-/** What was begun in this tab, once; null when nothing was. */
+/** Returns and deletes the sign-in that was started in this tab; null when there is none. */
 export function takeBegunSignIn(): BegunSignIn | null {
   const begun = readRecord(tabStorage, record) ?? null;
   tabStorage.remove(record.key);

@@ -1,25 +1,28 @@
-/** Text records by key. Never throws: forbidden storage reads as empty, and a record that was not kept says so. */
+/**
+ * Text records by key. Never throws: forbidden storage reads as empty, and `write` returns whether the record was
+ * stored.
+ */
 export interface BrowserStorage {
-  /** False when the browser keeps nothing for this site; then records last only as long as the page. */
+  /** False when the browser stores nothing for this site; records then last only as long as the page. */
   readonly available: boolean;
   read(key: string): string | null;
   /** False when the record will not outlive the page (storage forbidden or full). */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Names of the records that begin so. */
+  /** The keys that begin with `prefix`. */
   names(prefix: string): readonly string[];
 }
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Wraps `localStorage` or `sessionStorage`. Takes a function because naming the area already throws where
- * storage is forbidden. What cannot be stored is remembered in the page, so that this visit still works.
+ * Wraps `localStorage` or `sessionStorage`. Takes a function because merely accessing them throws where storage is
+ * forbidden. What cannot be stored is kept in memory, so that the current visit still works.
  */
 export function openStorage(area: () => Area): BrowserStorage {
   const remembered = new Map<string, string>();
   const opened = attempt(area);
-  // A full one can still be read: who takes it for forbidden signs everybody out.
+  // Full storage can still be read: if it counted as unavailable, everybody would be signed out.
   const available = opened !== undefined && attempt(() => opened.length > 0 || probe(opened)) === true;
 
   return {
@@ -52,7 +55,7 @@ function probe(area: Area): true {
   return true;
 }
 
-/** Browsers refuse storage by throwing; the reasons (forbidden, full) are DOMExceptions. */
+/** Runs a storage operation; undefined when the browser throws a DOMException (storage forbidden or full). */
 function attempt<T>(step: () => T): T | undefined {
   try {
     return step();

@@ -1,10 +1,10 @@
 import type { BrowserStorage } from './browser-storage';
 import { log } from '../../boot/logger';
 
-/** One JSON record: its key, and the reader that turns what was stored (by any version) into a value. */
+/** A JSON record: its key, and the function that reads what any version has stored. */
 export interface JsonRecord<T> {
   readonly key: string;
-  /** Undefined when the stored value is of no use. */
+  /** Undefined when the stored value is unusable. */
   readonly read: (json: unknown) => T | undefined;
 }
 

@@ -5,15 +5,15 @@ const DATABASE = 'localforage';
 const STORE = 'keyvaluepairs';
 
 /**
- * The records that Pleroma-FE left in this browser, as they are; null where there are none. Only read: no
- * transaction that could write is opened on them.
+ * The records that Pleroma-FE has stored in this browser, unchanged; null when there are none. Read-only: no writing
+ * transaction is opened on them.
  */
 export async function readPleromaFeRecords(): Promise<FeRecords | null> {
   const records = { ...recordsInText(), ...(await recordsInDatabase()) };
   return Object.keys(records).length === 0 ? null : records;
 }
 
-/** Where there was no database, it kept texts. */
+/** The records in `localStorage`, which Pleroma-FE uses without a database. */
 function recordsInText(): FeRecords {
   try {
     const found = feNames.map((name) => [name, localStorage.getItem(`${DATABASE}/${name}`)] as const);
@@ -45,11 +45,11 @@ async function recordsInDatabase(): Promise<FeRecords> {
   }
 }
 
-/** Null where there is no such database; none is made. */
+/** Opens the database; null when it does not exist. Does not create it. */
 async function openExisting(): Promise<IDBDatabase | null> {
   const factory: IDBFactory | undefined = globalThis.indexedDB;
   if (factory === undefined) return null;
-  // Older browsers cannot say which ones there are.
+  // Older browsers cannot list their databases.
   const list: (() => Promise<IDBDatabaseInfo[]>) | undefined = factory.databases?.bind(factory);
   if (list !== undefined && !(await list()).some(({ name }) => name === DATABASE)) return null;
   const request = factory.open(DATABASE);

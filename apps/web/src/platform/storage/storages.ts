@@ -1,7 +1,7 @@
 import { openStorage } from './browser-storage';
 
-/** Kept on this device until it is removed. */
+/** Stored on this device until it is removed. */
 export const deviceStorage = openStorage(() => localStorage);
 
-/** Kept as long as this tab, over its reloads. */
+/** Stored for the lifetime of the tab, over reloads. */
 export const tabStorage = openStorage(() => sessionStorage);

@@ -1,4 +1,4 @@
-/** Longer timers overflow in browsers; waking up early does no harm. */
+/** Longer timeouts overflow in browsers; waking up early does no harm. */
 const longestWait = 0x7fffffff;
 
 interface Waiting {
@@ -6,13 +6,13 @@ interface Waiting {
   readonly wake: () => void;
 }
 
-/** One timer for all texts that grow old: each is woken when its own text is due, and no other. */
+/** One timer for all texts that change with time: each is woken only when its own text is due. */
 export class Clock {
   readonly #waiting = new Set<Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #timerDue = Number.POSITIVE_INFINITY;
 
-  /** Calls `wake` once, at `due` (milliseconds since 1970) or soon after. */
+  /** Calls `wake` once, at `due` (milliseconds since 1970) or soon after. Returns the function that cancels it. */
   wakeAt(due: number, wake: () => void): () => void {
     const waiting = { due, wake };
     this.#waiting.add(waiting);

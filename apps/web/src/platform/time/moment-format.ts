@@ -3,11 +3,11 @@ interface Moment {
   readonly moment: number;
   readonly now: number;
   readonly clock: '12h' | '24h';
-  /** With everything, also what goes without saying. */
+  /** The full form: includes what is obvious, such as the current year. */
   readonly long: boolean;
 }
 
-/** How a moment is written in few words: the time on its own day, with the day in its own year, else with both. */
+/** The short form of a moment: the time if it is on the same day, with the day if in the same year, else with both. */
 export function momentFormat({ moment, now, clock, long }: Moment): Intl.DateTimeFormatOptions {
   const [then, today] = [new Date(moment), new Date(now)];
   const isOfToday = !long && then.toDateString() === today.toDateString();

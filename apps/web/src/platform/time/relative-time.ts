@@ -5,13 +5,15 @@ const day = 24 * hour;
 
 interface Step {
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
-  /** From this age in milliseconds on; the text moves on by as much. */
+  /** Minimum age in milliseconds; also the interval at which the text changes. */
   readonly pace: number;
-  /** One of the unit, where that is less: seconds one by one would be restless. */
+  /**
+   * Milliseconds of one unit, where that is less than `pace`: a text that counts single seconds would be distracting.
+   */
   readonly size?: number;
 }
 
-/** Newest last; a month is 30 days and a year 365.25. */
+/** Largest unit first; a month is 30 days and a year 365.25. */
 const steps: readonly Step[] = [
   { unit: 'year', pace: 365.25 * day },
   { unit: 'month', pace: 30 * day },
@@ -23,7 +25,7 @@ const steps: readonly Step[] = [
   { unit: 'second', pace: second },
 ];
 
-/** So far in the future is now as well: the clocks of a server and of a device differ a little. */
+/** Up to this far in the future counts as now: the clocks of server and device differ a little. */
 const slack = 10 * second;
 
 export type RelativeTime =
@@ -36,8 +38,7 @@ export type RelativeTime =
     };
 
 /**
- * How far `at` is from `now` (milliseconds since 1970) in its largest whole unit, and the moment from which
- * another text is due.
+ * The distance of `at` from `now` (milliseconds since 1970) in the largest whole unit, and when the text changes next.
  */
 export function relativeTime(at: number, now: number): RelativeTime {
   const age = Math.abs(now - at);

@@ -8,8 +8,8 @@ const CYCLES = new Map<unknown, 'h12' | 'h23'>([
 ]);
 
 /**
- * The hours of the day as the person or the instance has chosen them; null follows the region. Read by its name: the
- * list of settings is not in the first file.
+ * 12 or 24 hours as chosen by the viewer or the instance; null follows the region. Read by its name, because the list
+ * of settings is not in the first chunk.
  */
 function useChosenClock(): 'h12' | 'h23' | null {
   const { settings } = useClient();
@@ -19,14 +19,14 @@ function useChosenClock(): 'h12' | 'h23' | null {
 }
 
 export interface AbsoluteTimeFormats {
-  /** Day and time in words, for titles and labels. */
+  /** Day and time in full, for titles and labels. */
   readonly full: (at: number) => string;
-  /** The time on the same day, else the day. */
+  /** The time if it is on the same day, else the day. */
   readonly short: (at: number, now?: number) => string;
   readonly date: (at: number) => string;
 }
 
-/** Formats moments (milliseconds since 1970) in the person's language, region and time zone, with their clock. */
+/** Formats moments (milliseconds since 1970) in the viewer's language, region, time zone and clock. */
 export function useAbsoluteTime(): AbsoluteTimeFormats {
   const { formatter } = useTextContext();
   const hourCycle = useChosenClock();

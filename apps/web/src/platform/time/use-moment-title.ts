@@ -2,8 +2,8 @@ import { useHasContent } from '../start/use-has-content';
 import { useAbsoluteTime } from './use-absolute-time';
 
 /**
- * A moment (milliseconds since 1970) in full, as the title of a text that says it short. It comes once the first
- * content is there: the browser's first formatter of times costs a slow machine a fifteenth of its start.
+ * A moment (milliseconds since 1970) in full, for the title of a short text. Undefined until the first content has
+ * rendered: the browser's first date formatter takes a fifteenth of the start time on a slow machine.
  */
 export function useMomentTitle(at: number): string | undefined {
   const { full } = useAbsoluteTime();

@@ -4,14 +4,14 @@ import { useCell } from '../client/use-cell';
 import type { Numbered, WindowRequests } from './window-requests';
 
 interface RequestedWindow<Request> {
-  /** The last that was asked for: a window stays while it closes, so that it can do so before one's eyes. */
+  /** The last request: it remains while the dialog is closing, so that the closing can be animated. */
   readonly request: Numbered<Request>;
   readonly open: boolean;
-  /** Closes the window of this request, whenever it is called. */
+  /** Closes the dialog of this request only. */
   readonly onClose: () => void;
 }
 
-/** The place of a window. Null before the first was asked for. What one reader was asked is nothing for the next. */
+/** The state of the dialog that shows requests; null before the first. Requests are dropped when the viewer changes. */
 export function useWindow<Request extends object>(
   requests: WindowRequests<Request>,
 ): RequestedWindow<Request> | null {

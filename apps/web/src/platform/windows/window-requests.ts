@@ -1,16 +1,16 @@
 import { type Cell, createCell } from '@linnet/domain';
 
-/** What a window was asked for with. Asked for again it is another one, which begins anew. */
+/** A request for a dialog. Each request has a new number, so that the dialog starts afresh. */
 export type Numbered<Request> = Request & { readonly number: number };
 
-/** A window that can be asked for from anywhere, and stands over the page whatever becomes of that place. */
+/** A dialog that any component can open, and that stays open when that component is unmounted. */
 export interface WindowRequests<Request> {
-  /** The window that is open; null when none is. */
+  /** The request of the open dialog; null when it is closed. */
   readonly opened: Pick<Cell<Numbered<Request> | null>, 'get' | 'subscribe'>;
   open(request: Request): void;
-  /** Closes this one. One that was opened meanwhile stays. */
+  /** Closes the dialog of this request; does nothing if another one was opened since. */
   close(number: number): void;
-  /** Closes whichever is open. */
+  /** Closes the dialog, whatever its request. */
   clear(): void;
 }
 

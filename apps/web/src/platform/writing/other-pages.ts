@@ -1,6 +1,6 @@
 import type { OtherPages } from '@linnet/domain';
 
-/** The other tabs and windows of this browser. They hear of each other's records by themselves. */
+/** The other tabs and windows of this browser. The browser itself notifies them of changes to records. */
 export const otherPages: OtherPages = {
   onRecord(listener) {
     const hear = ({ key, storageArea }: StorageEvent): void => {
@@ -10,7 +10,7 @@ export const otherPages: OtherPages = {
     return () => removeEventListener('storage', hear);
   },
   async alone(name, task) {
-    // Pages without a secure origin have no locks; then a key alone makes one post of two.
+    // Pages without a secure origin have no locks; then only the idempotency key prevents double posts.
     const locks: LockManager | undefined = navigator.locks;
     if (locks === undefined) await task();
     else await locks.request(name, task);

@@ -1,7 +1,7 @@
 import type { WritingEnvironment } from '@linnet/domain';
 import { otherPages } from './other-pages';
 
-/** What only writing needs of the browser. */
+/** The browser's side of the composer. */
 export const writingEnvironment: WritingEnvironment = {
   otherPages,
   language: () => document.documentElement.lang || null,

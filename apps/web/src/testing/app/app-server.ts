@@ -2,14 +2,14 @@ import { createSandbox, type Sandbox } from '@linnet/sandbox';
 import { afterAll } from 'vitest';
 import { type ControlDoor, type ServerCharacter, openControlDoor } from '@linnet/sandbox/control';
 
-/** The address of the page, which is that of the server too. */
+/** The address of the page and of the server. */
 export const ORIGIN = 'http://localhost:8080';
 
 export interface AppServer {
   readonly sandbox: Sandbox;
   readonly fetch: typeof fetch;
   readonly door: ControlDoor;
-  /** What was sent as text since the test began, oldest first. */
+  /** Request bodies sent as text since the test began, oldest first. */
   readonly bodies: SentBody[];
 }
 
@@ -21,7 +21,7 @@ export interface SentBody {
 
 let running: Promise<AppServer> | null = null;
 
-/** The server of all tests of a file, without a network; back at its seed, playing `character`. */
+/** The server for all tests of a file, without a network; reset to its seed, emulating `character`. */
 export async function appServer(character: ServerCharacter): Promise<AppServer> {
   const isNew = running === null;
   running ??= startServer();

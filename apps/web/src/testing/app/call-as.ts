@@ -5,10 +5,10 @@ interface Asked {
   readonly body?: object;
 }
 
-/** What the server answers to somebody of its own, through another client of theirs. */
+/** Calls the server as another of its accounts. */
 export type CallAs = (path: string, asked?: Asked) => Promise<unknown>;
 
-/** To be used once the page is open. */
+/** Signs in as the account. Call it after the page is open. */
 export async function callAs(username: string): Promise<CallAs> {
   const session = await ask('/sandbox/session', { method: 'POST', body: { account: username } });
   const token = String(objectOf(session)['token']);
@@ -24,12 +24,12 @@ async function ask(path: string, asked: Asked = {}, authorization: object = {}):
   return answer.json();
 }
 
-/** An answer of the server as the object that it should be. */
+/** Narrows a response to an object. */
 export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** An answer of the server as the list that it should be. */
+/** Narrows a response to a list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

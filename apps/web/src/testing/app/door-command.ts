@@ -1,4 +1,4 @@
-/** A command of the control door that only tests about accounts need. */
+/** Runs a control command that only tests about accounts need. */
 export async function doorCommand(name: string, parameters: object): Promise<void> {
   const answer = await fetch(`/sandbox/${name}`, {
     method: 'POST',

@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 
 const DEMANDED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What cannot be seen without a layout; browser tests look at it. */
+/** Rules that need a layout; browser tests check them. */
 const needLayout = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** No rule of accessibility that can be read from the elements and their attributes is broken on the page. */
+/** Expects that no accessibility rule that can be checked without a layout is violated. */
 export async function expectAccessible(within: Element = document.body): Promise<void> {
   await waitFor(async () => expect(await findBroken(within)).toEqual([]));
 }

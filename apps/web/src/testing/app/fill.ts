@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 
-/** Puts the focus into a field and these words in place of its own, as if they were pasted. */
+/** Focuses a field and replaces its text, as if pasted. */
 export function fill(field: HTMLElement, value: string): void {
   field.focus();
   fireEvent.input(field, { target: { value } });

@@ -1,4 +1,4 @@
-/** The parts that nearly every page loads after its first content. */
+/** The chunks that nearly every page loads after its first content. */
 import '@linnet/domain/drafts';
 import '../../app/shell/shell-parts';
 import '../../app/theme/theme';

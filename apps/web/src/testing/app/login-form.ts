@@ -6,14 +6,14 @@ import type { OpenApp } from './open-app';
 
 type LoginForm = ReturnType<typeof mainPart>;
 
-/** The form for name and password on the screen that is one. */
+/** Opens the login screen and finds its form for name and password. */
 export async function openLogin(goto: OpenApp['goto']): Promise<LoginForm> {
   goto('/login');
   await screen.findByRole('heading', { name: 'Log in', level: 1 });
   return within(await mainPart().findByRole('form', { name: 'Log in' }));
 }
 
-/** Fills the form in and sends it; the password is the name unless it is given. */
+/** Fills in and submits the form; the password defaults to the name. */
 export async function logIn(form: LoginForm, username: string, password = username): Promise<void> {
   fill(form.getByLabelText('Username'), username);
   fill(form.getByLabelText('Password'), password);

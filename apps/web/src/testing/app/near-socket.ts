@@ -3,16 +3,16 @@ import type { Sandbox } from '@linnet/sandbox';
 
 type Line = Exclude<ReturnType<Sandbox['connect']>, number>;
 
-/** The code of a connection that broke off. */
+/** The close code of a broken connection. */
 const BROKEN = 1006;
 
-/** A socket to a sandbox in the same process. */
+/** A WebSocket to a sandbox server in the same process. */
 export class NearSocket extends FakeSocket {
   #line: Line | null = null;
 
   constructor(sandbox: Sandbox, url: string) {
     super(url);
-    // As on a network, nothing happens before the caller has heard of the socket.
+    // As on a network, nothing happens before the caller has the socket.
     queueMicrotask(() => this.#enter(sandbox));
   }
 
@@ -29,7 +29,7 @@ export class NearSocket extends FakeSocket {
   #enter(sandbox: Sandbox): void {
     if (this.readyState !== this.CONNECTING) return;
     const line = sandbox.connect(this.url, {
-      // Nothing arrives while the one who asked is still asking.
+      // Nothing arrives before the current call has returned.
       hear: (text) => queueMicrotask(() => this.receive(text)),
       answersPing: () => true,
       closed: (code) => this.end(code),

@@ -14,43 +14,43 @@ import { standInForBrowser } from './stand-in-for-browser';
 import { watchConsole } from './watch-console';
 
 export interface AppOptions {
-  /** Username of the account that is signed in; a visitor without it. */
+  /** Username of the signed-in account; a visitor without it. */
   readonly as?: string;
   readonly path?: string;
   readonly server?: ServerCharacter;
-  /** Of the window, in pixels; that of a desk without it. */
+  /** Width of the window in pixels; a desktop width by default. */
   readonly width?: number;
   /** Records in the device's storage when the page is opened. */
   readonly records?: Readonly<Record<string, string>>;
-  /** Arranges the server before the page is opened. */
+  /** Prepares the server before the page is opened. */
   readonly prepare?: (sandbox: ControlDoor) => Promise<unknown>;
 }
 
 export interface OpenApp {
-  /** Finds what is on the page. Asked of a part of it (`within(form)`), it answers much sooner. */
+  /** Queries on the page. Queries on a part of it (`within(form)`) are much faster. */
   readonly page: typeof screen;
   readonly user: UserEvent;
   readonly sandbox: ControlDoor;
-  /** What was sent in this way to this path, oldest first. */
+  /** Bodies of the requests with this method to this path, oldest first. */
   readonly sentTo: (method: string, path: string) => unknown[];
-  /** The client of the page; another one after a reload. */
+  /** The client of the page; a new one after a reload. */
   readonly client: () => Client;
-  /** Errors on the console that this test provokes; any other fails it. */
+  /** Allows errors on the console that this test provokes; any other fails the test. */
   readonly allowConsole: (pattern: RegExp) => void;
-  /** Follows an address inside the application. */
+  /** Navigates to an address inside the application. */
   readonly goto: (path: string) => void;
-  /** All in memory is gone, what is stored stays. */
+  /** Reloads the page: memory is cleared, storage stays. */
   readonly reload: () => Promise<void>;
 }
 
 configure({
   asyncUtilTimeout: 20_000,
-  // There are no styles: nothing is hidden by them, and looking for it takes seconds.
+  // The tests load no styles, so nothing is hidden by them, and checking for it takes seconds.
   defaultHidden: true,
   getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
 });
 
-/** The whole application on the page of the test, in front of a sandbox in the same process. */
+/** Renders the whole application in the test's document, with a sandbox server in the same process. */
 export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
   const { as, path = as === undefined ? '/main/all' : '/main/friends' } = options;
   const server = await appServer(options.server ?? 'pleroma');
@@ -103,7 +103,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
   };
 }
 
-/** Signs in by calls, as the form does, so that the client stores it by itself. */
+/** Signs in by the same calls as the form, so that the client itself stores the session. */
 async function storeSession(server: AppServer, username: string): Promise<void> {
   const { client, close } = new PageClient(server);
   await (await client.session.access()).byPassword(username, username);

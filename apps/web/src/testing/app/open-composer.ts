@@ -3,7 +3,7 @@ import { typeInto } from '../fill-in';
 import type { OpenApp } from './open-app';
 import { textField } from './text-field';
 
-/** Waits for the form of a new post in the sidebar, goes into its field, and writes. */
+/** Waits for the composer in the sidebar, focuses its field and types. */
 export async function openComposer(words?: string): Promise<HTMLElement> {
   const form = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('form[aria-label="New post"]');
@@ -15,14 +15,14 @@ export async function openComposer(words?: string): Promise<HTMLElement> {
   return form;
 }
 
-/** Opens what is seldom wanted of a post. Resolves to the place where it stands. */
+/** Opens the rarely used options of a post. Resolves to the element that contains them. */
 export async function openPostOptions({ page, user }: OpenApp, form: HTMLElement): Promise<HTMLElement> {
   await user.click(within(form).getByRole('button', { name: 'More ways' }));
   await user.click(await page.findByRole('menuitem', { name: 'Time, language and more' }));
   return within(form).findByRole('group', { name: 'More options' });
 }
 
-/** Sends what is in a form by its key. */
+/** Submits a form by its hotkey. */
 export async function sendByKey({ user }: OpenApp, form: HTMLElement): Promise<void> {
   textField(form).focus();
   await user.keyboard('{Control>}{Enter}{/Control}');

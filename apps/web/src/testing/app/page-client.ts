@@ -7,7 +7,7 @@ import { lonePage, watchedPage } from '../lone-page';
 import { type AppServer, ORIGIN } from './app-server';
 import { NearSocket } from './near-socket';
 
-/** The domain of a page that can be closed: what still runs then reaches neither the server nor the storage. */
+/** The client of a page that can be closed: anything still running then reaches neither the server nor the storage. */
 export class PageClient {
   readonly client: Client;
   readonly #sockets: NearSocket[] = [];

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import type { OpenApp } from './open-app';
 
-/** The navigation with all places within reach: its last part is unfolded. */
+/** The navigation with all of its groups expanded. */
 export async function openPlaces(user: OpenApp['user']) {
   const places = within(await screen.findByRole('navigation', { name: 'Main' }));
   await places.findByRole('link', { name: 'Known network' });

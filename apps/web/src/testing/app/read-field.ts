@@ -1,11 +1,11 @@
-/** What is read out with a field after its name. */
+/** The accessible description of a field. */
 export function descriptionOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
   return parts.join(' ').trim();
 }
 
-/** Whether a field is marked as wrong. */
+/** Whether a field is marked as invalid. */
 export function isInvalid(field: HTMLElement): boolean {
   return field.getAttribute('aria-invalid') === 'true';
 }

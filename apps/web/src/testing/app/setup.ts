@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-// There is no layout: no styles to wait for, and no telling which rows are near the window.
+// There is no layout: no styles to wait for, and no way to know which rows are near the window.
 vi.mock(import('../../platform/chunks/later-styles'), () => ({ laterStyles: () => Promise.resolve() }));
 vi.mock('virtua', () => import('./whole-list'));
 
-// Read once for each process, rather than while a test waits for it.
+// Imported once per process, so that tests don't wait for it.
 await import('./lazy-parts');

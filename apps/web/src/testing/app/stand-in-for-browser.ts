@@ -5,7 +5,7 @@ import { type AppServer, ORIGIN } from './app-server';
 const EMOJI = '/assets/emoji-en.json';
 const LOCALE = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: EMOJI } as const;
 
-/** The page's own window, as the document of tests extends it. */
+/** happy-dom's extensions of the window. */
 interface TestWindow {
   readonly happyDOM: {
     setURL(url: string): void;
@@ -13,7 +13,7 @@ interface TestWindow {
   };
 }
 
-/** A browser that has never been here, with what the client uses of one and the document of tests lacks. */
+/** Sets up a browser without any records, with the APIs that the client uses and happy-dom lacks. */
 export async function standInForBrowser(server: AppServer, width = 1440): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -27,11 +27,14 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
   vi.stubGlobal('linnetEarly', { locale: LOCALE, locales: [LOCALE] });
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'setRangeText', { value: setRangeText, configurable: true });
-  // As on a page without a secure origin. The document of tests has null, which no browser has.
+  // As on a page without a secure origin. happy-dom has null here, which no browser has.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }
 
-/** Browsers write past the watch that React keeps on `value`. The document of tests does not, and React misses it. */
+/**
+ * `setRangeText` as in browsers, which bypass React's tracker on `value`. happy-dom does not, so React misses the
+ * change.
+ */
 function setRangeText(this: HTMLInputElement | HTMLTextAreaElement, ...args: [string, number, number]): void {
   const [text, from, to] = args;
   const value = this.value.slice(0, from) + text + this.value.slice(to);

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Notes errors on the console, which no page of the client may leave there, until the test is over. */
+/** Collects errors on the console, where no page of the client may write any, until the test is over. */
 export function watchConsole(): { allow: (pattern: RegExp) => void; findings: () => string[] } {
   const findings: string[] = [];
   const allowed: RegExp[] = [];

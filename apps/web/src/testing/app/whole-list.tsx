@@ -1,6 +1,6 @@
 import { useImperativeHandle, type ComponentType, type ReactNode, type Ref } from 'react';
 
-/** What scrolling needs of the handle: nothing scrolls here, and no height is known. */
+/** The part of the handle that scrolling uses: nothing scrolls, and no height is known. */
 const handle = {
   cache: [],
   findItemIndex: () => 0,
@@ -21,7 +21,7 @@ interface WholeListProps<Row> {
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** Stands in for the list that draws what is near the window: draws all rows. */
+/** Replaces the virtual list in tests: renders all rows. */
 export function WindowVirtualizer<Row>(props: WholeListProps<Row>) {
   const { ref, as: Listing = 'div', item: Item = 'div', data, children } = props;
   useImperativeHandle(ref, () => handle);

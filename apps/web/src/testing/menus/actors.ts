@@ -1,6 +1,6 @@
 import type { Privilege } from '@linnet/domain/staff';
 
-/** Somebody who looks at menus. */
+/** A viewer of menus. */
 export interface Actor {
   readonly label: string;
   /** Null for a visitor. */
@@ -9,7 +9,7 @@ export interface Actor {
   readonly privileges: readonly Privilege[];
 }
 
-/** All that a server knows, by their names in the specification. */
+/** All privileges of a server, as named in the specification. */
 const allPrivileges: readonly Privilege[] = [
   'users_read',
   'users_manage_invites',
@@ -49,5 +49,5 @@ export const actors: readonly Actor[] = [
 
 export const targetKinds = ['own', 'local', 'remote', 'deactivated'] as const;
 
-/** Who is looked at. */
+/** The kind of account that the menu is about. */
 export type TargetKind = (typeof targetKinds)[number];

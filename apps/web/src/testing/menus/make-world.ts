@@ -12,20 +12,20 @@ const names: Record<Exclude<TargetKind, 'own'>, string> = {
 
 export interface World {
   readonly server: SandboxServer;
-  /** The page of whoever looks. */
+  /** The client of the viewer. */
   readonly client: Client;
   /** Null for a visitor. */
   readonly token: string | null;
   readonly about: Probed;
 }
 
-/** Somebody follows the reader, and is followed. */
+/** Makes the viewer and another account follow each other. */
 async function makeFriends(server: SandboxServer, reader: string, other: string): Promise<void> {
   await server.door('act', { as: reader, action: 'follow', target: other });
   await server.door('act', { as: other, action: 'follow', target: reader });
 }
 
-/** A locked account lets followers in one by one. */
+/** Accepts the follow requests to a locked account. */
 async function letIn(server: SandboxServer, token: string): Promise<void> {
   const answer = await server.ask({ method: 'GET', path: '/api/v1/follow_requests', token });
   for (const { id } of (await answer.json()) as { id: string }[]) {
@@ -39,7 +39,7 @@ async function newList(server: SandboxServer, token: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A server with somebody who looks, a person who follows them and is followed, and a post of that person. */
+/** A server with a viewer, another person (they follow each other), and a post of that person. */
 export async function makeWorld(actor: Actor, target: TargetKind): Promise<World> {
   const server = await startSandboxServer();
   onTestFinished(() => server.close());

@@ -10,7 +10,7 @@ interface LookedAt {
   readonly statusId: string;
 }
 
-/** What comes of asking; null where the server says that it is not there for this reader. */
+/** Resolves with the result; null when the server answers that this viewer may not see it. */
 async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -53,9 +53,9 @@ async function statusLines(client: Client, id: StatusId): Promise<string[]> {
   return statusActions.filter(({ can }) => can(sceneOf(client, row))).map((action) => `status ${action.id}`);
 }
 
-/** The lines that the client puts into the menus of a person and of a status of theirs. */
+/** The entries that the client offers in the menus of a person and of their status. */
 export async function offeredLines(client: Client, { targetId, statusId }: LookedAt): Promise<string[]> {
-  // The ids come from the server of the test.
+  // The ids come from the test's server.
   const status = await statusLines(client, statusId as StatusId);
   return [...status, ...(await personLines(client, targetId as AccountId))];
 }

@@ -1,10 +1,10 @@
 import type { TargetKind } from './actors';
 
-/** Whom a call is about. */
+/** The objects that a call is about. */
 export interface Probed {
   readonly target: { readonly id: string; readonly acct: string };
   readonly statusId: string;
-  /** A list of the reader's. */
+  /** Id of one of the viewer's lists. */
   readonly listId: string;
 }
 
@@ -12,11 +12,11 @@ export interface Probe {
   readonly method: string;
   readonly path: (about: Probed) => string;
   readonly json?: (about: Probed) => unknown;
-  /** Where it was taken, the server is not as before. */
+  /** After success the state of the server has changed, so that the next test needs a new one. */
   readonly changesPeople?: true;
-  /** The server takes more than the client offers: about these people the client alone holds back. */
+  /** Targets for which the server allows more than the client offers. */
   readonly alsoTakes?: readonly TargetKind[];
-  /** About these people the server answers 500, as the real one does: a refusal all the same. */
+  /** Targets for which the server answers 500, as the real one does; counts as refused. */
   readonly crashesFor?: readonly TargetKind[];
 }
 
@@ -55,7 +55,7 @@ const deleted: Probe = {
   changesPeople: true,
 };
 
-/** What the lines of the menus ask of the server; those that ask nothing are not here. What ends others comes last. */
+/** The requests behind the menu entries; entries without a request are left out. Those that end others come last. */
 export const serverProbes: Readonly<Record<string, Probe>> = {
   'status reply': post(({ statusId }) => ({ in_reply_to_id: statusId })),
   'status retweet': status('reblog'),

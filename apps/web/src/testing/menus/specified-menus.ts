@@ -1,7 +1,7 @@
 import type { Privilege } from '@linnet/domain/staff';
 import type { Actor, TargetKind } from './actors';
 
-/** Who may, and against whom, as the specification has it. */
+/** Who may do it, and to whom, by the specification. */
 interface Rule {
   readonly who: 'anybody' | 'member' | 'admin' | Privilege;
   readonly whom: readonly TargetKind[];
@@ -10,7 +10,10 @@ interface Rule {
 const ALL = ['own', 'local', 'remote', 'deactivated'] as const;
 const OTHERS = ['local', 'remote', 'deactivated'] as const;
 const LOCAL = ['own', 'local', 'deactivated'] as const;
-/** Whoever is shut out says nothing: there is nobody to speak to, to mute, or to hear more or less of. */
+/**
+ * Deactivated accounts cannot post: there is no use in messaging or muting them, or in changing notifications about
+ * them.
+ */
 const ACTIVE_OTHERS = ['local', 'remote'] as const;
 
 const tags = { who: 'users_manage_tags', whom: OTHERS } as const;
@@ -18,8 +21,8 @@ const localTags = { who: 'users_manage_tags', whom: ['local', 'deactivated'] } a
 const rights = { who: 'admin', whom: ['local'] } as const;
 
 /**
- * Every line of the three menus by `menu item`, and the rules of which one has to hold: about a public status that
- * nobody changed, and a person who follows the reader and is followed.
+ * Every entry of the three menus by `menu item`, with its rules, of which one has to hold. Assumes an unchanged public
+ * status, and a person and a viewer who follow each other.
  */
 export const specifiedMenus: Readonly<Record<string, readonly Rule[]>> = {
   'status reply': [{ who: 'member', whom: ALL }],
@@ -88,16 +91,19 @@ function isOne({ role, privileges }: Actor, who: Rule['who']): boolean {
   }
 }
 
-/** Whom the staff shut out is there for those alone who may let them in again; what they wrote stays. */
+/**
+ * Whether the viewer sees the account: deactivated ones are visible only to staff who may reactivate them. Their posts
+ * stay.
+ */
 function canSee({ role, privileges }: Actor, target: TargetKind): boolean {
   if (target === 'own') return role !== 'visitor';
   return target !== 'deactivated' || privileges.includes('users_manage_activation_state');
 }
 
-/** What can be done with a status whose author the server does not name. */
+/** Actions on a status whose author the server does not send. */
 const AUTHOR_UNKNOWN = ['bookmark', 'bookmarkFolder', 'share', 'external', 'source', 'delete'];
 
-/** The lines that the specification has for this reader in the menus of this person and their status. */
+/** The entries that the specification gives this viewer in the menus of this person and their status. */
 export function specifiedFor(actor: Actor, target: TargetKind): string[] {
   return Object.entries(specifiedMenus)
     .filter(([line]) => canSee(actor, target) || AUTHOR_UNKNOWN.some((action) => line === `status ${action}`))

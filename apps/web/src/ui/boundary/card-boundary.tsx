@@ -5,12 +5,12 @@ import { Button } from '../button/button';
 import styles from './card-boundary.module.css';
 
 interface CardBoundaryProps {
-  /** The row that the card shows: another row, or another version of it, is another try. */
+  /** The row that the card shows: another row, or a new version of it, clears the error. */
   readonly resetKey: unknown;
   readonly children: ReactNode;
 }
 
-/** An exception in a card leaves one grey card. */
+/** Limits an exception in a card to that card, which is shown in grey. */
 export function CardBoundary({ resetKey, children }: CardBoundaryProps) {
   return (
     <ErrorBoundary resetKey={resetKey} fallback={(_, reset) => <BrokenCard onRetry={reset} />}>

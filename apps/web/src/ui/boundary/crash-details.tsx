@@ -6,7 +6,7 @@ import { matchRoute } from '../../platform/navigation/match-route';
 import { Button } from '../button/button';
 import styles from './crash-details.module.css';
 
-/** What happened, to be looked at and copied for whoever can mend it. */
+/** The details of a crash, to be read and copied for the developers. */
 export function CrashDetails({ crash }: { readonly crash: Crash }) {
   const text = useText();
   const { code } = useLocale();
@@ -26,7 +26,7 @@ export function CrashDetails({ crash }: { readonly crash: Crash }) {
       await navigator.clipboard.writeText(report);
       setOutcome('copied');
     } catch (error) {
-      // It stands there to be copied by hand.
+      // The text remains visible and can be copied by hand.
       if (!(error instanceof Error)) throw error;
       setOutcome('failed');
     }

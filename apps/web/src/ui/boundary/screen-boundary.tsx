@@ -8,12 +8,12 @@ import { lazyScreen } from '../lazy/lazy-screen';
 import { ErrorState } from '../state/error-state';
 
 interface ScreenBoundaryProps {
-  /** Another key is another screen: the error of the one before goes with it. */
+  /** Another key is another screen: it clears the error. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
 
-/** An exception in a screen stays in that screen. */
+/** Limits an exception in a screen to that screen. */
 export function ScreenBoundary({ resetKey, children }: ScreenBoundaryProps) {
   return (
     <ErrorBoundary

@@ -12,12 +12,12 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   readonly variant?: ButtonVariant;
   readonly small?: boolean;
   readonly icon?: ReactNode;
-  /** What it does is under way: it keeps its width, turns, and takes no further click. */
+  /** The action is running: the button keeps its width, shows a spinner and ignores clicks. */
   readonly pending?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with words. One filled one per panel. */
+/** A button with a label. At most one filled button per panel. */
 export function Button({ variant = 'plain', small = false, pending = false, ...props }: ButtonProps) {
   const { icon, children, className, onClick, type, ...rest } = props;
   const classes = join(
@@ -45,7 +45,7 @@ export function Button({ variant = 'plain', small = false, pending = false, ...p
   );
 }
 
-/** It stays focusable, so it has to refuse by itself; also the submitting of its form. */
+/** A pending button stays focusable, so it has to prevent clicks itself, including the submit of its form. */
 function stopClick(event: { preventDefault(): void }): void {
   event.preventDefault();
 }

@@ -12,7 +12,7 @@ interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A link in the look of a button: it leads somewhere and does nothing. */
+/** A link that looks like a button. */
 export function LinkButton({ to, variant = 'plain', small = false, icon, children }: LinkButtonProps) {
   return (
     <Link to={to} className={join(styles.button, styles[variant], small && styles.small)}>

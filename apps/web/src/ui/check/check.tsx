@@ -5,7 +5,7 @@ interface CheckProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'chil
   readonly children: ReactNode;
 }
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export function Check({ children, ...input }: CheckProps) {
   return (
     <label className={styles.check}>

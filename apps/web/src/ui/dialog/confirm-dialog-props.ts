@@ -4,17 +4,17 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** The question. */
   readonly title: string;
-  /** What it will do, and to whom. */
+  /** What will happen, and to whom. */
   readonly text: ReactNode;
-  /** Something to choose before answering. */
+  /** Options to choose before answering. */
   readonly children?: ReactNode;
-  /** Says what will be done: "Delete post", not "OK". */
+  /** Names the action: "Delete post", not "OK". */
   readonly confirmLabel: string;
   /** "Cancel" if left out. */
   readonly cancelLabel?: string;
-  /** It destroys something. */
+  /** The action is destructive. */
   readonly danger?: boolean;
-  /** It is being done. */
+  /** The action is running. */
   readonly pending?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

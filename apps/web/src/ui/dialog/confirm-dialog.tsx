@@ -1,7 +1,7 @@
 import { Floating } from '../floating/floating';
 import type { ConfirmDialogProps } from './confirm-dialog-props';
 
-/** Asks before a step that is hard to take back. Only an answer closes it, or Escape. */
+/** Asks before an action that is hard to undo. Only an answer or Escape closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Floating open={props.open} onClose={props.onCancel}>

@@ -4,10 +4,10 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Shows a button that closes; on by default. */
+  /** Shows a close button; on by default. */
   readonly closable?: boolean;
   readonly wide?: boolean;
-  /** Stands at the bottom edge, for narrow pages; the focus begins on it as a whole. */
+  /** Shown at the bottom edge, for narrow pages; the sheet itself gets the initial focus. */
   readonly sheet?: boolean;
   readonly children: ReactNode;
 }

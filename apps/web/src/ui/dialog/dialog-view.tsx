@@ -28,7 +28,7 @@ export function DialogView({ open, onClose, title, closable = true, ...props }: 
               {title}
             </Dialog.Title>
             {children}
-            {/* Last in order, so that the first focus falls on what the dialog is for. */}
+            {/* Last in the document, so that the dialog's content gets the initial focus. */}
             {closable && (
               <IconButton className={styles.close} icon={X} name={text('general.close')} onClick={onClose} />
             )}

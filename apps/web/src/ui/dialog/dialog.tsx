@@ -1,7 +1,7 @@
 import { Floating } from '../floating/floating';
 import type { DialogProps } from './dialog-props';
 
-/** A window over the page. The focus stays in it and returns to where it was. */
+/** A modal dialog over the page. Traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
   return (
     <Floating open={props.open} onClose={props.onClose}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 export interface EndDrawerProps {
   readonly open: boolean;
-  /** Asked for by Escape, a press beside it, or a swipe towards its edge. */
+  /** Called for Escape, a press outside, or a swipe towards its edge. */
   readonly onClose: () => void;
-  /** What it holds. */
+  /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 
 export interface FormSheetProps {
   readonly open: boolean;
-  /** Asked for by its button, Escape, or a press beside it; the sheet stands until `open` is false. */
+  /** Called for the close button, Escape, or a press outside; the sheet stays until `open` is false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Beside the title. */
+  /** Rendered beside the title. */
   readonly tools?: ReactNode;
-  /** Gets the focus first. */
+  /** The element that gets the initial focus. */
   readonly firstFocus: () => HTMLElement | null;
   readonly sheetRef: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { Floating } from '../floating/floating';
 import type { FormSheetProps } from './form-sheet-props';
 
-/** A form over the page: at the foot of a narrow one, above the keyboard, and in the middle of a wide one. */
+/** A form over the page: at the bottom of a narrow page, above the keyboard, and centred on a wide one. */
 export function FormSheet(props: FormSheetProps) {
   return (
     <Floating open={props.open} onClose={props.onClose}>

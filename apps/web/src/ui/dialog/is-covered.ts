@@ -1,6 +1,5 @@
 /**
- * Whether another window lies over this one, or is just going: what closes windows, a key or a press beside them, is
- * meant for that one.
+ * Whether another layer lies over this one, or is just closing: Escape or a press outside is then meant for that layer.
  */
 export function isCovered(surface: HTMLElement | null): boolean {
   if (surface === null) return false;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface StageProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What it shows. */
+  /** The accessible name. */
   readonly label: string;
-  /** What gets the focus back; asked when it closes. */
+  /** Returns the element that gets the focus when the dialog closes; called then. */
   readonly opener: () => HTMLElement | null;
   readonly children: ReactNode;
 }

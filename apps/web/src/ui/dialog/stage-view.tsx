@@ -5,7 +5,7 @@ import type { StageProps } from './stage-props';
 
 export function StageView({ open, onClose, label, opener, children }: StageProps) {
   const popup = useRef<HTMLDivElement>(null);
-  /** What opened it may be gone by now: then the focus goes where it was. */
+  /** The element that opened it may have been removed: then the focus returns to where it was. */
   function finalFocus(): HTMLElement | true {
     const element = opener();
     return element?.isConnected ? element : true;

@@ -1,7 +1,7 @@
 import { Floating } from '../floating/floating';
 import type { StageProps } from './stage-props';
 
-/** A dialog that takes the whole window, without a frame of its own. */
+/** A dialog that fills the window, without a frame of its own. */
 export function Stage(props: StageProps) {
   return (
     <Floating open={props.open} onClose={props.onClose}>

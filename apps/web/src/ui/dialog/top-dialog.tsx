@@ -12,22 +12,22 @@ import styles from './top-dialog.module.css';
 type TopDialogProps = Pick<DialogProps, 'onClose' | 'title' | 'children'>;
 
 /**
- * A window over everything, sheets and other windows too: for what cannot wait until those are closed. Open as long
- * as it is there. The browser's own dialog keeps the focus in it and gives it back.
+ * A dialog over everything, including sheets and other dialogs: for what must be answered before those are closed. Open
+ * while mounted. It is a native modal dialog, which traps the focus and restores it.
  */
 export function TopDialog({ onClose, title, children }: TopDialogProps) {
   const text = useText();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before it is taken off the page: one that is gone cannot give the focus back.
+  // Closed before it is removed: a removed dialog cannot restore the focus.
   useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
     return () => shown?.close();
   }, []);
 
-  // A window that opens later below it hides all else on the page from those who listen.
+  // A modal layer that opens below later hides all other elements from screen readers.
   useLayoutEffect(() => {
     const shown = element.current;
     if (shown === null) return undefined;
@@ -36,7 +36,7 @@ export function TopDialog({ onClose, title, children }: TopDialogProps) {
     return () => stays.disconnect();
   }, []);
 
-  // A window below takes the key from the browser, and closes nothing.
+  // A dialog below would cancel the browser's own reaction to Escape without closing anything.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function TopDialog({ onClose, title, children }: TopDialogProps) {
     onClose();
   }
 
-  // Not among the parts of the page: a window below has hidden those.
+  // Rendered outside the application's root, which a dialog below has hidden.
   return createPortal(
     <dialog
       ref={element}

@@ -2,16 +2,16 @@ import type { ReactNode, RefObject } from 'react';
 
 export interface WindowProps {
   readonly open: boolean;
-  /** Asked for by its button, Escape, or a press beside it; the window stands until `open` is false. */
+  /** Called for the close button, Escape, or a press outside; the window stays until `open` is false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Before the title: a way back. */
+  /** Rendered before the title: a back button. */
   readonly start?: ReactNode;
-  /** Between the title and the button that closes. */
+  /** Rendered between the title and the close button. */
   readonly tools?: ReactNode;
-  /** Gets the focus first; null leaves that to what is in the window. */
+  /** The element that gets the initial focus; null leaves the choice to the content. */
   readonly firstFocus: () => HTMLElement | null;
-  /** Gets the focus when it closes; null gives it back to where it was. */
+  /** The element that gets the focus when the window closes; null returns it to where it was. */
   readonly lastFocus: () => HTMLElement | null;
   readonly windowRef: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** To which place a key moves the row at `at` in a list of so many; undefined for keys that move none. */
+/** The index to which a key moves the row at `at` in a list of `count` rows; undefined for other keys. */
 export function placeByKey(key: string, { at, count }: { at: number; count: number }): number | undefined {
   switch (key) {
     case 'ArrowUp':

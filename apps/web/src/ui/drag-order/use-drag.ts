@@ -4,14 +4,14 @@ import { placeAt, type RowBox } from './place-at';
 interface Drag {
   readonly from: number;
   readonly to: number;
-  /** Pixels that the row has come from its place. */
+  /** Pixels by which the row has moved. */
   readonly by: number;
   readonly boxes: readonly RowBox[];
   readonly pointer: number;
   readonly startedAt: number;
 }
 
-/** Pixels from the window's edge within which the page moves along, and how far for each picture. */
+/** Pixels from the window's edge within which the page scrolls along, and pixels of scrolling per frame. */
 const EDGE = 72;
 const STEP = 12;
 
@@ -21,12 +21,12 @@ interface DragOptions {
 }
 
 interface Dragging {
-  /** The row under way; null while none is. */
+  /** The row that is being dragged; null when none is. */
   readonly drag: (Pick<Drag, 'from' | 'to' | 'by'> & { readonly height: number }) | null;
   readonly begin: (from: number, event: PointerEvent) => void;
 }
 
-/** The same row with the pointer there. */
+/** The drag with the pointer at this position. */
 function broughtTo(pageY: number, drag: Drag): Drag {
   const own = drag.boxes[drag.from];
   if (!own) return drag;
@@ -34,7 +34,7 @@ function broughtTo(pageY: number, drag: Drag): Drag {
   return { ...drag, by, to: placeAt(drag.boxes, own.top + own.height / 2 + by) };
 }
 
-/** Moves one of a list's rows with the pointer, by mouse, pen or finger. Escape and a lost pointer leave all as it was. */
+/** Reorders a list by dragging a row with mouse, pen or finger. Escape and a lost pointer cancel. */
 export function useDrag({ list, onMove }: DragOptions): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
@@ -50,7 +50,7 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
 
   const follow = useEffectEvent((pageY: number) => drag && setDrag(broughtTo(pageY, drag)));
   const leave = useEffectEvent(() => setDrag(null));
-  // It falls where the pointer is: on a busy machine that let go before its last move was drawn.
+  // Uses the position of the pointer: on a busy machine the last move may not have been rendered when it is released.
   const drop = useEffectEvent((pageY: number) => {
     setDrag(null);
     if (!drag) return;

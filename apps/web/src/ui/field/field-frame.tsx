@@ -6,11 +6,11 @@ import styles from './field.module.css';
 
 export interface FieldWords {
   readonly label: string;
-  /** Says "optional" beside the label. */
+  /** Adds "optional" to the label. */
   readonly optional?: boolean;
   /** A line under the field. */
   readonly hint?: string | undefined;
-  /** What is wrong with the value; in place of the hint. */
+  /** What is wrong with the value; shown in place of the hint. */
   readonly problem?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface FieldFrameProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-/** Label, control, and the line under it. The control is described by the element `${id}-line`. */
+/** Label, control, and the line below. The control must be described by the element `${id}-line`. */
 export function FieldFrame({ id, label, optional = false, hint, problem, children }: FieldFrameProps) {
   const text = useText();
   return (

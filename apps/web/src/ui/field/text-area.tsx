@@ -7,7 +7,7 @@ import area from './text-area.module.css';
 
 interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {}
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export function TextArea({ label, optional = false, hint, problem, ...rest }: TextAreaProps) {
   const id = useId();
   const described = problem !== undefined || hint !== undefined;

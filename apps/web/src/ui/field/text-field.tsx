@@ -7,7 +7,7 @@ import styles from './field.module.css';
 export interface TextFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {}
 
-/** One line of text with its label. */
+/** A single-line text field with its label. */
 export function TextField({ label, optional = false, hint, problem, ...rest }: TextFieldProps) {
   const id = useId();
   const described = problem !== undefined || hint !== undefined;

@@ -1,4 +1,4 @@
-/** Everything that stands on the library of floating parts, as one chunk that is never in the first. */
+/** All components that use the library for floating elements, as one chunk that is never in the first. */
 export { ConfirmDialogView } from '../dialog/confirm-dialog-view';
 export { DialogView } from '../dialog/dialog-view';
 export { EndDrawerView } from '../dialog/end-drawer-view';

@@ -10,7 +10,7 @@ interface FloatingTroubleProps {
   readonly onClose: () => void;
 }
 
-/** The code of menus and dialogs did not come: says so where the menu would have been missed. */
+/** The code of menus and dialogs failed to load: says so where the menu would have been. */
 export function FloatingTrouble({ state, onClose }: FloatingTroubleProps) {
   const text = useText();
   const actions = [

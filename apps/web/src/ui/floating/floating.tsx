@@ -9,7 +9,7 @@ interface FloatingProps {
   readonly children: (parts: FloatingParts) => ReactNode;
 }
 
-/** Shows something floating once its code is there; what is closed before its first use costs nothing. */
+/** Renders something floating once its code has loaded; while it was never open, nothing is loaded. */
 export function Floating({ open, onClose, children }: FloatingProps) {
   const code = useLazyPart(floatingCode, open);
   if (code.state === 'ready') return children(code.part);

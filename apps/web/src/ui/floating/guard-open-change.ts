@@ -11,8 +11,8 @@ interface GuardOptions {
 }
 
 /**
- * Hears when something that hangs on a trigger wants to open or close. A press on the trigger counts as outside,
- * but its click closes by itself, and would open again what is closed already.
+ * Filters the open and close events of something with a trigger. A press on the trigger counts as a press outside; it
+ * is ignored here, because the click on the trigger closes by itself and would otherwise open it again.
  */
 export function guardOpenChange({
   anchor,

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 
 /**
- * Where the focus goes when something floating closes: back to its trigger, unless somebody has the focus by then,
- * or what was chosen there has opened a dialog, which takes the focus and gives it back itself. What closes stays
- * for the length of its motion, and in that time a person may have gone on.
+ * Returns the focus to the trigger when something floating closes, unless another element has the focus by then, or the
+ * chosen entry has opened a dialog, which moves and restores the focus itself. Closing takes as long as its animation,
+ * and the viewer may have moved on in that time.
  */
 export function returnFocus(trigger: RefObject<HTMLElement | null>): () => HTMLElement | false {
   return () => {

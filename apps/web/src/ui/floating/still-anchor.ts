@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 
-/** The pointer is over it, or it is on its way out, which takes the pointer from it. */
+/** The pointer is over the element, or it is closing, which ends the hover. */
 const STILL = ':hover, :active, [data-closed]';
 
 interface StillAnchor {
-  /** What it scrolls with. */
+  /** The element with which the anchor scrolls. */
   readonly contextElement: Element | undefined;
   readonly getBoundingClientRect: () => DOMRect;
 }
 
 /**
- * The anchor of something floating, which stays where it was while the pointer is over that or it closes: when the page
- * around the anchor moves, nothing is drawn away from under a press. It goes along where the page is scrolled or its
- * window changes.
+ * The anchor of a floating element. It keeps its position while the pointer is over the floating element or while that
+ * closes: when the page around the anchor moves, nothing moves away under a press. It follows when the page is scrolled
+ * or the window resized.
  */
 export function stillAnchor(
   anchor: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
-/** What a plain button needs to be the trigger of something floating; spread it onto the button. */
+/** The props of a button that opens something floating; spread them onto the button. */
 export interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu' | 'dialog';
@@ -15,7 +15,7 @@ interface Trigger {
   readonly triggerProps: TriggerProps;
 }
 
-/** State of something that a button opens and closes. */
+/** The state of something that a button opens and closes. */
 export function useTrigger(kind: TriggerProps['aria-haspopup']): Trigger {
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

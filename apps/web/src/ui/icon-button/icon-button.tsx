@@ -5,19 +5,19 @@ import { join } from '../styles/join';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: it is all that many people get. */
+  /** The accessible name: what the button does. */
   readonly name: string;
   readonly icon: LucideIcon;
   readonly size?: IconSize;
-  /** For what can be on or off; left out for what just happens. */
+  /** For toggles; left out for buttons that run an action. */
   readonly pressed?: boolean;
   readonly mirrored?: boolean;
   readonly small?: boolean;
-  /** A mark at the corner: there is something new. Say so in the name too. */
+  /** A dot at the corner: there is something new. Say so in the name too. */
   readonly marked?: boolean;
 }
 
-/** A button that is an icon. */
+/** A button with an icon and no text. */
 export function IconButton({ name, icon, size = 'card', pressed, ...props }: IconButtonProps) {
   const { mirrored = false, small = false, marked = false, className, type, ...rest } = props;
   return (

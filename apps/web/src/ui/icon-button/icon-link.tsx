@@ -5,14 +5,14 @@ import styles from './icon-button.module.css';
 
 interface IconLinkProps {
   readonly to: string;
-  /** Where it leads, in words: it is all that many people get. */
+  /** The accessible name: where it leads. */
   readonly name: string;
   readonly icon: LucideIcon;
   readonly size?: IconSize;
   readonly mirrored?: boolean;
 }
 
-/** A link in the look of a button that is an icon: it leads somewhere and does nothing. */
+/** A link that looks like an icon button. */
 export function IconLink({ to, name, icon, size = 'card', mirrored = false }: IconLinkProps) {
   return (
     <Link to={to} className={styles.iconButton} aria-label={name} title={name}>

@@ -13,8 +13,8 @@ interface LucideIconProps {
 }
 
 /**
- * Stands in for the icon library's own function of this name, by the build's configuration: an icon of ours
- * takes its size from a class, so the library's handling of sizes, names and contexts stays out of the page.
+ * Replaces the icon library's function of this name, by the build's configuration: our icons get their size from a
+ * class, so the library's handling of sizes, names and contexts is left out of the bundle.
  */
 function createLucideIcon({ node }: IconShape) {
   return function LucideIcon(props: LucideIconProps) {

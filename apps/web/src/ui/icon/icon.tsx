@@ -2,21 +2,23 @@ import type { LucideIcon } from 'lucide-react';
 import { join } from '../styles/join';
 import styles from './icon.module.css';
 
-/** 14 beside small text, 18 in cards and fields, 20 in navigation, 22 on the phone bar, 24 on the floating button. */
+/**
+ * 14 px beside small text, 18 in cards and fields, 20 in navigation, 22 on the phone bar, 24 on the floating button.
+ */
 export type IconSize = 'small' | 'card' | 'nav' | 'phone' | 'large' | 'empty';
 
 export interface IconProps {
-  /** An icon of the one family, imported by itself: `import Star from 'lucide-react/icons/star'`. */
+  /** An icon of the library, imported by itself: `import Star from 'lucide-react/icons/star'`. */
   readonly of: LucideIcon;
   readonly size?: IconSize;
-  /** For arrows that mean a direction: mirrored in right-to-left. */
+  /** For arrows that show a direction: mirrored in right-to-left. */
   readonly mirrored?: boolean;
   /** Only the active star is filled. */
   readonly filled?: boolean;
   readonly spinning?: boolean;
 }
 
-/** A picture beside words. It says nothing by itself: whatever holds it has the name. */
+/** A decorative icon. It has no accessible name: the element around it has. */
 export function Icon({
   of: Shape,
   size = 'card',

@@ -8,20 +8,20 @@ import styles from './lazy-screen.module.css';
 import { LazyTrouble } from './lazy-trouble';
 
 interface LazyScreenOptions<Props> {
-  /** Stands while the screen is loading, in its measures. Gets its props. */
+  /** Shown while the screen is loading, in its size. Gets its props. */
   readonly placeholder?: (props: Props) => ReactNode;
-  /** Not what the person came for: its code comes after the first content. */
+  /** Not what the viewer came for: its code is loaded after the first content. */
   readonly later?: boolean;
   /**
-   * Where it is told that it did not come: in its own place; over the page, for what lies there itself; or by
-   * `SharedTrouble`, with that of others, while the placeholder stands. What comes later shares unless it says more.
+   * Where a failure to load is shown: in its own place; over the page, for what floats there itself; or by
+   * `SharedTrouble`, together with others, while the placeholder stays. With `later` the default is `shared`.
    */
   readonly trouble?: 'here' | 'floating' | 'shared';
 }
 
 /**
- * A screen whose code comes when it is first shown: `lazyScreen(() => import('…').then((m) => m.AboutScreen))`.
- * What can go wrong on the way is told, with ways on; the rest of the page stays as it is.
+ * A screen whose code is loaded when it is first shown: `lazyScreen(() => import('…').then((m) => m.AboutScreen))`.
+ * Failures are shown with a button to retry; the rest of the page is not affected.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

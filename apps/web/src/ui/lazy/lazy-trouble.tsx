@@ -8,7 +8,7 @@ interface LazyTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** A part of the program did not come, or not yet. */
+/** Says that a lazy part failed to load, or is late. */
 export function LazyTrouble({ state, onRetry }: LazyTroubleProps) {
   const text = useText();
   const late = state === 'late';

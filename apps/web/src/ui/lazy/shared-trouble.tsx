@@ -4,7 +4,7 @@ import { useEnsureText } from '../../platform/i18n/use-ensure-text';
 import styles from './lazy-screen.module.css';
 import { LazyTrouble } from './lazy-trouble';
 
-/** Over the page: that parts did not come which many places want, as those of cards; one click asks for all again. */
+/** A message over the page that parts of many components, such as cards, failed to load; one click retries all. */
 export function SharedTrouble() {
   const parts = useSyncExternalStore(sharedTroubles.subscribe, sharedTroubles.get);
   const words = useEnsureText('later');

@@ -7,13 +7,13 @@ import styles from './link-row.module.css';
 interface LinkRowProps {
   readonly to: string;
   readonly icon: LucideIcon;
-  /** In somebody's own words. */
+  /** A name that somebody gave. */
   readonly name: string;
-  /** What else can be done with it, at the end of the row. */
+  /** More actions, at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** A row of a list that leads somewhere. */
+/** A row of a list that is a link. */
 export function LinkRow({ to, icon, name, children }: LinkRowProps) {
   return (
     <li className={styles.row}>

@@ -1,11 +1,11 @@
 import styles from './mark.module.css';
 
 interface MarkProps {
-  /** 20 px and more. */
+  /** Pixels; 20 or more. */
   readonly size: number;
 }
 
-/** The linnet, in the colours of the theme. */
+/** The logo of Linnet, in the colours of the theme. */
 export function Mark({ size }: MarkProps) {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width={size} height={size} aria-hidden>

@@ -14,7 +14,7 @@ import styles from './menu.module.css';
 interface MenuViewProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Which edges of button and menu meet; the ends if not said. */
+  /** Which edges of button and menu are aligned; the end edges by default. */
   readonly align?: 'start' | 'end';
   readonly anchor: RefObject<HTMLElement | null>;
   readonly open: boolean;

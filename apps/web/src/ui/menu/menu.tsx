@@ -10,15 +10,15 @@ interface MenuProps {
   /** What the menu is for; also the name of its button. */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Which edges of button and menu meet. */
+  /** Which edges of button and menu are aligned. */
   readonly align?: 'start' | 'end';
-  /** The icon of the button, three dots if left out. */
+  /** The icon of the button; three dots by default. */
   readonly icon?: LucideIcon;
-  /** Another button in its place; spread the props onto it. */
+  /** Renders another button; spread the props onto it. */
   readonly trigger?: (props: TriggerProps) => ReactNode;
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a menu of actions. */
 export function Menu({ label, items, align, icon = Ellipsis, trigger }: MenuProps) {
   const { open, setOpen, triggerProps } = useTrigger('menu');
   return (

@@ -9,7 +9,7 @@ import { type Tone, toneIcons } from './tones';
 
 interface NoteProps {
   readonly tone: Tone;
-  /** Left out where it goes by itself, once what it tells of is over. */
+  /** Left out when the notice disappears by itself. */
   readonly onDismiss?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Note({ tone, onDismiss, children }: NoteProps) {
   return (
     <div className={join(styles.note, styles[tone])}>
       <Icon of={toneIcons[tone]} />
-      {/* Only the words are read out, not the way to be rid of them. */}
+      {/* Only the text is announced, not the dismiss button. */}
       <div className={styles.words} role={tone === 'error' ? 'alert' : 'status'}>
         {children}
       </div>

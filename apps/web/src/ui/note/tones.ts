@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** The icon of each tone: colour never carries the meaning alone. */
+/** The icon of each tone: colour alone never carries the meaning. */
 export const toneIcons: Readonly<Record<Tone, LucideIcon>> = {
   info: Info,
   success: CircleCheck,

@@ -10,7 +10,7 @@ interface PanelHeaderProps {
   readonly level?: 1 | 2;
   /** Stays under the top bar while its panel scrolls. */
   readonly sticky?: boolean;
-  /** Before the title: a way back. */
+  /** Rendered before the title: a back button. */
   readonly start?: ReactNode;
   /** Buttons at the end. */
   readonly children?: ReactNode;

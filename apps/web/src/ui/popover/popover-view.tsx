@@ -8,16 +8,16 @@ import { usePhoneBack } from '../floating/use-phone-back';
 import { join } from '../styles/join';
 import styles from './popover.module.css';
 
-/** Pixels that stay free between a popover and the edges of the page; the bar lies along the upper one. */
+/** Pixels between a popover and the edges of the page; the bar is at the upper one. */
 const MARGINS = { left: 10, right: 10, top: 50, bottom: 5 };
 
 interface PopoverViewProps {
   readonly label: string;
   readonly align: 'start' | 'center' | 'end';
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Gets the focus back, where the anchor cannot have it. */
+  /** Gets the focus back when the anchor cannot. */
   readonly returnTo?: RefObject<HTMLElement | null>;
-  /** Covers its anchor instead of hanging below it. */
+  /** Covers its anchor instead of opening below it. */
   readonly over?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -53,7 +53,7 @@ export function PopoverView({ label, align, anchor, open, onOpenChange, ...props
   );
 }
 
-/** As far up as the anchor is high. */
+/** The offset that moves the popover up by the height of the anchor. */
 function coverAnchor(sizes: { readonly anchor: { readonly height: number } }): number {
   return -sizes.anchor.height;
 }

@@ -3,16 +3,16 @@ import { Floating } from '../floating/floating';
 import { type TriggerProps, useTrigger } from '../floating/use-trigger';
 
 interface PopoverProps {
-  /** What it shows. */
+  /** The accessible name. */
   readonly label: string;
-  /** Which edges of button and popover meet; their middles if not said. */
+  /** Which edges of button and popover are aligned; their centres by default. */
   readonly align?: 'start' | 'center' | 'end';
   readonly trigger: (props: TriggerProps) => ReactNode;
-  /** The content; called only while it is shown. */
+  /** Renders the content; called only while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Something to read or use that hangs on its button. */
+/** Content that a button opens next to itself. */
 export function Popover({ label, align = 'center', trigger, children }: PopoverProps) {
   const { open, setOpen, triggerProps } = useTrigger('dialog');
   return (

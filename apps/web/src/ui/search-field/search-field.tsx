@@ -6,17 +6,17 @@ import input from '../field/input.module.css';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** What is searched; stands in the field while it is empty. */
+  /** The accessible name and placeholder. */
   readonly label: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Keys that mean something here; not while a word is being composed. */
+  /** Called for key presses, except during IME composition. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly className?: string | undefined;
 }
 
-/** A field that narrows what stands below it with each letter. */
+/** A field that filters the list below it on each input. */
 export function SearchField({ label, query, onSearch, onKeyDown, field, className }: SearchFieldProps) {
   return (
     <div role="search" className={join(styles.search, className)}>

@@ -10,16 +10,16 @@ export interface Segment<Value extends string> {
 }
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here. */
+  /** The accessible name of the group. */
   readonly name: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Shows icons alone; the labels stay for those who listen. */
+  /** Shows only icons; the labels remain for screen readers. */
   readonly iconsOnly?: boolean;
 }
 
-/** One of a few, all of them in sight. Native radio buttons: arrow keys move and choose. */
+/** One choice of a few, all visible. Native radio buttons: arrow keys move and choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { name, segments, value, onChange, iconsOnly = false } = props;
   const group = useId();

@@ -12,7 +12,7 @@ interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className' 
   readonly options: readonly SelectOption[];
 }
 
-/** One of several, by the browser's own list. Its words stand elsewhere: give it an id and a label for that. */
+/** A native select. It has no label of its own: give it an id and a label for that. */
 export function Select({ options, ...select }: SelectProps) {
   return (
     <span className={styles.frame}>

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
 interface SkeletonGroupProps {
-  /** What is loading, where that can be said. */
+  /** What is loading, if known. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Holds the skeletons of one list or card and says once that it is loading. */
+/** Contains the skeletons of one list or card, and announces once that it is loading. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   const text = useText();
   return (

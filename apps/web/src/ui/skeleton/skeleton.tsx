@@ -3,12 +3,12 @@ import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   readonly shape?: 'line' | 'avatar' | 'block';
-  /** Any CSS length or percentage; a line is as wide as its words will be. */
+  /** Any CSS length or percentage, close to the width of the text. */
   readonly width?: string;
   readonly height?: string;
 }
 
-/** The place of something that is loading, in its own measures. Appears only when the wait is worth showing. */
+/** A placeholder for something that is loading, in its size. Appears only after a short delay. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { Icon, type IconSize } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './spinner.module.css';
 
-/** Something is on its way and its shape is unknown. Where it is known, a skeleton stands instead. */
+/** For something that is loading and whose shape is unknown; otherwise use a skeleton. */
 export function Spinner({ size = 'nav' }: { readonly size?: IconSize }) {
   const text = useText();
   return (

@@ -4,13 +4,13 @@ import { StateView } from './state-view';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What this is, and how it begins to fill. */
+  /** What this place is for, and how to fill it. */
   readonly text: ReactNode;
   readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }
 
-/** Nothing here, and nothing wrong. */
+/** A list or screen without content, which is no error. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateView {...props} picture={<Mark size={56} />} />;
 }

@@ -8,16 +8,16 @@ import { StateView } from './state-view';
 
 interface ErrorStateProps {
   readonly title: string;
-  /** What failed and what is safe. */
+  /** What failed, and what to do. */
   readonly text: ReactNode;
   readonly onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** The retry is running. */
   readonly retrying?: boolean;
-  /** Other ways on. */
+  /** Other actions. */
   readonly children?: ReactNode;
 }
 
-/** What should be here did not come; with a retry that works. */
+/** Something failed to load; offers to try again. */
 export function ErrorState({ onRetry, retrying = false, children, ...words }: ErrorStateProps) {
   const text = useText();
   return (

@@ -9,13 +9,13 @@ interface StateViewProps {
   readonly text: ReactNode;
   /** The heading of a whole page is level 1. */
   readonly level?: 1 | 2;
-  /** Said at once to those who listen: for what went wrong. */
+  /** Announced at once to screen readers: for errors. */
   readonly urgent?: boolean;
-  /** Buttons: ways on. */
+  /** Buttons with actions. */
   readonly children?: ReactNode;
 }
 
-/** The frame of all states without content: empty, failed, nowhere. */
+/** The layout of all states without content: empty, failed, not found. */
 export function StateView({ picture, title, text, level = 2, urgent = false, children }: StateViewProps) {
   useFirstContent();
   const Heading = level === 1 ? 'h1' : 'h2';

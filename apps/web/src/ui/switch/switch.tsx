@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'rol
   readonly checked: boolean;
 }
 
-/** On or off, at once. Its words stand elsewhere: give it an id and a label for that. */
+/** A switch that takes effect at once. It has no label of its own: give it an id and a label for that. */
 export function Switch({ checked, ...input }: SwitchProps) {
   return (
     <input

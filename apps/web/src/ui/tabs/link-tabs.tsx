@@ -7,14 +7,17 @@ export interface LinkTab {
 }
 
 interface LinkTabsProps {
-  /** What the tabs divide. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   /** Address of the open tab; null when none is. */
   readonly present: string | null;
 }
 
-/** The parts of a screen, each at an address of its own; going through them leaves one step to go back. */
+/**
+ * The parts of a screen, each with its own address; switching replaces the history entry, so that Back leaves the
+ * screen.
+ */
 export function LinkTabs({ label, tabs, present }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -3,20 +3,23 @@ import { useText } from '../../platform/i18n/use-text';
 import styles from './toast.module.css';
 
 interface ToastRegionProps {
-  /** Over the toasts: what is more than a sentence. */
+  /** Rendered above the toasts: what is more than a sentence. */
   readonly head?: ReactNode;
-  /** Toasts that are read out as soon as they come: what went wrong. */
+  /** Toasts that are announced at once: errors. */
   readonly urgent?: ReactNode;
-  /** Under the toasts: how many more there are. */
+  /** Rendered below the toasts: how many more there are. */
   readonly foot?: ReactNode;
   readonly place?: Ref<HTMLElement>;
-  /** The key that leads here, as `aria-keyshortcuts` has it. */
+  /** The hotkey that moves the focus here, for `aria-keyshortcuts`. */
   readonly hotkey?: string | undefined;
-  /** Toasts that wait until somebody who listens has heard the present sentence. */
+  /** Toasts that are announced after the current sentence of a screen reader. */
   readonly children?: ReactNode;
 }
 
-/** The place of toasts, which is there from the start: a region that comes with its first words is not read out. */
+/**
+ * The region of toasts. It is mounted from the start: screen readers don't announce a region that appears with its
+ * text.
+ */
 export function ToastRegion({ head, urgent, foot, place, hotkey, children }: ToastRegionProps) {
   const text = useText();
   return (

@@ -16,27 +16,27 @@ export interface ToastAction {
 
 interface ToastProps {
   readonly tone: Tone;
-  /** In place of the tone's own. */
+  /** Replaces the icon of the tone. */
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
   readonly actions?: readonly ToastAction[];
   readonly onDismiss?: () => void;
 }
 
-/** One notice that floats: what happened, what can be done, and a way to be rid of it. */
+/** One floating notice: what happened, actions, and a dismiss button. */
 export function Toast({ tone, icon = toneIcons[tone], children, actions = [], onDismiss }: ToastProps) {
   const text = useText();
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || onDismiss === undefined) return;
-    // Only this goes, not what lies under it too.
+    // Only the toast is dismissed, not a layer below it too.
     event.preventDefault();
     event.stopPropagation();
     onDismiss();
   }
 
   return (
-    // Keys come here from its buttons.
+    // Receives the key events of its buttons.
     <li className={join(styles.toast, styles[tone])} onKeyDown={handleKeyDown}>
       <Icon of={icon} size="nav" />
       <div className={styles.words}>{children}</div>

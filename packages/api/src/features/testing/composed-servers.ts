@@ -9,7 +9,7 @@ interface RawDocuments {
   nodeinfo?: object;
 }
 
-/** What the readers make of the documents of one server; of one that is left out, nothing. */
+/** The models of one server's raw documents; null for those that are left out. */
 export function documentsOf({ v1, v2, nodeinfo }: RawDocuments): ServerDocuments {
   return {
     instance: readInstance(v1) ?? null,

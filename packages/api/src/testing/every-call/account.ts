@@ -67,7 +67,7 @@ const registration: RegistrationForm = {
   captcha: { solution: 's', token: 't', answerData: 'd' },
 };
 
-/** Calls about one's own account and how one signs in, each with everything that it can carry. */
+/** Calls about the viewer's own account and signing in, each with all of its parameters. */
 export const ACCOUNT: CallsByName = {
   registerApp: [
     api.registerApp({

@@ -1,2 +1,2 @@
-/** A page of any list, with both of what a Link header may ask for. */
+/** A page of any list, with both ids that a Link header may contain. */
 export const PAGE = { cursor: { max_id: '7', min_id: '3' }, limit: 20 };

@@ -5,7 +5,7 @@ import type { CallsByName } from './calls-by-name';
 
 const { account, otherAccount, list } = ids;
 
-/** Calls about people and lists, each with everything that it can carry. */
+/** Calls about people and lists, each with all of its parameters. */
 export const PEOPLE: CallsByName = {
   verifyCredentials: [api.verifyCredentials()],
   getAccount: [api.getAccount(account)],

@@ -5,7 +5,7 @@ import type { CallsByName } from './calls-by-name';
 
 const draft = { text: 'Cake', startsAt: '2026-12-01T00:00:00Z', endsAt: null, allDay: true };
 
-/** Calls about the server itself, each with everything that it can carry. */
+/** Calls about the server itself, each with all of its parameters. */
 export const SERVER: CallsByName = {
   instanceV1: [api.instanceV1()],
   instanceAbout: [api.instanceAbout()],

@@ -44,7 +44,7 @@ const NOTIFICATIONS = {
 
 const elsewhere = { ...draft, quote: { id: status, parameter: 'quoted_status_id' } } as const;
 
-/** Calls about posts, their timelines and notifications, each with everything that it can carry. */
+/** Calls about posts, their timelines and notifications, each with all of its parameters. */
 export const STATUSES: CallsByName = {
   homeTimeline: [api.homeTimeline({ ...TIMELINE, replyVisibility: 'following' })],
   publicTimeline: [api.publicTimeline({ ...TIMELINE, local: true, replyVisibility: 'self' })],

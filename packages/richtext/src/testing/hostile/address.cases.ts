@@ -1,6 +1,6 @@
 import type { HostileCase } from './hostile-case';
 
-/** Addresses that would run, spelled in every disguise; the text of the link must stay, the link must go. */
+/** Addresses that would run code, in every disguise; the text of the link must stay, the link must go. */
 const RUNNING: readonly (readonly [name: string, address: string])[] = [
   ['javascript', 'javascript:trap()'],
   ['mixed case', 'JaVaScRiPt:trap()'],
@@ -68,7 +68,7 @@ export const RUNNING_ADDRESS_CASES: readonly HostileCase[] = RUNNING.map(([name,
   lacks: ['trap', '"link"', 'passwd'],
 }));
 
-/** Addresses in other places, and links that lead elsewhere than they say. */
+/** Addresses elsewhere, and links whose text names another target. */
 export const ADDRESS_CASES: readonly HostileCase[] = [
   {
     name: 'ping',

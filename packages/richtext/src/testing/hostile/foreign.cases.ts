@@ -1,6 +1,6 @@
 import type { HostileCase } from './hostile-case';
 
-/** Other namespaces, and shapes that become something else when they are written out and parsed again. */
+/** Other namespaces, and markup that changes its meaning when serialised and parsed again. */
 export const FOREIGN_CASES: readonly HostileCase[] = [
   {
     name: 'SVG that loads',

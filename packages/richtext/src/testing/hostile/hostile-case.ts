@@ -3,8 +3,8 @@ import type { ListedMention } from '../../mention-index';
 import type { ListedTag } from '../../tag-index';
 
 /**
- * Markup that a server might send and that must do nothing. Whatever it would run calls `trap()`, whatever it
- * would load or open without being asked stands at `trap.example`.
+ * HTML that a server might send and that must have no effect. Code that it would run calls `trap()`; anything that it
+ * would load or open is at `trap.example`.
  */
 export interface HostileCase {
   readonly name: string;
@@ -13,8 +13,8 @@ export interface HostileCase {
   readonly mentions?: readonly ListedMention[];
   readonly tags?: readonly ListedTag[];
   readonly hideInlineQuote?: boolean;
-  /** Texts that a reader must still see. */
+  /** Texts that must remain visible. */
   readonly shows?: readonly string[];
-  /** Strings that must stand nowhere in the result, neither in a text nor in a field. */
+  /** Strings that must not occur in the result, neither in a text nor in a field. */
   readonly lacks?: readonly string[];
 }

@@ -6,7 +6,7 @@ function megabyteOf(piece: string): string {
   return piece.repeat(Math.ceil(MEGABYTE / piece.length));
 }
 
-/** Broken nesting, and markup made to exhaust whoever reads it. */
+/** Broken nesting, and HTML made to exhaust the parser. */
 export const SIZE_CASES: readonly HostileCase[] = [
   {
     name: 'tags closed in the wrong order',

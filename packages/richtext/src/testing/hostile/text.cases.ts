@@ -6,7 +6,7 @@ const CAT = {
   staticUrl: 'https://a.example/cat-still.png',
 };
 
-/** Names that mean something to a page, directional and invisible characters, emoji as carriers. */
+/** Names with a meaning in a page, directional and invisible characters, emoji as carriers. */
 export const TEXT_CASES: readonly HostileCase[] = [
   {
     name: 'ids that shadow properties of the document',

@@ -8,7 +8,7 @@ interface LoginPanelProps {
   readonly login: ReactNode;
 }
 
-/** The way in: for visitors, and for the person whose login has ended while they were here. */
+/** The login form: for visitors, and for a viewer whose session has expired while the page was open. */
 export function LoginPanel({ login }: LoginPanelProps) {
   const text = useText();
   return (

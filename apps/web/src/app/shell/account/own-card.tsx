@@ -10,7 +10,7 @@ import { useOwnAccount } from '../../../platform/client/use-own-account';
 import { useState } from 'react';
 import { OnRequest } from '../../../blocks/media/on-request';
 
-/** The person who is signed in: cover, face, name and counts. */
+/** The viewer's own account: cover, avatar, name and counts. */
 export function OwnCard() {
   const session = useSession();
   const account = useOwnAccount();
@@ -44,7 +44,7 @@ interface CoverProps {
   readonly address: string;
 }
 
-/** The picture over a card; a plain tone where there is none. */
+/** The picture behind a card; a plain colour when there is none. */
 function Cover({ address }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = address !== '' && address !== failed;

@@ -4,8 +4,7 @@ import { SkeletonGroup } from '../../../ui/skeleton/skeleton-group';
 import styles from './own-card.module.css';
 
 /**
- * The card, in its measures, of somebody of whom only the name of the sign-in is known: the server is still being
- * asked, or has refused.
+ * A card of the same size for a viewer of whom only the name is known: the account is still loading or failed to load.
  */
 export function UnknownCard() {
   const session = useSession();

@@ -5,18 +5,18 @@ import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import { UnknownCard } from './unknown-card';
 import styles from './user-panel.module.css';
 
-/** Comes after the first content; until then the card shows what the sign-in itself knows. */
+/** Loaded after the first content; until then the card shows what the session knows. */
 const OwnCard = lazyScreen(() => import('./own-card').then((part) => part.OwnCard), {
   placeholder: UnknownCard,
   later: true,
 });
 
 interface UserPanelProps {
-  /** Null where one writes elsewhere. */
+  /** Null when the composer is elsewhere on the page. */
   readonly composer: ReactNode;
 }
 
-/** The person and what they want to write. */
+/** The viewer's card and the composer. */
 export function UserPanel({ composer }: UserPanelProps) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './connection-mark.module.css';
 
-/** Says under the bar that nothing new comes by itself, since when, and for as long as that is so. */
+/** A line under the bar while new content doesn't arrive by itself, with the reason and the time of the last update. */
 export function ConnectionMark() {
   const connection = connectionOf(useClient());
   const { trouble, updatedAt } = useCell(connection.state);
@@ -71,7 +71,7 @@ function NotUpdated({ reason }: Pick<Extract<ConnectionTrouble, { kind: 'updates
   );
 }
 
-/** What is read stays where it is when a line of the bar over it comes and goes. */
+/** Keeps the scroll position of the content when the line above it appears or disappears. */
 function useStandStill(line: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown || line.current === null) return;

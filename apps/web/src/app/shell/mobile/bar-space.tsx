@@ -1,6 +1,6 @@
 import styles from './mobile-bar.module.css';
 
-/** The room of the bar. */
+/** A placeholder as high as the bar. */
 export function BarSpace() {
   return <div className={styles.bar} />;
 }

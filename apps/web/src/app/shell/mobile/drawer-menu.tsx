@@ -17,7 +17,7 @@ interface DrawerMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** What stands in the drawer: who, where to, and the way out or in. */
+/** The content of the drawer: account, navigation, and sign in or out. */
 export function DrawerMenu({ onSignOut }: DrawerMenuProps) {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';

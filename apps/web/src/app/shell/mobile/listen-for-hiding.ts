@@ -1,11 +1,11 @@
-/** Pixels: less is no scrolling but a trembling finger. */
+/** Pixels. Smaller movements are jitter of the finger, not scrolling. */
 const MEANT = 12;
-/** Part of the window's height below which the on-screen keyboard must be what takes the rest. */
+/** The share of the window's height below which the on-screen keyboard is assumed to be open. */
 const WITH_KEYBOARD = 0.75;
 
 /**
- * Hears when what floats over a page would be in the way: while the page is scrolled down, and while the on-screen
- * keyboard seems open. Told only of changes.
+ * Calls `onChange` when floating elements should hide or show again: they hide while the page is scrolled down and
+ * while the on-screen keyboard seems open. Called only on changes.
  */
 export function listenForHiding(onChange: (hidden: boolean) => void): () => void {
   const { visualViewport } = window;
@@ -21,7 +21,8 @@ export function listenForHiding(onChange: (hidden: boolean) => void): () => void
     const moved = Math.abs(top - lastTop);
     if (moved >= MEANT) {
       const goesDown = top > lastTop;
-      // Where rows above get their sizes the list moves the page along: that is no turning round.
+      // Rows above that get their final size make the list scroll the page: that does not count as a change of
+      // direction.
       const turns = goesDown !== isDown && lastTop >= MEANT;
       if (moved - (turns ? growth.recent() : 0) >= MEANT) isDown = goesDown;
       lastTop = top;
@@ -31,7 +32,7 @@ export function listenForHiding(onChange: (hidden: boolean) => void): () => void
     if (next !== hidden) onChange(next);
     hidden = next;
   }
-  /** Of a page that was zoomed into, less is seen as well. */
+  /** A zoomed page has a smaller visual viewport as well. */
   function isKeyboardOpen(): boolean {
     if (!visualViewport) return false;
     return visualViewport.height * visualViewport.scale < innerHeight * WITH_KEYBOARD;
@@ -51,7 +52,7 @@ export function listenForHiding(onChange: (hidden: boolean) => void): () => void
   };
 }
 
-/** Pixels by which the page has just become longer or shorter, within this frame and the last. */
+/** Measures by how many pixels the page has grown or shrunk within this frame and the last one. */
 function watchGrowth(): { recent: () => number; stop: () => void } {
   let height: number | null = null;
   let recent = 0;

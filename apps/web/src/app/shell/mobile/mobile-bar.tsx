@@ -22,7 +22,7 @@ interface MobileBarProps {
   readonly onMenu: () => void;
 }
 
-/** The bar of a narrow page: menu, what is pinned, and at its end the notifications, or the way in. */
+/** The bar of a narrow page: menu, pinned entries, and the notifications, or the login for visitors. */
 export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
   const text = useText();
   const session = useSession();
@@ -58,7 +58,7 @@ function openSearch() {
   navigate(pathTo('search'));
 }
 
-/** Whether something behind the button of the menu waits for this person, other than posts. */
+/** Whether an entry behind the menu button has a count, other than new posts. */
 function useMenuWaits(): boolean {
   const isLocked = useOwnAccount()?.locked === true;
   const hasAnnouncements = useFeature('announcements');

@@ -6,11 +6,11 @@ import { Icon } from '../../../ui/icon/icon';
 import styles from './new-post-button.module.css';
 
 interface NewPostButtonProps {
-  /** It makes way for a moment. */
+  /** Hidden for the moment. */
   readonly hidden: boolean;
 }
 
-/** Floats over the page, for members. */
+/** The floating button for a new post, for members. */
 export function NewPostButton({ hidden }: NewPostButtonProps) {
   const text = useText();
   const client = useClient();

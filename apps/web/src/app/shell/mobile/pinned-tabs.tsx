@@ -9,11 +9,11 @@ interface PinnedTabsProps {
   readonly pins: readonly OfferedEntry[];
 }
 
-/** Pixels of one tab, and between two. */
+/** Pixels: width of a tab, and gap between two. */
 const TAB = 44;
 const GAP = 4;
 
-/** What is pinned, in the bar of a phone: as many as it has room for. */
+/** The pinned entries in the bar of a narrow page: as many as fit. */
 export function PinnedTabs({ pins }: PinnedTabsProps) {
   const text = useText();
   const [tabs, setTabs] = useState<HTMLElement | null>(null);

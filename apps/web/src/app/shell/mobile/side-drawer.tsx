@@ -7,12 +7,12 @@ import styles from './side-drawer.module.css';
 
 interface SideDrawerProps {
   readonly open: boolean;
-  /** Called for Escape, the way back of the phone, the dark beside it, and a swipe towards its edge. */
+  /** Called on Escape, the back gesture of the phone, a click on the backdrop, and a swipe towards the edge. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A drawer at the start edge. The browser's own dialog keeps the focus in it and gives it back. */
+/** A drawer at the start edge, as a native modal dialog, which traps the focus and restores it. */
 export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
   const text = useText();
   const { direction } = useLocale();
@@ -41,13 +41,13 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
 
   return (
     <dialog ref={dialog} className={styles.drawer} aria-label={text('nav.menu')} onClose={onClose}>
-      {/* What slides out keeps its content. */}
+      {/* The content stays rendered while the drawer slides out. */}
       {used && children}
     </dialog>
   );
 }
 
-/** Hears clicks on the dark beside a modal dialog: those that hit the dialog itself, outside of its box. */
+/** Listens for clicks on the backdrop of a modal dialog: they target the dialog itself, outside its box. */
 function listenForScrim(dialog: HTMLDialogElement, onClick: () => void): () => void {
   function handleClick(event: MouseEvent) {
     if (event.target !== dialog) return;

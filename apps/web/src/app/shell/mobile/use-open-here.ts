@@ -7,12 +7,12 @@ export interface OpenHere {
   readonly close: () => void;
 }
 
-/** Whether something stands open; going to another place, or back, closes it. */
+/** State of something that is open on this screen; navigating closes it. */
 export function useOpenHere(): OpenHere {
   const { key } = useVisit();
   const [shown, setShown] = useState({ open: false, key });
   const here = shown.key === key;
-  // In the same rendering: nobody sees it open over the next screen.
+  // Set during rendering, so that the next screen is never shown with it open.
   if (!here) setShown({ open: false, key });
   return {
     open: here && shown.open,

@@ -6,10 +6,10 @@ import type { RouteName } from '../../../platform/navigation/route-addresses';
 import { useRoute } from '../../../platform/navigation/use-route';
 import { listenForHiding } from './listen-for-hiding';
 
-/** Screens with something of their own in its place. */
+/** Screens that have a button of their own in its place. */
 const without: ReadonlySet<RouteName | undefined> = new Set(['lists-edit']);
 
-/** Whether the button for a new post is there at all, and whether it has made way for a moment. */
+/** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
 export function usePostButton(narrow: boolean): { offered: boolean; hidden: boolean } {
   const isMember = useSession().state !== 'visitor';
   const { match } = useRoute();

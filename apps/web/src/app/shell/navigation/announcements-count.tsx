@@ -4,7 +4,7 @@ import { CountMark } from './count-mark';
 import type { EntryCountProps } from './entry-count-props';
 import { useUnreadAnnouncements } from './use-unread-announcements';
 
-/** How many announcements a member has not read. */
+/** The number of unread announcements, for members. */
 export function AnnouncementsCount({ className }: EntryCountProps) {
   const text = useText();
   const numbers = useNumberFormat();

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 
 interface CountMarkProps {
   readonly className: string | undefined;
-  /** The number, or what stands for it. */
+  /** The number, or a symbol in its place. */
   readonly sign: string;
   readonly words: string;
 }
 
-/** How much waits at a place: a sign for the eye, words for the ear. */
+/** A count beside a navigation entry: a short symbol to see, words for screen readers. */
 export function CountMark({ className, sign, words }: CountMarkProps) {
   return (
     <>

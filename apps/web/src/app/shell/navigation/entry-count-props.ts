@@ -1,4 +1,4 @@
-/** What each count beside a place is given. */
+/** The props of each count beside a navigation entry. */
 export interface EntryCountProps {
   readonly className: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { EntryCountProps } from './entry-count-props';
 import { entryCounts } from './entry-counts';
 import { WaitingCount } from './waiting-count';
 
-/** What waits at a place; nothing where nothing is counted. */
+/** The count beside a navigation entry; renders nothing for entries without one. */
 export function EntryCount({ entry, className }: EntryCountProps & { readonly entry: OfferedEntry }) {
   const Count = entryCounts[entry.id];
   if (Count !== undefined) return <Count className={className} />;

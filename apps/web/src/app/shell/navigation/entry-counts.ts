@@ -4,7 +4,7 @@ import type { EntryCountProps } from './entry-count-props';
 import { UnseenCount } from '../later-notifications';
 import { FollowRequestCount } from './follow-request-count';
 
-/** What is counted at places that are no timelines, by their ids. */
+/** The counts of entries that are not timelines, by entry id. */
 export const entryCounts: Readonly<Record<string, ComponentType<EntryCountProps>>> = {
   announcements: AnnouncementsCount,
   friendRequests: FollowRequestCount,

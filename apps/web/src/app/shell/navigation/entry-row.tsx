@@ -9,13 +9,13 @@ import { PinToggle } from '../../../blocks/navigation/pin-toggle';
 
 interface EntryRowProps {
   readonly entry: OfferedEntry;
-  /** It stands in a group. */
+  /** The row is part of a group. */
   readonly sub?: boolean;
-  /** While pins are chosen. */
+  /** Set while the viewer chooses pins. */
   readonly pins: Pins | null;
 }
 
-/** One place, with what waits there. */
+/** A navigation entry with its count. */
 export function EntryRow({ entry, sub = false, pins }: EntryRowProps) {
   return (
     <li className={styles.line}>

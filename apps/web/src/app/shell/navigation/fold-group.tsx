@@ -10,11 +10,11 @@ interface FoldGroupProps {
   readonly name: string;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Its rows. */
+  /** The rows of the group. */
   readonly children: ReactNode;
 }
 
-/** Places under one name, which fold away. */
+/** A group of navigation entries that can be collapsed. */
 export function FoldGroup({ icon, name, open, onToggle, children }: FoldGroupProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { CountMark } from './count-mark';
 import type { EntryCountProps } from './entry-count-props';
 import { useFollowRequestCount } from './use-follow-request-count';
 
-/** How many ask to follow. */
+/** The number of follow requests. */
 export function FollowRequestCount({ className }: EntryCountProps) {
   const text = useText();
   const numbers = useNumberFormat();

@@ -12,7 +12,7 @@ import { FoldGroup } from './fold-group';
 import styles from './navigation.module.css';
 import { useNavGroup } from './use-nav-group';
 
-/** The person's lists, and the way to where they are made and changed. */
+/** The viewer's lists, and the link to edit them. */
 export function ListsGroup({ pins }: { readonly pins: Pins | null }) {
   const text = useText();
   const { open, toggle } = useNavGroup('lists');

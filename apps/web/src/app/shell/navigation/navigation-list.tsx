@@ -12,20 +12,20 @@ import styles from './navigation.module.css';
 import { useNavGroup } from './use-nav-group';
 
 interface NavigationListProps {
-  /** While pins are chosen. */
+  /** Set while the viewer chooses pins. */
   readonly pins?: Pins | null;
-  /** Nothing is left for a part that folds away. */
+  /** All groups are expanded and cannot be collapsed. */
   readonly whole?: boolean;
 }
 
-/** All places, for panel and drawer. */
+/** All navigation entries, for the panel and the drawer. */
 export function NavigationList({ pins = null, whole = false }: NavigationListProps) {
   const text = useText();
   const { signedIn: isMember, has } = useNavigationFacts();
   const { timelines, direct, more } = usePlaces();
   const timelinesGroup = useNavGroup('timelines');
   const moreGroup = useNavGroup('more');
-  // What visitors are led to is short enough.
+  // The navigation of visitors is short enough.
   const folds = isMember && !whole;
 
   function rows(entries: readonly OfferedEntry[], sub = false) {
@@ -35,7 +35,7 @@ export function NavigationList({ pins = null, whole = false }: NavigationListPro
   return (
     <>
       {timelines.length === 0 && (
-        // Only a private server leaves a visitor without any.
+        // Only on a private server does a visitor see no entries.
         <p className={styles.hint}>{text('nav.private')}</p>
       )}
       <ul>

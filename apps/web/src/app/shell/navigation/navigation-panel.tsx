@@ -9,7 +9,7 @@ import { NavigationList } from './navigation-list';
 import styles from './navigation.module.css';
 import { PinnedStrip } from './pinned-strip';
 
-/** Where a person can go: what they pinned above all there is. */
+/** The navigation panel: pinned entries above the full list. */
 export function NavigationPanel() {
   const text = useText();
   const id = useId();

@@ -11,7 +11,7 @@ interface PinLinkProps {
   readonly size: IconSize;
 }
 
-/** A pinned place: its icon, with its name for those who point at it or hear it. */
+/** A pinned entry: its icon, with the name as tooltip and accessible name. */
 export function PinLink({ entry, size }: PinLinkProps) {
   const { to, name, letter, within } = entry;
   return (

@@ -12,14 +12,14 @@ interface PinnedStripProps {
   readonly pins: Pins;
   readonly choosing: boolean;
   readonly onChoosing: (choosing: boolean) => void;
-  /** Only the strip stands there. */
+  /** Only the pinned entries are shown. */
   readonly folded: boolean;
   readonly onFolded: (folded: boolean) => void;
-  /** Id of what is folded away. */
+  /** Id of the element that is collapsed. */
   readonly controls: string;
 }
 
-/** The head of the navigation: what is pinned, and what is done to the panel. */
+/** The head of the navigation: the pinned entries, and the buttons of the panel. */
 export function PinnedStrip({ pins, choosing, onChoosing, folded, onFolded, controls }: PinnedStripProps) {
   const text = useText();
   const isMember = useSession().state !== 'visitor';

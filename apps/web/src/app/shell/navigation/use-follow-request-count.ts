@@ -4,14 +4,14 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useCell } from '../../../platform/client/use-cell';
 import { useSession } from '../../../platform/client/use-session';
 
-/** How many ask to follow; kept up to date while it is wanted. */
+/** The number of follow requests; refreshed while `wanted`. */
 export function useFollowRequestCount(wanted: boolean): number {
   const session = useSession();
   const requests = followRequestsOf(useClient());
   const { people } = useCell(requests.state);
   const { follow } = requests;
   useEffect(() => (wanted ? follow() : undefined), [follow, wanted]);
-  // What the sign-in told stands until they were asked for.
+  // Until the requests have been loaded, the count of the signed-in account holds.
   const told = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
   return wanted ? (people?.length ?? told) : 0;
 }

@@ -3,7 +3,7 @@ import { useListedSetting } from '../../../platform/client/use-listed-setting';
 
 export type NavGroup = 'timelines' | 'lists' | 'more';
 
-/** Whether a group of places stands open; remembered on this device. */
+/** Whether a navigation group is expanded; stored on this device. */
 export function useNavGroup(group: NavGroup): { open: boolean; toggle: () => void } {
   const { value, write } = useListedSetting('openNavGroups', navigationSettings.openNavGroups);
   const open = value.includes(group);

@@ -4,7 +4,7 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useCell } from '../../../platform/client/use-cell';
 import { useSession } from '../../../platform/client/use-session';
 
-/** How many announcements a member has not read; kept up to date while it is wanted. Visitors have read none. */
+/** The number of unread announcements; refreshed while `wanted`. Zero for visitors. */
 export function useUnreadAnnouncements(wanted: boolean): number {
   const announcements = announcementsOf(useClient());
   const count = unreadAnnouncements(useCell(announcements.state));

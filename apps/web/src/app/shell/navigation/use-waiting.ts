@@ -6,12 +6,12 @@ import { useWaitingCount } from '../../../platform/client/use-waiting-count';
 
 type Feeds = Client['feeds'];
 
-/** Feeds are only looked at here: asking for one that is not loaded would make it. */
+/** Looks the feed up among the existing ones: requesting it by its source would create it. */
 function findFeed(feeds: Feeds, key: string) {
   return feeds.all().find(({ source }) => feedKey(source) === key)?.feed;
 }
 
-/** Follows a feed that may come, go and be replaced. */
+/** Subscribes to a feed that may be created, removed and replaced. */
 function followFeed(feeds: Feeds, key: string, listener: () => void): () => void {
   let leave = findFeed(feeds, key)?.state.subscribe(listener);
   const stop = feeds.subscribe(() => {
@@ -25,7 +25,7 @@ function followFeed(feeds: Feeds, key: string, listener: () => void): () => void
   };
 }
 
-/** What waits in a feed; nothing when it is not loaded. */
+/** The queue of a feed: how many new posts it holds; nothing while the feed is not loaded. */
 export function useWaiting(source: FeedSource): { count: number; reload: boolean } {
   const { feeds } = useClient();
   const key = feedKey(source);

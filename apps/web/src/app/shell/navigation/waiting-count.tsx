@@ -9,10 +9,10 @@ interface WaitingCountProps {
   readonly className: string | undefined;
 }
 
-/** Above this a count says nothing any more. */
+/** Larger counts are not shown as numbers. */
 const MANY = 99;
 
-/** How many new posts wait in a timeline: a count, ∞ for a lot, + when showing them leaves a gap. */
+/** How many new posts a timeline has: a number, ∞ for many, + when showing them leaves a gap. */
 export function WaitingCount({ feed, className }: WaitingCountProps) {
   const text = useText();
   const numbers = useNumberFormat();

@@ -8,7 +8,7 @@ interface SideColumnProps {
   readonly children: ReactNode;
 }
 
-/** A column beside the screen: it stays while the page scrolls, and scrolls by itself where it is longer. */
+/** A column beside the screen: sticky while the page scrolls, and scrolls itself when it is higher than the window. */
 export function SideColumn({ place, children }: SideColumnProps) {
   const { value: scrollbars } = useListedSetting('showScrollbars', appearanceSettings.showScrollbars);
   return (

@@ -2,10 +2,10 @@ import { useInstance } from '../../../platform/client/use-instance';
 import { Text } from '../../../platform/i18n/text';
 import styles from './sidebar-foot.module.css';
 
-/** Written by the operator, served by the server itself: a page of its own, not one of our screens. */
+/** The terms of service, written by the operator and served by the server: a separate page, not one of our screens. */
 const TERMS = '/static/terms-of-service.html';
 
-/** The small print. */
+/** The links at the end of the sidebar: terms, version. */
 export function SidebarFoot() {
   const { nodeinfo } = useInstance();
   return (

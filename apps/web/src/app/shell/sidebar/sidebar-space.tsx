@@ -1,7 +1,7 @@
 import { Panel } from '../../../ui/panel/panel';
 import styles from './sidebar.module.css';
 
-/** The room of the column beside the screen, as the page's own skeleton shows it. */
+/** A placeholder for the sidebar, the same as in the skeleton of the page. */
 export function SidebarSpace() {
   return (
     <div className={styles.sidebar} aria-hidden>

@@ -15,7 +15,7 @@ import { useThirdColumn } from '../third-column/use-third-column';
 import { SideColumn } from './side-column';
 import { SidebarFoot } from './sidebar-foot';
 
-/** Its own code comes where the operator wants it. */
+/** Loaded only when the operator shows suggestions. */
 const SuggestionsPanel = lazyScreen(
   () => import('../../../features/who-to-follow').then((part) => part.SuggestionsPanel),
   { placeholder: () => null, later: true },
@@ -35,7 +35,7 @@ interface SidebarProps {
   readonly login: ReactNode;
 }
 
-/** Screens that are about getting in themselves. */
+/** Screens that are themselves about logging in or registering. */
 const waysIn: readonly (RouteName | undefined)[] = [
   'login',
   'oauth-callback',
@@ -43,12 +43,12 @@ const waysIn: readonly (RouteName | undefined)[] = [
   'registration-token',
 ];
 
-/** The column beside the screen: the person, then the places. */
+/** The sidebar: the viewer's card, then the navigation. */
 export function Sidebar({ composer, login }: SidebarProps) {
   const session = useSession();
   const { match } = useRoute();
   const suggests = useInstance().nodeinfo?.suggestionsEnabled === true;
-  // One form is enough where the screen itself is one.
+  // No second login form beside a screen that has one.
   const asksToLogIn = session.state !== 'member' && !waysIn.includes(match?.name);
   const { showInstanceSpecificPanel: hasPanel, showFeaturesPanel } = usePageLook();
   const hidesPanel = useListedSetting('hideISP', generalSettings.hideISP);

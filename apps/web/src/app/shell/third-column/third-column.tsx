@@ -10,13 +10,14 @@ interface ThirdColumnProps {
   readonly composer: ReactNode;
 }
 
-/** Beside the screen where a wide page has room: the notifications, or the form for a new post. */
+/** The third column of a wide page: the notifications, or the composer. */
 export function ThirdColumn({ composer }: ThirdColumnProps) {
   const text = useText();
   const wide = useLayout() === 'wide';
   const shown = useThirdColumn();
 
-  // The page keeps the room before this part has come, and before the width is known: the start script says so first.
+  // The attribute reserves the column before its code has loaded; the start script sets it even before the width is
+  // known.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-third', shown !== 'none');
   }, [shown]);

@@ -4,13 +4,13 @@ import { useSession } from '../../../platform/client/use-session';
 import { useRoute } from '../../../platform/navigation/use-route';
 
 /**
- * What somebody signed in wants at the side of a wide page. `room`: the notifications, which are the screen itself now;
- * their column stays free, so that the others stay where they are.
+ * What the third column shows. `room`: the notifications are the current screen; the column stays empty, so that the
+ * others don't move.
  */
 export function useThirdColumn(): 'notifications' | 'postform' | 'room' | 'none' {
   const { value } = useListedSetting('thirdColumnMode', appearanceSettings.thirdColumnMode);
   const isVisitor = useSession().state === 'visitor';
-  // On their own page they would stand there twice.
+  // On the notifications screen they would be shown twice.
   const isTheirPage = useRoute().match?.name === 'notifications' && value === 'notifications';
   if (isVisitor) return 'none';
   return isTheirPage ? 'room' : value;

@@ -12,7 +12,7 @@ const InstanceLogo = lazyScreen(() => import('./instance-logo').then((part) => p
   later: true,
 });
 
-/** Logo and name of the instance, as its operator configured them. Leads to the start page. */
+/** Logo and name of the instance as configured by the operator; links to the start page. */
 export function Brand() {
   const text = useText();
   const facts = useInstance();
@@ -25,7 +25,7 @@ export function Brand() {
       aria-label={isNamed ? undefined : name || text('nav.start')}
       title={text('nav.start')}
     >
-      {/* Until the configuration is known the place stays empty: no logo is better than a wrong one. */}
+      {/* Empty until the configuration has loaded: no logo is better than a wrong one. */}
       {facts.configured ? <InstanceLogo /> : <Place />}
       {isNamed && <bdi className={styles.name}>{name}</bdi>}
     </Link>

@@ -4,7 +4,7 @@ import { usePageLook } from '../../../platform/client/use-page-look';
 import { Mark } from '../../../ui/mark/mark';
 import styles from './instance-logo.module.css';
 
-/** The operator's logo: as it is, or as a mask filled with the text colour. Our mark stands in when there is none. */
+/** The operator's logo: as it is, or as a mask filled with the text colour. Our own logo when there is none. */
 export function InstanceLogo() {
   const [failed, setFailed] = useState<string | null>(null);
   const { logo: named, logoMask, logoMargin, logoPlace } = usePageLook();
@@ -26,7 +26,7 @@ export function InstanceLogo() {
         data-masked={logoMask}
         style={{ paddingBlock: logoMargin, maskImage: logoMask ? `url("${logo}")` : undefined }}
       >
-        {/* Under a mask the picture itself is not seen: it gives the measures, and tells when it cannot be had. */}
+        {/* With a mask the image itself is invisible: it sets the size and reports a failed load. */}
         <img src={logo} alt="" onError={() => setFailed(logo)} />
       </span>
     </span>

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { SearchField } from '../../../ui/search-field/search-field';
 import styles from './search-bar.module.css';
 
-/** An icon that opens to a field; what is typed there leads to the search screen. */
+/** An icon that expands to a field; submitting opens the search screen. */
 export function SearchBar() {
   const text = useText();
   const maySearch = useMaySearch();

@@ -3,11 +3,11 @@ import { Brand } from './brand';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
-  /** The person's buttons. */
+  /** The viewer's buttons. */
   readonly tools: ReactNode;
 }
 
-/** Where one is, over the columns: the instance at the start, what can be done at the end. */
+/** The bar at the top: the instance at the start, the viewer's buttons at the end. */
 export function TopBar({ tools }: TopBarProps) {
   return (
     <div className={styles.bar}>

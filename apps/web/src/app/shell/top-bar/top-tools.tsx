@@ -15,7 +15,7 @@ interface TopToolsProps {
   readonly onSignOut: () => void;
 }
 
-/** The person's buttons at the end of the bar. */
+/** The viewer's buttons at the end of the bar. */
 export function TopTools({ onSignOut }: TopToolsProps) {
   const text = useText();
   const session = useSession();
