@@ -15,8 +15,11 @@ import { useOlder } from './use-older';
 import { useShown } from './use-shown';
 import { useSteps } from './use-steps';
 
-/** Milliseconds for which the list waits for what is above it, which would push the list down if it came later. */
-const WAITS = 1000;
+/**
+ * Milliseconds for which the loaded list waits for the counts above it, which would push it down if they came later. A
+ * slow device needs more than a second for them.
+ */
+const WAITS = 3000;
 
 /** The list of notifications. With `reaches`, older ones load by themselves near the end of the list. */
 export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
@@ -24,7 +27,7 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   const [seen, setSeen] = useState(SEEN_AT_FIRST);
   const shown = useShown(state, seen);
   const extras = useExtras();
-  const isOver = useIsOver(WAITS);
+  const isOver = useIsOver(WAITS, state.opened);
   const isShown = state.opened && (extras.isSettled || isOver);
   const hasMore = shown.hasMore || !state.ended;
 
@@ -90,12 +93,13 @@ function Failed({ reason, onRetry }: FailedProps) {
   return <ErrorState title={text('notifications.failed')} text={useFailureWords(reason)} onRetry={onRetry} />;
 }
 
-/** Whether this many milliseconds have passed since the first render. */
-function useIsOver(milliseconds: number): boolean {
+/** Whether this many milliseconds have passed since `begins` became true. */
+function useIsOver(milliseconds: number, begins: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
+    if (!begins) return undefined;
     const timer = setTimeout(() => setOver(true), milliseconds);
     return () => clearTimeout(timer);
-  }, [milliseconds]);
+  }, [milliseconds, begins]);
   return isOver;
 }
