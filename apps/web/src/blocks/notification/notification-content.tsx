@@ -18,6 +18,7 @@ import { NotificationStatus } from './notification-status';
 import styles from './notification.module.css';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { PollSpace } from '../poll/later-poll';
 import { TextSpace } from '../quote/text-space';
 
 interface NotificationContentProps {
@@ -108,6 +109,7 @@ function NotificationSpace({ view }: { readonly view: StatusView }) {
       </SkeletonGroup>
       <div className={styles.words}>
         <TextSpace view={view} />
+        <PollSpace status={view.status} />
       </div>
       <div className={styles.actionsSpace} />
     </>

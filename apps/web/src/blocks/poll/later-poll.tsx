@@ -12,13 +12,18 @@ export function LaterPoll({ status: { pollId } }: { status: StatusRow }) {
   return pollId === null ? null : <PollPlace id={pollId} />;
 }
 
+/** The space of a status's poll, if it has one, while the poll may not be seen yet. */
+export function PollSpace({ status: { pollId } }: { status: StatusRow }) {
+  return pollId === null ? null : <PollPlace id={pollId} isEmpty />;
+}
+
 type Rows = CSSProperties & { '--rows': number };
 
-function PollPlace({ id }: { id: PollId }) {
+function PollPlace({ id, isEmpty = false }: { id: PollId; isEmpty?: boolean }) {
   const rows: Rows = { '--rows': useClient().graph.polls.get(id)?.options.length ?? 0 };
   return (
     <div className={styles.space} style={rows}>
-      <Poll id={id} />
+      {!isEmpty && <Poll id={id} />}
     </div>
   );
 }
