@@ -7,6 +7,7 @@ import { openComposer } from './harness/open-composer';
 import { openPostOptions } from './harness/open-post-options';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
 import { textField } from './harness/text-field';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -104,8 +105,13 @@ test('a menu stays under the pointer that presses it, while the form around it g
   const detector = page.waitForRequest(/detect-language/);
   await textField(form).fill('Guten Morgen zusammen, was gibt es heute zum Frühstück?');
   await detector;
-  await form.getByRole('button', { name: 'More ways' }).click();
-  await page.getByRole('menuitem', { name: 'Time, language and more' }).hover();
+  const more = form.getByRole('button', { name: 'More ways' });
+  const item = page.getByRole('menuitem', { name: 'Time, language and more' });
+  await more.click();
+  // The menu is in its place below the button.
+  const top = await topOf(more);
+  await expect.poll(() => topOf(item)).toBeGreaterThan(top);
+  await item.hover();
   await page.mouse.down();
   await sandbox.release();
   await expect(form.getByRole('button', { name: 'Mark as German' })).toBeVisible();
