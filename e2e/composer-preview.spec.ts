@@ -5,7 +5,7 @@ import { makeCodeSession } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { openComposer } from './harness/open-composer';
 import { openPostOptions } from './harness/open-post-options';
-import { sentPosts } from './harness/sent-posts';
+import { sentPosts } from '@linnet/sandbox/control';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { beginPost } from './harness/write-post';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import { sentPosts } from './harness/sent-posts';
+import { sentPosts } from '@linnet/sandbox/control';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';

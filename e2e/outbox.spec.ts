@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards } from './harness/cards';
-import { sentPosts } from './harness/sent-posts';
+import { sentPosts } from '@linnet/sandbox/control';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';

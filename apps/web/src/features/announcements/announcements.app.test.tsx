@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { callAs, listOf, objectOf } from '../../testing/app/call-as';
+import { callAs } from '../../testing/app/call-as';
+import { listOf, objectOf } from '@linnet/sandbox/control';
 import { expectAccessible } from '../../testing/app/expect-accessible';
 import { expectPath } from '../../testing/app/expect-path';
 import { fill } from '../../testing/app/fill';

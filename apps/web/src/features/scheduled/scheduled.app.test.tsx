@@ -1,10 +1,10 @@
 import { waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { callAs, listOf, objectOf } from '../../testing/app/call-as';
+import { callAs } from '../../testing/app/call-as';
+import { listOf, objectOf, sentPosts } from '@linnet/sandbox/control';
 import { findCard } from '../../testing/app/cards';
 import { openApp, type OpenApp } from '../../testing/app/open-app';
 import { openComposer, openPostOptions, sendByKey } from '../../testing/app/open-composer';
-import { sentPosts } from '../../testing/app/sent-posts';
 import { textField } from '../../testing/app/text-field';
 import { typeInto } from '../../testing/fill-in';
 

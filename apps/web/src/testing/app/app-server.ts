@@ -40,7 +40,11 @@ async function startServer(): Promise<AppServer> {
     seed: 'demo',
     port: 8080,
   });
-  afterAll(() => sandbox.close());
+  afterAll(async () => {
+    // Files of one process share this module.
+    running = null;
+    await sandbox.close();
+  });
   const bodies: SentBody[] = [];
   const send: typeof fetch = (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);

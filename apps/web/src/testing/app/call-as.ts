@@ -1,3 +1,4 @@
+import { objectOf } from '@linnet/sandbox/control';
 import { ORIGIN } from './app-server';
 
 interface Asked {
@@ -22,14 +23,4 @@ async function ask(path: string, asked: Asked = {}, authorization: object = {}):
   const answer = await fetch(ORIGIN + path, { method, headers, ...sent });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
-}
-
-/** Narrows a response to an object. */
-export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
-/** Narrows a response to a list. */
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

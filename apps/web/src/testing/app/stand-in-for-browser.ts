@@ -5,19 +5,21 @@ import { type AppServer, ORIGIN } from './app-server';
 const EMOJI = '/assets/emoji-en.json';
 const LOCALE = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: EMOJI } as const;
 
-/** happy-dom's extensions of the window. */
-interface TestWindow {
-  readonly happyDOM: {
-    setURL(url: string): void;
-    setViewport(size: { width: number; height: number }): void;
-  };
+declare global {
+  interface Window {
+    /** happy-dom's extension of the window. */
+    readonly happyDOM: {
+      setURL(url: string): void;
+      setViewport(size: { width: number; height: number }): void;
+    };
+  }
 }
 
 /** Sets up a browser without any records, with the APIs that the client uses and happy-dom lacks. */
 export async function standInForBrowser(server: AppServer, width = 1440): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  const { happyDOM } = window as unknown as TestWindow;
+  const { happyDOM } = window;
   happyDOM.setURL(ORIGIN);
   happyDOM.setViewport({ width, height: 900 });
   const { source: emoji } = await buildEmoji('en');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findCard } from '../../../testing/app/cards';
 import { openApp, type AppOptions } from '../../../testing/app/open-app';
 import { openComposer } from '../../../testing/app/open-composer';
-import { sentPosts } from '../../../testing/app/sent-posts';
+import { sentPosts } from '@linnet/sandbox/control';
 import { typeInto } from '../../../testing/fill-in';
 
 const POLL = { name: 'Poll' };

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../testing/app/open-app';
 import { openComposer } from '../../../testing/app/open-composer';
-import { sentPosts } from '../../../testing/app/sent-posts';
+import { sentPosts } from '@linnet/sandbox/control';
 import { textField } from '../../../testing/app/text-field';
 import { typeInto } from '../../../testing/fill-in';
 

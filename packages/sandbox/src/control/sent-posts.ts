@@ -1,4 +1,4 @@
-import type { ControlDoor, LoggedRequest } from '@linnet/sandbox/control';
+import type { ControlDoor, LoggedRequest } from './control-door';
 
 /** Every request for a new post that reached the server, oldest first. */
 export async function sentPosts(door: ControlDoor): Promise<LoggedRequest[]> {
