@@ -116,8 +116,16 @@ test('the button for a new post makes way, and is there at every width, as chose
     { row: 'Hide the button for a new post while scrolling', change: click },
   ]);
   await page.setViewportSize({ width: 390, height: 844 });
+  // After a reload the page is long enough only once the timeline has loaded.
   const scrollTo = (top: number) =>
-    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    expect
+      .poll(() =>
+        page.evaluate((to) => {
+          window.scrollTo({ top: to, behavior: 'instant' });
+          return Math.round(scrollY);
+        }, top),
+      )
+      .toBe(top);
   await nowAndLater(page, async () => {
     await scrollTo(0);
     await expect(button).toBeVisible();
