@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Playwright waits for moving elements, and scrolls the page when they move for long.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing each test would take a third of the total time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: needBrowsers().shell, args: [...chromiumFlags] },
