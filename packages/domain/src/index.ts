@@ -16,14 +16,13 @@ export type {
   WritingEnvironment,
 } from './environment';
 export type { Features } from './features/features';
-export { compareIds } from './feeds/compare-ids';
-export type { Feed } from './feeds/feed';
+export { compareIds } from './kernel/feed/ids';
+export { isClosed, type Feed } from './feeds/feed';
 export type { StartKind } from './feeds/feed-kinds';
 export { feedKey, type FeedKind, type FeedSource, type SourceOf } from './feeds/feed-source';
 export type { FeedFilter, FeedView } from './feeds/feed-view';
-export type { FeedPart, FeedRow, FeedState } from './feeds/feed-state';
-export { isClosed } from './feeds/is-closed';
-export { rowsOf, waiting } from './feeds/place';
+export { rowsOf, type FeedRow, type FeedState } from './feeds/feed-state';
+export { waiting } from './kernel/feed/list-state';
 export type { MuteReason } from './filters/mute-reason';
 export type { ReadingPlace } from './filters/reading-place';
 export { verdictOn, type Verdict } from './filters/verdict';

@@ -5,7 +5,7 @@ import { createFeatures } from './features/features';
 import type { FeedSource } from './feeds/feed-source';
 import { wholeView } from './feeds/feed-view';
 import { createFeeds } from './feeds/feeds';
-import { waiting } from './feeds/place';
+import { waiting } from './kernel/feed/list-state';
 import { createGraph } from './graph/graph';
 import { createLazy } from './lazy';
 import { createNews } from './news';

@@ -4,7 +4,7 @@ import { liveSignsOf } from '../live/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';
 import { notificationsOf } from '../notifications/notifications-of';
-import { compareNotificationIds } from '../notifications/place-notifications';
+import { compareIds } from '../kernel/feed/ids';
 import type { Push } from '../push/push';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { alertOf } from './alert-of';
@@ -126,5 +126,5 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
 }
 
 function isAbove({ id }: NotificationRow, known: NotificationId | 'none' | null): boolean {
-  return known === null || known === 'none' || compareNotificationIds(id, known) > 0;
+  return known === null || known === 'none' || compareIds(id, known) > 0;
 }

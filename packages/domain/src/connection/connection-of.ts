@@ -1,8 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import type { Feed } from '../feeds/feed';
-import { isClosed } from '../feeds/is-closed';
+import { isClosed, type Feed } from '../feeds/feed';
 import { liveSignsOf } from '../live/live-signs';
 import { perClient } from '../per-client';
 

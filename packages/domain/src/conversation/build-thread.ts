@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { compareIds } from '../feeds/compare-ids';
+import { compareIds } from '../kernel/feed/ids';
 import { parentsOf } from './parents-of';
 import type { Thread, ThreadPlace, ThreadPost } from './thread';
 

@@ -4,7 +4,7 @@ import type { FeedKind } from './feed-source';
 import { type FeedView, type OwnFilter, wholeView } from './feed-view';
 
 /** The entry of the setting `timelineFilters` for a filter of a feed kind. */
-export function filterWord(kind: FeedKind, filter: OwnFilter): string {
+function filterWord(kind: FeedKind, filter: OwnFilter): string {
   return `${kind}:${filter}`;
 }
 
@@ -27,4 +27,30 @@ export function chosenView(settings: Pick<Settings, 'get'>, kind: FeedKind, isMe
     withoutMedia: leavesOut('withoutMedia'),
     withoutRepeats: leavesOut('withoutRepeats'),
   };
+}
+
+const excluded: Partial<Record<OwnFilter, OwnFilter>> = {
+  onlyMedia: 'withoutMedia',
+  withoutMedia: 'onlyMedia',
+};
+
+interface FilterChange {
+  kind: FeedKind;
+  filter: OwnFilter;
+  on: boolean;
+}
+
+/**
+ * The value of the setting after a filter of a feed kind was switched. Switching one on switches off the one it
+ * excludes.
+ */
+export function changedFilters(
+  words: readonly string[],
+  { kind, filter, on }: FilterChange,
+): readonly string[] {
+  const word = filterWord(kind, filter);
+  const other = excluded[filter];
+  const off = on && other !== undefined ? [word, filterWord(kind, other)] : [word];
+  const kept = words.filter((one) => !off.includes(one));
+  return on ? [...kept, word] : kept;
 }

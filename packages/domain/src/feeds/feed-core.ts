@@ -1,14 +1,17 @@
-import type { AccountId, Call, FailureReason, Page, Status, StatusId } from '@linnet/api';
+import type { AccountId, Call, Cursor, FailureReason, Page, Status, StatusId } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
+import type { ListPart } from '../kernel/feed/list-state';
 import type { FeedPlan } from './feed-plan';
-import type { FeedPart, FeedState } from './feed-state';
+import type { FeedState } from './feed-state';
 import type { FeedFilter, FeedView } from './feed-view';
-import type { FeedWish } from './feed-wish';
+
+/** Which page of a feed is requested; defaults to the first. */
+export type FeedWish = { cursor?: Cursor | undefined; limit?: number };
 
 export interface FeedRequest {
-  part: FeedPart;
+  part: ListPart;
   wish?: FeedWish | ((plan: FeedPlan) => FeedWish);
   /** A moment in milliseconds since 1970: a response that another tab requested then or later is accepted. */
   asOf?: number | undefined;
@@ -57,7 +60,7 @@ export interface FeedMotion {
   /** Called when the first page is placed. */
   begin(placed: FeedState): void;
   /** Called when a request has ended. */
-  settled(part: FeedPart, failure: FailureReason | null): Promise<void>;
+  settled(part: ListPart, failure: FailureReason | null): Promise<void>;
   /** Loads what the view needs to know of these statuses. */
   learn(statuses: readonly Status[], view: FeedView): Promise<void>;
   /** Loads the relationships to the authors of these statuses. */

@@ -16,7 +16,8 @@ import { readPlacesOf } from '../markers/read-places-of';
 import { startServer } from '../testing/start-server';
 import { feedKey, type FeedSource } from './feed-source';
 import { wholeView } from './feed-view';
-import { rowsOf, waiting } from './place';
+import { waiting } from '../kernel/feed/list-state';
+import { rowsOf } from './feed-state';
 
 interface Posted {
   id: StatusId;

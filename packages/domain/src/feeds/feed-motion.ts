@@ -1,21 +1,16 @@
 import type { StatusId } from '@linnet/api';
+import { fillAbove, fillAboveAsServed, fillGap } from '../kernel/feed/gaps';
+import { gatherMissed } from '../kernel/feed/gather';
+import { isKnown, newest, waiting } from '../kernel/feed/list-state';
+import { createMissed } from '../kernel/feed/missed';
+import { placeNewer } from '../kernel/feed/place-newer';
+import { placeAhead, placeLive, placeOwn, reveal, withdraw, withdrawAll } from '../kernel/feed/queue';
 import { knowAuthors } from '../people/know-authors';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
-import { fillAbove, fillAboveAsServed } from './fill-above';
-import { gatherMissed } from './gather-missed';
-import { isKnown } from './is-known';
-import { createMissed } from './missed';
 import { createNarrowing } from './narrowing';
-import { newest, waiting } from './place';
-import { placeLive, placeOwn } from './place-live';
-import { placeNewer } from './place-newer';
-import { reveal } from './reveal';
 import { createViewChanges } from './view-changes';
-import { withdraw, withdrawAll } from './withdraw';
-import { compareIds } from './compare-ids';
-import { newestFirst } from './newest-first';
 
 export function createFeedMotion(core: FeedCore): FeedMotion {
   const { whole, load, isOrdered, graph } = core;
@@ -165,37 +160,5 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     outdate: () => void (isOutdated = whole.get().opened),
     withdraw: (gone) => whole.update((now) => withdraw(now, gone)),
     withdrawAll: (isGone) => whole.update((now) => withdrawAll(now, isGone)),
-  };
-}
-
-/** Places a page from inside the gap under `above`. The gap closes when the page reaches what is below it. */
-export function fillGap(state: FeedState, above: StatusId, ids: readonly StatusId[]): FeedState {
-  const at = state.segments.findIndex((segment) => segment.at(-1) === above);
-  const upper = state.segments[at];
-  const lower = state.segments[at + 1];
-  if (upper === undefined || lower === undefined) return state;
-  const below = lower[0];
-  const fresh = newestFirst(ids).filter((id) => !isKnown(state, id));
-  const reached = ids.some((id) => below !== undefined && compareIds(id, below) <= 0);
-  const inside = fresh.filter((id) => below === undefined || compareIds(id, below) > 0);
-  const closes = reached || inside.length === 0;
-  const filled = closes ? [[...upper, ...inside, ...lower]] : [[...upper, ...inside], lower];
-  return { ...state, segments: [...state.segments.slice(0, at), ...filled, ...state.segments.slice(at + 2)] };
-}
-
-/**
- * Places a new first page of a feed in the server's order: its new statuses are queued above the list. A page without
- * any known status stays apart.
- */
-export function placeAhead(state: FeedState, page: readonly StatusId[]): FeedState {
-  const ids = [...new Set(page)];
-  const last = ids.findLastIndex((id) => isKnown(state, id));
-  const fresh = last < 0 ? ids : ids.slice(0, last).filter((id) => !isKnown(state, id));
-  if (fresh.length === 0) return state;
-  const isJoined = last >= 0 && (state.pendingJoined || state.pending.length === 0);
-  return {
-    ...state,
-    pending: [last < 0 ? fresh : [...fresh, ...state.pending.flat()]],
-    pendingJoined: isJoined,
   };
 }

@@ -1,8 +1,8 @@
 import type { Call, Page, Status } from '@linnet/api';
+import type { Seek } from '../kernel/feed/seek';
 import type { FeedKindFacts, FeedOrder, Offered, PageWish } from './feed-kind-facts';
 import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter } from './feed-view';
-import type { Seek } from './seek';
 
 /** How one feed requests its pages, with the facts of its kind. */
 export interface FeedPlan {
@@ -10,7 +10,7 @@ export interface FeedPlan {
   sent: readonly FeedFilter[];
   unscreened: boolean;
   /** Finds positions in feeds of the server's order; not needed for feeds ordered by id. */
-  seek?: Seek;
+  seek?: Seek<Status>;
   page: (wish: PageWish) => Call<Page<Status>>;
 }
 

@@ -9,7 +9,8 @@ import { startKinds } from './feed-kinds';
 import { createFeedMotion } from './feed-motion';
 import { planOf } from './feed-plan';
 import { wholeView } from './feed-view';
-import { rowsOf, waiting } from './place';
+import { waiting } from '../kernel/feed/list-state';
+import { rowsOf } from './feed-state';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

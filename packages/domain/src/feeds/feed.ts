@@ -1,17 +1,17 @@
 import { ApiError, type Cursor, type FailureReason, type StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { importStatuses } from '../graph/import';
+import { idAfter } from '../kernel/feed/ids';
+import type { ListPart } from '../kernel/feed/list-state';
+import { placeFirst, placeOlder } from '../kernel/feed/place';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import type { FeedSource } from './feed-source';
-import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
+import { emptyFeed, type FeedState } from './feed-state';
 import type { FeedView } from './feed-view';
 import { fetchPage } from './fetch-page';
-import { idAfter } from './id-after';
-import { isClosed } from './is-closed';
 import { createLaterMotion } from './later-motion';
 import { createMiddle } from './middle';
-import { placeFirst, placeOlder } from './place';
 
 /** One list of statuses, kept up to date. */
 export interface Feed {
@@ -227,6 +227,11 @@ export function createFeed(options: FeedOptions): Feed {
  * The error that stays during a request: catching up does not clear the error of an older page, which the viewer can
  * retry.
  */
-function keptFailure(part: FeedPart, before: FeedState['failure']): FeedState['failure'] {
+function keptFailure(part: ListPart, before: FeedState['failure']): FeedState['failure'] {
   return part === 'newer' && before?.part !== part ? before : null;
+}
+
+/** Whether an error means that only signed-in people may see it; Mastodon sends 422 for that. */
+export function isClosed(reason: FailureReason): boolean {
+  return reason.kind === 'http' && [401, 403, 422].includes(reason.status);
 }

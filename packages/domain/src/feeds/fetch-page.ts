@@ -1,8 +1,7 @@
 import type { Page, Status } from '@linnet/api';
-import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
+import type { FeedCore, FeedMotion, FeedRequest, FeedWish } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import { isWhole, type FeedView } from './feed-view';
-import type { FeedWish } from './feed-wish';
 
 /** Statuses per page. */
 const PAGE_SIZE = 20;

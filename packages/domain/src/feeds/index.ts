@@ -1,5 +1,4 @@
 export { feedKinds } from './all-feed-kinds';
 export type { OwnFilter } from './feed-view';
 export { isWhole, wholeView } from './feed-view';
-export { changedFilters } from './changed-filters';
-export { isFilterOn } from './chosen-view';
+export { changedFilters, isFilterOn } from './chosen-view';

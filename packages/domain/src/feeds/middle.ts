@@ -1,9 +1,8 @@
 import type { Cursor } from '@linnet/api';
-import { compareIds } from './compare-ids';
+import { compareIds, idAfter } from '../kernel/feed/ids';
+import { placeFirst, placeMiddle, placeOlder } from '../kernel/feed/place';
 import type { FeedCore } from './feed-core';
 import type { FeedState } from './feed-state';
-import { idAfter } from './id-after';
-import { placeFirst, placeMiddle, placeOlder } from './place';
 
 interface MiddleOptions {
   /** Cancels the request under way. */

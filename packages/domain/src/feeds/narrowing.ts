@@ -1,8 +1,9 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
+import type { Segment } from '../kernel/feed/list-state';
 import { askRelationships } from '../people/ask-relationship';
 import type { FeedCore } from './feed-core';
-import type { FeedState, Segment } from './feed-state';
+import type { FeedState } from './feed-state';
 import { isWhole, type FeedView } from './feed-view';
 
 /** The fields of a reply that decide whether it is shown. */
@@ -18,7 +19,7 @@ export interface Narrowing {
 
 interface Sifted {
   view: FeedView;
-  segments: readonly Segment[];
+  segments: readonly Segment<StatusId>[];
 }
 
 function lacksWantedMedia({ attachments }: StatusRow, { onlyMedia, withoutMedia }: FeedView): boolean {
@@ -33,7 +34,7 @@ export function createNarrowing({
 }: Pick<FeedCore, 'graph' | 'send' | 'log' | 'reader'>): Narrowing {
   /** Whether a reply is to an account that the viewer follows, by status id. Replies without an entry are not shown. */
   const verdicts = new Map<StatusId, boolean>();
-  let memory = new WeakMap<readonly Segment[], Sifted>();
+  let memory = new WeakMap<readonly Segment<StatusId>[], Sifted>();
 
   function leavesOut(id: StatusId, view: FeedView): boolean {
     const row = graph.statuses.get(id);
@@ -46,7 +47,10 @@ export function createNarrowing({
     return view.replies === 'self' || verdicts.get(id) !== true;
   }
 
-  function siftSegments(segments: readonly Segment[], view: FeedView): readonly Segment[] {
+  function siftSegments(
+    segments: readonly Segment<StatusId>[],
+    view: FeedView,
+  ): readonly Segment<StatusId>[] {
     const known = memory.get(segments);
     if (known?.view === view) return known.segments;
     const sifted = segments

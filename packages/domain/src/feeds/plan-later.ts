@@ -1,10 +1,10 @@
 import type { Features } from '../features/features';
+import { createSeek } from '../kernel/feed/seek';
 import type { Lazy } from '../lazy';
 import { feedKinds } from './all-feed-kinds';
 import type { FeedKindFacts, Offered } from './feed-kind-facts';
 import { planOf, type FeedPlan } from './feed-plan';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';
-import { createSeek } from './seek';
 
 /** For kinds that are the same on every server, which need no features. */
 const unasked: Offered = { has: () => false };

@@ -2,8 +2,8 @@ import { setBookmark, type Page, type Status, type StatusId } from '@linnet/api'
 import { expect, test } from 'vitest';
 import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
-import { waiting } from './place';
-import { createSeek } from './seek';
+import { waiting } from '../kernel/feed/list-state';
+import { createSeek } from '../kernel/feed/seek';
 
 const source = { kind: 'bookmarks', folderId: null } as const;
 

@@ -2,7 +2,8 @@ import type { StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
-import { rowsOf, waiting } from './place';
+import { waiting } from '../kernel/feed/list-state';
+import { rowsOf } from './feed-state';
 
 interface Bulk {
   newest: StatusId;

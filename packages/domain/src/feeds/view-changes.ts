@@ -1,12 +1,11 @@
+import type { Cursor, StatusId } from '@linnet/api';
+import { gatherPages } from '../kernel/feed/gather';
+import { compareIds, idAfter } from '../kernel/feed/ids';
+import { placeFirst, placeMiddle } from '../kernel/feed/place';
 import type { FeedCore, FeedMotion } from './feed-core';
 import type { FeedState } from './feed-state';
 import type { FeedView, FeedFilter } from './feed-view';
-import { gatherPages } from './gather-pages';
 import type { Narrowing } from './narrowing';
-import { idAfter } from './id-after';
-import { placeMiddle, placeFirst } from './place';
-import type { Cursor, StatusId } from '@linnet/api';
-import { compareIds } from './compare-ids';
 
 const strictness = { all: 0, following: 1, self: 2 } as const;
 

@@ -12,7 +12,8 @@ import { decisionsOf } from '../people/decisions-of';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
 import { wholeView } from './feed-view';
-import { rowsOf, waiting } from './place';
+import { waiting } from '../kernel/feed/list-state';
+import { rowsOf } from './feed-state';
 
 interface Posted {
   id: StatusId;

@@ -2,7 +2,7 @@ import { addToList, createList, type AccountId, type StatusId } from '@linnet/ap
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client';
 import type { FeedSource } from '../feeds/feed-source';
-import { waiting } from '../feeds/place';
+import { waiting } from '../kernel/feed/list-state';
 import { startServer } from '../testing/start-server';
 import { liveSignsOf } from './live-signs';
 

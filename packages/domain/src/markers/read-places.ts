@@ -1,7 +1,7 @@
 import { ApiError, markers, moveMarkers, type NotificationId, type StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { compareIds } from '../feeds/compare-ids';
+import { compareIds } from '../kernel/feed/ids';
 import { justNow } from '../live/just-now';
 
 /** Milliseconds for which a status is the uppermost on screen before it counts as read. */

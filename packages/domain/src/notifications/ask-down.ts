@@ -1,6 +1,6 @@
 import type { Cursor, Notification, NotificationId, Page } from '@linnet/api';
 import type { AskNotifications } from './ask-notifications';
-import { compareNotificationIds } from './place-notifications';
+import { compareIds } from '../kernel/feed/ids';
 import { MORE_AT_ONCE } from './shown-notifications';
 
 /** Pages that are fetched to close a gap above the known rows; with a wider gap the list is rebuilt from them. */
@@ -45,7 +45,7 @@ export async function askDown({ page, asOf, reaches, downTo, lowest }: DownOptio
     isAll = items.length + dropped === 0 || (cursor === null && !isFull);
     meets ||= reaches(items);
     const goesTo = (id: NotificationId | undefined): boolean =>
-      id === undefined || items.some((item) => compareNotificationIds(item.id, id) <= 0);
+      id === undefined || items.some((item) => compareIds(item.id, id) <= 0);
     isDeepEnough ||= goesTo(downTo);
     mayBeAll = !isFull && !goesTo(lowest);
   }

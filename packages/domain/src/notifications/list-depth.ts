@@ -1,7 +1,7 @@
 import type { Cursor, Notification, NotificationId, Page } from '@linnet/api';
 import type { NotificationRow } from './notification-row';
 import { createPageEnds } from './page-ends';
-import { compareNotificationIds, lowestOf } from './place-notifications';
+import { compareIds, lowestOf } from '../kernel/feed/ids';
 
 /**
  * Rows that are kept while nobody reads below them: what is further down is fetched again when somebody scrolls there.
@@ -46,7 +46,7 @@ export function createListDepth(): ListDepth {
   let most = CAP;
   let reader = {};
 
-  const isBelow = (id: NotificationId): boolean => lowest === null || compareNotificationIds(id, lowest) < 0;
+  const isBelow = (id: NotificationId): boolean => lowest === null || compareIds(id, lowest) < 0;
 
   function goDown(page: Page<Notification>): boolean {
     ends.note(page);

@@ -1,7 +1,8 @@
 import type { NotificationKind } from './notification-kind';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
-import { compareNotificationIds, placeNotifications } from './place-notifications';
+import { compareIds } from '../kernel/feed/ids';
+import { placeNotifications } from './place-notifications';
 import type { ChangeRows, StandingChange } from './standing-changes';
 
 /** Several lists of one viewer's notifications. A change of one is made in all of them. */
@@ -54,7 +55,7 @@ function changeOther(
   const taken = before.filter((row) => !left.has(row));
   const lowest = before.at(-1);
   const placed = made.filter(
-    ({ id, kind }) => kinds().includes(kind) && lowest && compareNotificationIds(id, lowest.id) > 0,
+    ({ id, kind }) => kinds().includes(kind) && lowest && compareIds(id, lowest.id) > 0,
   );
   if (placed.length > 0) list.change((rows) => placeNotifications(rows, placed)).undo();
   return {

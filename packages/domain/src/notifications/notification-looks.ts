@@ -6,7 +6,7 @@ import { createRounds } from '../rounds/rounds';
 import { failureOf } from './failure-of';
 import type { NotificationList } from './notification-list';
 import { LOOK_EVERY, lookForMarks, type RowsHere } from './look-for-marks';
-import { lowestOf } from './place-notifications';
+import { lowestOf } from '../kernel/feed/ids';
 import type { SeenMarks } from './seen-marks';
 
 /**

@@ -1,6 +1,6 @@
 import type { Cursor, NotificationId, Page } from '@linnet/api';
 import type { NotificationRow } from './notification-row';
-import { compareNotificationIds, lowestOf } from './place-notifications';
+import { compareIds, lowestOf } from '../kernel/feed/ids';
 
 /** Page ends that are kept: more than a list has pages. */
 const MOST_ENDS = 500;
@@ -25,7 +25,7 @@ export function createPageEnds(): PageEnds {
   /** Where the server takes no id as a cursor, the list is cut where a page ended. */
   function cutAtPage(rows: readonly NotificationRow[], most: number): Cut | null {
     const places = [...ends].map(([lowest, older]) => {
-      const above = rows.filter(({ id }) => compareNotificationIds(id, lowest) >= 0);
+      const above = rows.filter(({ id }) => compareIds(id, lowest) >= 0);
       return { rows: above, older };
     });
     const fitting = places.filter(({ rows: above }) => above.length > 0 && above.length <= most);

@@ -1,20 +1,6 @@
 import type { NotificationId } from '@linnet/api';
-import { compareIds } from '../feeds/compare-ids';
+import { compareIds } from '../kernel/feed/ids';
 import type { NotificationRow } from './notification-row';
-
-/** Compares ids by age. Some servers begin an id with its time, `TIME/TYPE/UUID`: those are compared as texts. */
-export function compareNotificationIds(a: NotificationId, b: NotificationId): number {
-  if (a === b) return 0;
-  if (a.includes('/') && b.includes('/')) return a < b ? -1 : 1;
-  return compareIds(a, b);
-}
-
-export function lowestOf(items: readonly { id: NotificationId }[]): NotificationId | null {
-  return items.reduce<NotificationId | null>(
-    (lowest, { id }) => (lowest === null || compareNotificationIds(id, lowest) < 0 ? id : lowest),
-    null,
-  );
-}
 
 /**
  * Merges rows into the known ones, the newest first, each once; of two with the same id the arrived one counts. A row
@@ -29,7 +15,7 @@ export function placeNotifications(
     const before = rows.get(row.id);
     if (before === undefined || JSON.stringify(before) !== JSON.stringify(row)) rows.set(row.id, row);
   }
-  return withoutTold([...rows.values()].sort((a, b) => compareNotificationIds(b.id, a.id)));
+  return withoutTold([...rows.values()].sort((a, b) => compareIds(b.id, a.id)));
 }
 
 /** Removes rows that belong to the group of a newer row. */
@@ -61,7 +47,7 @@ export function withoutPutAway(
   const named = new Set(ids);
   const lowest = ids.at(-1);
   const reaches = (id: NotificationId): boolean =>
-    isAll || (lowest !== undefined && compareNotificationIds(id, lowest) >= 0);
+    isAll || (lowest !== undefined && compareIds(id, lowest) >= 0);
   const isGone = (row: NotificationRow): boolean => !named.has(row.id) && reaches(row.id) && wasKnown(row);
   return known.some(isGone) ? known.filter((row) => !isGone(row)) : known;
 }

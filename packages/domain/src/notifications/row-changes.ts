@@ -1,6 +1,6 @@
 import type { AccountId, NotificationId } from '@linnet/api';
 import type { NotificationRow } from './notification-row';
-import { compareNotificationIds } from './place-notifications';
+import { compareIds } from '../kernel/feed/ids';
 import type { ChangeRows } from './standing-changes';
 
 /** Removes matching rows; returns the same array when there are none. */
@@ -11,14 +11,14 @@ export function without(isGone: (row: NotificationRow) => boolean): ChangeRows {
 /** Removes these, and everything older than them in the group, if one is named. */
 export function withoutThese(ids: readonly NotificationId[], groupKey: string | null = null): ChangeRows {
   const gone = new Set(ids);
-  const isOlder = (id: NotificationId): boolean => ids.some((one) => compareNotificationIds(id, one) < 0);
+  const isOlder = (id: NotificationId): boolean => ids.some((one) => compareIds(id, one) < 0);
   return without(
     (row) => gone.has(row.id) || (groupKey !== null && row.groupKey === groupKey && isOlder(row.id)),
   );
 }
 
 export const withoutUpTo = (newest: NotificationId): ChangeRows =>
-  without(({ id }) => compareNotificationIds(id, newest) <= 0);
+  without(({ id }) => compareIds(id, newest) <= 0);
 
 /**
  * Replaces an accepted follow request by a follow, or removes a rejected one. The server may have sent the follow

@@ -13,7 +13,7 @@ import { readJsonRecord } from '../json-record';
 import { liveSignsOf } from '../live/live-signs';
 import { readPlacesOf } from '../markers';
 import { failureOf } from './failure-of';
-import { compareNotificationIds } from './place-notifications';
+import { compareIds } from '../kernel/feed/ids';
 import { ownRecord } from '../own-record';
 
 /** Milliseconds for which marks are gathered before they are sent to a server that stores one read marker. */
@@ -204,7 +204,7 @@ function secondsToWait(reason: FailureReason): number {
 }
 
 function isBeyond(id: NotificationId, { upTo }: Pick<Marks, 'upTo'>): boolean {
-  return upTo === null || compareNotificationIds(id, upTo) > 0;
+  return upTo === null || compareIds(id, upTo) > 0;
 }
 
 function withMarks(marks: Marks, more: readonly Which[]): Marks {

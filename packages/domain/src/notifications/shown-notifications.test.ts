@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { NotificationKind } from './notification-kind';
 import type { NotificationRow } from './notification-row';
-import { compareNotificationIds, placeNotifications, withoutPutAway } from './place-notifications';
+import { compareIds } from '../kernel/feed/ids';
+import { placeNotifications, withoutPutAway } from './place-notifications';
 import { shownNotifications, type ShownOptions } from './shown-notifications';
 
 const visible = notificationSettings.notificationVisibility.default;
@@ -134,8 +135,7 @@ test('only what asks something of the person counts as new where one wants that'
 });
 
 test('ids are in order in each of their forms', () => {
-  const inOrder = (older: string, newer: string) =>
-    compareNotificationIds(older as NotificationId, newer as NotificationId) < 0;
+  const inOrder = (older: string, newer: string) => compareIds(older, newer) < 0;
   expect(inOrder('99', '100')).toBe(true);
   expect(inOrder('01JBQ7', '01JBQ9')).toBe(true);
   expect(inOrder('2026-11-20T15:53:09.757Z/emoji_reaction/0a', '2026-11-20T15:53:10.433Z/quote/01')).toBe(

@@ -1,6 +1,6 @@
 import type { NotificationId } from '@linnet/api';
-import { createOvertaken } from '../live/overtaken';
-import { compareNotificationIds } from './place-notifications';
+import { createOvertaken } from '../kernel/feed/overtaken';
+import { compareIds } from '../kernel/feed/ids';
 
 /** The range of a list of notifications in which nothing is missing. */
 export interface SureRange {
@@ -24,7 +24,7 @@ export function createSureRange(): SureRange {
   const overtaken = createOvertaken<NotificationId | null>();
 
   const isAbove = (id: NotificationId, other: NotificationId | null): boolean =>
-    other === null || compareNotificationIds(id, other) > 0;
+    other === null || compareIds(id, other) > 0;
 
   function reach(id: NotificationId): void {
     if (isAbove(id, newest)) newest = id;

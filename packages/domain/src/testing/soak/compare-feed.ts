@@ -1,13 +1,13 @@
 import type { StatusId } from '@linnet/api';
-import { compareIds } from '../../feeds/compare-ids';
-import type { FeedState, Segment } from '../../feeds/feed-state';
-import { newestFirst } from '../../feeds/newest-first';
+import type { FeedState } from '../../feeds/feed-state';
+import { compareIds, newestFirst } from '../../kernel/feed/ids';
+import type { Segment } from '../../kernel/feed/list-state';
 
 /**
  * Runs without a hole, the newest first: what waits above is one with what is shown where nothing lies between, and
  * comes to its place there when it is shown.
  */
-function runsOf({ segments, pending, pendingJoined }: FeedState): Segment[] {
+function runsOf({ segments, pending, pendingJoined }: FeedState): Segment<StatusId>[] {
   const [top, ...rest] = segments;
   const lowest = pending.at(-1);
   if (!pendingJoined || lowest === undefined || top === undefined) return [...pending, ...segments];
@@ -42,7 +42,7 @@ export function compareFeed(
   return wrong;
 }
 
-function isInside(id: StatusId, run: Segment): boolean {
+function isInside(id: StatusId, run: Segment<StatusId>): boolean {
   const [first, last] = [run[0], run.at(-1)];
   return first !== undefined && last !== undefined && compareIds(id, first) < 0 && compareIds(id, last) > 0;
 }

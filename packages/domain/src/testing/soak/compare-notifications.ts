@@ -1,6 +1,6 @@
 import { markers, type Notification, type NotificationId } from '@linnet/api';
 import type { NotificationRow } from '../../notifications/notification-row';
-import { compareNotificationIds } from '../../notifications/place-notifications';
+import { compareIds } from '../../kernel/feed/ids';
 import { shownNotifications } from '../../notifications/shown-notifications';
 import { notificationSettings } from '../../settings/list/notification-settings';
 import type { Life, SoakTab } from './begin-life';
@@ -50,7 +50,7 @@ function lacking({ rows, all, wasSeen, isLookedAt }: Compared): string[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   const lowest = rows.at(-1)?.id;
   const within = all.filter(
-    ({ id }, at) => at < PAGE || (lowest !== undefined && compareNotificationIds(id, lowest) >= 0),
+    ({ id }, at) => at < PAGE || (lowest !== undefined && compareIds(id, lowest) >= 0),
   );
   return within.flatMap((notification) => {
     const { id, type } = notification;
@@ -90,14 +90,14 @@ async function seenThere(life: Life, { client }: SoakTab): Promise<(one: Notific
   if (client.features.loaded.get()?.has('notificationsRead') === true) return ({ seen }) => seen;
   const told = await meanwhile(life, client.send(markers(['notifications'])));
   const place = told.notifications?.lastReadId ?? null;
-  return ({ id }) => place !== null && compareNotificationIds(id, place) <= 0;
+  return ({ id }) => place !== null && compareIds(id, place) <= 0;
 }
 
 /** Whether one lies within these, the newest first; of fewer than `most` everything does. */
 function reachedBy(reached: readonly { id: NotificationId }[], most: number) {
   const last = reached.at(-1);
   return (id: NotificationId): boolean =>
-    last === undefined || reached.length < most || compareNotificationIds(id, last.id) >= 0;
+    last === undefined || reached.length < most || compareIds(id, last.id) >= 0;
 }
 
 function newestOfGroups(all: readonly Notification[]): readonly Notification[] {
@@ -116,9 +116,6 @@ function unseenOf(rows: readonly NotificationRow[]): number {
 function isToldInGroup({ id, groupKey }: Notification, rows: readonly NotificationRow[]): boolean {
   return rows.some(
     (row) =>
-      groupKey !== null &&
-      row.groupKey === groupKey &&
-      row.group !== null &&
-      compareNotificationIds(row.id, id) > 0,
+      groupKey !== null && row.groupKey === groupKey && row.group !== null && compareIds(row.id, id) > 0,
   );
 }

@@ -10,7 +10,7 @@ import {
   type Notification,
   type NotificationId,
 } from '@linnet/api';
-import { compareNotificationIds } from '../../notifications/place-notifications';
+import { compareIds } from '../../kernel/feed/ids';
 import { decisionsOf } from '../../people/decisions-of';
 import { notificationSettings } from '../../settings/list/notification-settings';
 import type { Life, SoakTab } from './begin-life';
@@ -41,7 +41,7 @@ async function seeElsewhere(life: Life): Promise<void> {
   if ((await elsewhere.features.load()).has('notificationsRead'))
     return elsewhere.send(readNotifications(chance.is(0.3) ? { upTo: one.id } : { id: one.id }));
   const place = (await elsewhere.send(markers(['notifications']))).notifications?.lastReadId ?? null;
-  if (place === null || compareNotificationIds(one.id, place) > 0)
+  if (place === null || compareIds(one.id, place) > 0)
     await elsewhere.send(moveMarkers({ notifications: one.id }));
 }
 

@@ -8,9 +8,8 @@ import {
   type StatusId,
 } from '@linnet/api';
 import type { Client } from '../../client';
-import { compareIds } from '../../feeds/compare-ids';
+import { compareIds } from '../../kernel/feed/ids';
 import type { FeedSource } from '../../feeds/feed-source';
-import { compareNotificationIds } from '../../notifications/place-notifications';
 import { planLater } from '../../feeds/plan-later';
 import { wholeView } from '../../feeds/feed-view';
 
@@ -47,7 +46,7 @@ export async function heldNotifications(
   for (let pages = 1; ; pages += 1) {
     all.push(...items);
     const last = all.at(-1);
-    const reaches = lowest === undefined || (last && compareNotificationIds(last.id, lowest) <= 0);
+    const reaches = lowest === undefined || (last && compareIds(last.id, lowest) <= 0);
     if ((reaches && all.length >= atLeast) || older === null || items.length === 0 || pages >= MOST_PAGES)
       return all;
     ({ items, older } = await client.send(notifications({ limit: PAGE, cursor: older })));

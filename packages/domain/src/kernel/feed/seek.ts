@@ -1,6 +1,5 @@
-import type { Cursor, Page, Status } from '@linnet/api';
-import type { FeedWish } from './feed-wish';
-import { joinPages } from './join-pages';
+import type { Cursor, Page } from '@linnet/api';
+import { joinPages } from './gather';
 
 /** The largest page that servers send. */
 const PAGE_SIZE = 40;
@@ -9,44 +8,45 @@ const MOST_PAGES = 8;
 /** The same for loading down to a position that is known to exist. */
 const MOST_ABOVE = 50;
 
-type Ask = (wish: FeedWish) => Promise<Page<Status>>;
+type Row = { readonly id: string };
+type Ask<Item> = (wish: { cursor?: Cursor | undefined; limit?: number }) => Promise<Page<Item>>;
 
 interface Range {
   from: Cursor | undefined;
   most: number;
 }
 
-export interface Sought {
-  page: Page<Status>;
+interface Sought<Item> {
+  page: Page<Item>;
   /** What is above the page is unknown. */
   isMiddle: boolean;
 }
 
-/** Finds statuses in a feed of the server's order: by the cursor that brought them before, or page by page. */
-export interface Seek {
-  /** Remembers which cursor brought these statuses; undefined for the first page. */
-  note(cursor: Cursor | undefined, page: Page<Status>): void;
-  /** The cursor of the page with this status; undefined for the first page. */
+/** Finds rows in a list of the server's order: by the cursor that brought them before, or page by page. */
+export interface Seek<Item> {
+  /** Remembers which cursor brought these rows; undefined for the first page. */
+  note(cursor: Cursor | undefined, page: Page<Item>): void;
+  /** The cursor of the page with this row; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;
-  /** Fetches the page with a status, or everything from the top down to it, within `MOST_PAGES`. */
-  find(ask: Ask, place: { at: string; page?: Cursor | undefined }): Promise<Sought>;
-  /** Fetches everything from a cursor down to a status, within `MOST_PAGES`. */
-  findFrom(ask: Ask, at: string, from: Cursor): Promise<Page<Status>>;
+  /** Fetches the page with a row, or everything from the top down to it, within `MOST_PAGES`. */
+  find(ask: Ask<Item>, place: { at: string; page?: Cursor | undefined }): Promise<Sought<Item>>;
+  /** Fetches everything from a cursor down to a row, within `MOST_PAGES`. */
+  findFrom(ask: Ask<Item>, at: string, from: Cursor): Promise<Page<Item>>;
   /**
-   * Fetches everything from the top down to the first status for which `isThere` is true. Not upwards: the cursors of
+   * Fetches everything from the top down to the first row for which `isThere` is true. Not upwards: the cursors of
    * servers for that lead to the top of some lists, and to what is right above in others.
    */
-  above(ask: Ask, isThere: (id: string) => boolean): Promise<Page<Status>>;
+  above(ask: Ask<Item>, isThere: (id: string) => boolean): Promise<Page<Item>>;
 }
 
-export function createSeek(): Seek {
+export function createSeek<Item extends Row>(): Seek<Item> {
   const known = new Map<string, Cursor | undefined>();
 
-  async function gather(ask: Ask, isThere: (id: string) => boolean, { from, most }: Range) {
-    const pages: Page<Status>[] = [];
+  async function gather(ask: Ask<Item>, isThere: (id: string) => boolean, { from, most }: Range) {
+    const pages: Page<Item>[] = [];
     let cursor: Cursor | null | undefined = from;
     while (cursor !== null && pages.length < most) {
-      const page: Page<Status> = await ask({ cursor, limit: PAGE_SIZE });
+      const page: Page<Item> = await ask({ cursor, limit: PAGE_SIZE });
       const isOver = page.items.length === 0 || page.items.some(({ id }) => isThere(id));
       pages.push(page);
       if (isOver) break;

@@ -1,22 +1,21 @@
 import type { StatusId } from '@linnet/api';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareIds } from './compare-ids';
-import { emptyFeed, type FeedState } from './feed-state';
-import { fillGap } from './feed-motion';
-import { newest, placeFirst, placeOlder, rowsOf, waiting } from './place';
-import { placeLive, placeOwn } from './place-live';
+import { fillGap } from './gaps';
+import { compareIds } from './ids';
+import { emptyList, newest, waiting, type ListState } from './list-state';
+import { placeFirst, placeOlder } from './place';
 import { placeNewer } from './place-newer';
-import { reveal } from './reveal';
-import { withdraw } from './withdraw';
+import { placeLive, placeOwn, reveal, withdraw } from './queue';
 
 const id = (number: number): StatusId => String(number).padStart(6, '0') as StatusId;
 /** Ids from `newest` down to `oldest`, as a server sends them. */
 const page = (from: number, to: number): StatusId[] =>
   Array.from({ length: from - to + 1 }, (_, index) => id(from - index));
-const shown = (state: FeedState): StatusId[] => state.segments.flat();
-const opened = (from: number, to: number): FeedState =>
-  placeFirst(emptyFeed, page(from, to), { max_id: id(to) });
+type State = ListState<StatusId>;
+const empty: State = emptyList;
+const shown = (state: State): StatusId[] => state.segments.flat();
+const opened = (from: number, to: number): State => placeFirst(empty, page(from, to), { max_id: id(to) });
 
 test('orders ids of any server by time', () => {
   expect(compareIds('9', '10')).toBeLessThan(0);
@@ -25,7 +24,7 @@ test('orders ids of any server by time', () => {
 });
 
 test('a first page without statuses is an empty list that has ended', () => {
-  expect(placeFirst(emptyFeed, [], null)).toMatchObject({ segments: [], ended: true, opened: true });
+  expect(placeFirst(empty, page(0, 1), null)).toMatchObject({ segments: [], ended: true, opened: true });
 });
 
 test('an older page goes to the end, each status once', () => {
@@ -68,13 +67,12 @@ test('revealing shows the newest fifty and lets the rest be loaded again [2.2.03
   expect(waiting(state).count).toBe(0);
 });
 
-test('twenty or more at once stay apart: the button offers a reload and a gap row says what is missing', () => {
+test('twenty or more at once stay apart: the button offers a reload and a gap is left', () => {
   const state = placeNewer(opened(20, 1), page(100, 81), { since: id(20), isAll: true });
   expect(waiting(state)).toEqual({ count: 20, reload: true });
   expect(shown(state)).toEqual(page(20, 1));
   const after = reveal(state);
-  expect(after.segments.map((segment) => segment.length)).toEqual([20, 20]);
-  expect(rowsOf(after.segments)[20]).toEqual({ kind: 'gap', above: id(81), below: id(20) });
+  expect(after.segments).toEqual([page(100, 81), page(20, 1)]);
 });
 
 test('of what waits unread for a day the newest is kept, above a gap that can be filled', () => {
@@ -140,16 +138,16 @@ test('an own post that the socket brought first is shown by the answer', () => {
 test('whatever arrives in whatever order: each segment is sorted, nothing stands twice', () => {
   const ids = fc.integer({ min: 1, max: 300 });
   const step = fc.oneof(
-    ids.map((number) => (state: FeedState) => placeLive(state, id(number))),
-    ids.map((number) => (state: FeedState) => placeOwn(state, id(number))),
+    ids.map((number) => (state: State) => placeLive(state, id(number))),
+    ids.map((number) => (state: State) => placeOwn(state, id(number))),
     fc.tuple(fc.array(ids, { maxLength: 40 }), ids).map(
       ([numbers, since]) =>
-        (state: FeedState) =>
+        (state: State) =>
           placeNewer(state, numbers.map(id), { since: id(since), isAll: numbers.length < 40 }),
     ),
     fc.constant(reveal),
-    ids.map((number) => (state: FeedState) => withdraw(state, id(number))),
-    fc.array(ids, { maxLength: 20 }).map((numbers) => (state: FeedState) => {
+    ids.map((number) => (state: State) => withdraw(state, id(number))),
+    fc.array(ids, { maxLength: 20 }).map((numbers) => (state: State) => {
       const above = state.segments[0]?.at(-1);
       return above === undefined ? state : fillGap(state, above, numbers.map(id));
     }),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareIds } from './compare-ids';
-import { idAfter } from './id-after';
+import { compareIds, idAfter } from './ids';
 
 const ids = [
   '109876543210987699',

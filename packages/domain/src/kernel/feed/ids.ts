@@ -1,3 +1,26 @@
+/**
+ * Order of ids by time, for every kind of server: a shorter id is older; ids of one length compare as ASCII text. Ids
+ * that begin with their time (`TIME/TYPE/UUID`) compare as text whatever their length. Negative when `a` is older.
+ */
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a.length !== b.length && !(a.includes('/') && b.includes('/'))) return a.length - b.length;
+  return a < b ? -1 : 1;
+}
+
+/** Ids newest first, each once. */
+export function newestFirst<Id extends string>(ids: Iterable<Id>): Id[] {
+  return [...new Set(ids)].sort((a, b) => compareIds(b, a));
+}
+
+/** The lowest id of these rows; null without rows. */
+export function lowestOf<Id extends string>(rows: readonly { readonly id: Id }[]): Id | null {
+  return rows.reduce<Id | null>(
+    (lowest, { id }) => (lowest === null || compareIds(id, lowest) < 0 ? id : lowest),
+    null,
+  );
+}
+
 /** The formats of ids that servers use, with their digits in order. */
 const forms: readonly { readonly pattern: RegExp; readonly digits: string }[] = [
   { pattern: /^\d+$/, digits: '0123456789' },

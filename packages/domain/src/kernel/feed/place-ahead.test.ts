@@ -1,14 +1,15 @@
 import type { StatusId } from '@linnet/api';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyFeed, type FeedState } from './feed-state';
-import { placeFirst, placeOlder, waiting } from './place';
-import { placeAhead } from './feed-motion';
-import { reveal } from './reveal';
+import { emptyList, waiting, type ListState } from './list-state';
+import { placeFirst, placeOlder } from './place';
+import { placeAhead, reveal } from './queue';
 
 const ids = (...names: string[]): StatusId[] => names.map((name) => name as StatusId);
-const shown = (state: FeedState): StatusId[] => state.segments.flat();
-const opened = (...names: string[]): FeedState => placeFirst(emptyFeed, ids(...names), { page: '2' });
+type State = ListState<StatusId>;
+const empty: State = emptyList;
+const shown = (state: State): StatusId[] => state.segments.flat();
+const opened = (...names: string[]): State => placeFirst(empty, ids(...names), { page: '2' });
 
 test('what is new stands above, in the order of the server, and leaves no gap', () => {
   const state = placeAhead(opened('c', 'z', 'a'), ids('m', 'b', 'c', 'z'));
@@ -38,7 +39,7 @@ test('however a list is read and added to, each status stands once and as the se
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let served = Array.from({ length: 30 }, (_, index) => `s${(index * 7) % 31}-${index}` as StatusId);
       let made = 0;
-      let state = placeFirst(emptyFeed, served.slice(0, 20), { page: '1' });
+      let state = placeFirst(empty, served.slice(0, 20), { page: '1' });
       for (const one of steps) {
         if (one.kind === 'new') {
           const fresh = Array.from(

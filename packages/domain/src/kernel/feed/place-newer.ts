@@ -1,27 +1,27 @@
-import type { StatusId } from '@linnet/api';
-import { compareIds } from './compare-ids';
-import type { FeedState, Segment } from './feed-state';
-import { isKnown } from './is-known';
-import { newestFirst } from './newest-first';
-import { placeLive } from './place-live';
+import { compareIds, newestFirst } from './ids';
+import { isKnown, segmentsWithout, type ListState, type Segment } from './list-state';
+import { placeLive } from './queue';
 
-/** This many new statuses at once become a segment of their own. */
+/** This many new rows at once become a segment of their own. */
 const FLUSH_AT = 20;
 
 /**
- * Statuses that a catch-up requests: more than `FLUSH_AT`, so that a page that the server thinned out does not pass for
+ * Rows that a catch-up requests: more than `FLUSH_AT`, so that a page that the server thinned out does not pass for
  * a complete one.
  */
 export const CATCH_UP_SIZE = 40;
 
-interface Newer {
-  since: StatusId;
+interface Newer<Id> {
+  since: Id;
   /** Whether everything above `since` is included. */
   isAll: boolean;
 }
 
 /** Places everything above a list that was opened in its middle. */
-function placeAbove(state: FeedState, fresh: readonly StatusId[]): FeedState {
+function placeAbove<Id extends string, State extends ListState<Id>>(
+  state: State,
+  fresh: readonly Id[],
+): State {
   const [top = [], ...rest] = state.segments;
   const above = newestFirst([...fresh, ...state.pending.flat()]);
   return {
@@ -38,7 +38,11 @@ function placeAbove(state: FeedState, fresh: readonly StatusId[]): FeedState {
  * then stays apart, and what was shown above `since` in the meantime (the viewer's own post) is cut off from what is
  * below.
  */
-export function placeNewer(state: FeedState, ids: readonly StatusId[], { since, isAll }: Newer): FeedState {
+export function placeNewer<Id extends string, State extends ListState<Id>>(
+  state: State,
+  ids: readonly Id[],
+  { since, isAll }: Newer<Id>,
+): State {
   const page = newestFirst(ids);
   const fresh = page.filter((id) => !isKnown(state, id));
   const [lowest, bottom] = [fresh.at(-1), page.at(-1)];
@@ -50,21 +54,25 @@ export function placeNewer(state: FeedState, ids: readonly StatusId[], { since, 
   return reaches ? fresh.reduce(placeLive, state) : placeApart(state, { page, fresh, bottom }, since);
 }
 
-interface Apart {
-  page: readonly StatusId[];
+interface Apart<Id> {
+  page: readonly Id[];
   /** The ids of the page that were unknown. */
-  fresh: readonly StatusId[];
+  fresh: readonly Id[];
   /** The lowest id of the page. What lies between it and `since` is unknown. */
-  bottom: StatusId;
+  bottom: Id;
 }
 
-function placeApart(state: FeedState, { page, fresh, bottom }: Apart, since: StatusId): FeedState {
-  const isAbove = (id: StatusId): boolean => compareIds(id, since) > 0;
+function placeApart<Id extends string, State extends ListState<Id>>(
+  state: State,
+  { page, fresh, bottom }: Apart<Id>,
+  since: Id,
+): State {
+  const isAbove = (id: Id): boolean => compareIds(id, since) > 0;
   const segments = cutAt(state.segments, since, page);
   const wasCut = segments.length > state.segments.length;
   const top = segments[0]?.[0];
   const arrived = state.pending.flat().filter(isAbove);
-  const below = without(state.pending, isAbove);
+  const below = segmentsWithout<Id>(state.pending, isAbove);
   const above = newestFirst([...fresh, ...arrived]).filter(
     (id) => top === undefined || compareIds(id, top) > 0,
   );
@@ -81,7 +89,11 @@ function placeApart(state: FeedState, { page, fresh, bottom }: Apart, since: Sta
 }
 
 /** Cuts the uppermost segment above `since`. The part above the cut takes in the ids of `page` that lie inside it. */
-function cutAt(segments: readonly Segment[], since: StatusId, page: readonly StatusId[]): readonly Segment[] {
+function cutAt<Id extends string>(
+  segments: readonly Segment<Id>[],
+  since: Id,
+  page: readonly Id[],
+): readonly Segment<Id>[] {
   const [top = [], ...rest] = segments;
   const lower = top.filter((id) => compareIds(id, since) <= 0);
   const upper = top.slice(0, top.length - lower.length);
@@ -93,13 +105,10 @@ function cutAt(segments: readonly Segment[], since: StatusId, page: readonly Sta
 }
 
 /** The ids at or above `bottom`, and those below. */
-function split(ids: readonly StatusId[], bottom: StatusId): { upper: Segment; lower: Segment } {
-  const isUpper = (id: StatusId): boolean => compareIds(id, bottom) >= 0;
+function split<Id extends string>(
+  ids: readonly Id[],
+  bottom: Id,
+): { upper: Segment<Id>; lower: Segment<Id> } {
+  const isUpper = (id: Id): boolean => compareIds(id, bottom) >= 0;
   return { upper: ids.filter(isUpper), lower: ids.filter((id) => !isUpper(id)) };
-}
-
-function without(segments: readonly Segment[], isGone: (id: StatusId) => boolean): Segment[] {
-  return segments
-    .map((segment) => segment.filter((id) => !isGone(id)))
-    .filter((segment) => segment.length > 0);
 }

@@ -1,36 +1,36 @@
-import type { FailureReason, StatusId } from '@linnet/api';
-import { createOvertaken } from '../live/overtaken';
-import { compareIds } from './compare-ids';
-import type { FeedPart } from './feed-state';
+import type { FailureReason } from '@linnet/api';
+import { compareIds } from './ids';
+import type { ListPart } from './list-state';
+import { createOvertaken } from './overtaken';
 
-/** Tracks which newer statuses a feed has to fetch: above which id, and whether a catch-up is waiting. */
-export interface Missed {
+/** Tracks which newer rows a list has to fetch: above which id, and whether a catch-up is waiting. */
+export interface Missed<Id> {
   /** Queues a catch-up: a request is under way, or the server asked for a pause. */
-  want(loading: FeedPart | null): void;
+  want(loading: ListPart | null): void;
   isWanted(): boolean;
   isPaused(): boolean;
   /** The id above which to fetch; undefined when the list is empty or was until lately. Clears the queued catch-up. */
-  take(): StatusId | undefined;
+  take(): Id | undefined;
   /** Called when the first page is placed; nothing newer than its newest was fetched yet. */
-  begin(newest: StatusId | undefined): void;
-  /** Called before the viewer's own post is added: what others posted just before it is still missing. */
+  begin(newest: Id | undefined): void;
+  /** Called before a row of the viewer's own is added: what others added just before it is still missing. */
   posted(): void;
-  /** Called when a stream sent a status: from here on, it sends everything. */
+  /** Called when a stream sent a row: from here on, it sends everything. */
   heard(): void;
   /** Called when a request failed. Calls `again` after the `retryAfter` of a 429. */
-  failed(part: FeedPart, reason: FailureReason, again: () => Promise<void>): void;
+  failed(part: ListPart, reason: FailureReason, again: () => Promise<void>): void;
   forget(): void;
 }
 
 /** `newest` returns the newest id of the list. */
-export function createMissed(newest: () => StatusId | undefined): Missed {
+export function createMissed<Id extends string>(newest: () => Id | undefined): Missed<Id> {
   /** The id above which statuses may be missing until a response arrives. Null: the list was empty. */
-  let since: StatusId | null | undefined;
-  /** The newest id before the viewer's own post. */
-  let beforeOwn: StatusId | undefined;
-  const overtaken = createOvertaken<StatusId | null>();
+  let since: Id | null | undefined;
+  /** The newest id before a row of the viewer's own. */
+  let beforeOwn: Id | undefined;
+  const overtaken = createOvertaken<Id | null>();
   /** The `since` of the request under way. */
-  let asked: StatusId | null | undefined;
+  let asked: Id | null | undefined;
   let wanted = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -98,6 +98,6 @@ export function createMissed(newest: () => StatusId | undefined): Missed {
   };
 }
 
-function oldest(ids: readonly (StatusId | undefined)[]): StatusId | undefined {
+function oldest<Id extends string>(ids: readonly (Id | undefined)[]): Id | undefined {
   return ids.filter((id) => id !== undefined).sort(compareIds)[0];
 }

@@ -1,0 +1,74 @@
+import type { Cursor, Page } from '@linnet/api';
+import { compareIds } from './ids';
+import { CATCH_UP_SIZE } from './place-newer';
+
+/** The page size for ranges of the list that are fetched again. */
+const PAGE_SIZE = 40;
+/** What is beyond this many pages is fetched when it is scrolled to. */
+const MOST_PAGES = 5;
+
+type Row = { readonly id: string };
+type Ask<Item> = (wish: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Item>>;
+
+/** Joins consecutive pages into one. */
+export function joinPages<Item>(pages: readonly Page<Item>[]): Page<Item> {
+  return {
+    items: pages.flatMap(({ items }) => items),
+    dropped: pages.reduce((sum, { dropped }) => sum + dropped, 0),
+    older: pages.at(-1)?.older ?? null,
+    newer: pages[0]?.newer ?? null,
+  };
+}
+
+interface Missed<Item extends Row> {
+  /** The id above which rows may be missing. */
+  since: Item['id'];
+  /** Whether the list has a row already, from a stream. */
+  isKnown: (id: Item['id']) => boolean;
+}
+
+/**
+ * Fetches what is newer than `since` and joins it into one page, whose `older` is null when nothing is missing. A full
+ * page whose last row is known from a stream does not end it: the stream may have left out others.
+ */
+export async function gatherMissed<Item extends Row>(
+  ask: Ask<Item>,
+  { since, isKnown }: Missed<Item>,
+): Promise<Page<Item>> {
+  const pages: Page<Item>[] = [];
+  const above = (id: string): number => compareIds(id, since);
+  let cursor: Cursor | null = { since_id: since };
+  let isAll = false;
+  while (cursor !== null && pages.length < MOST_PAGES) {
+    const page: Page<Item> = await ask({ cursor, limit: CATCH_UP_SIZE });
+    pages.push(page);
+    const last = page.items.at(-1);
+    isAll = last === undefined || page.items.length < CATCH_UP_SIZE || above(last.id) <= 0;
+    cursor = isAll || last === undefined || !isKnown(last.id) ? null : { max_id: last.id };
+  }
+  // Keep `since` itself: that it is known proves that nothing is missing in between.
+  const joined = joinPages(pages);
+  const items = joined.items.filter(({ id }) => above(id) >= 0);
+  const last = items.at(-1);
+  return { ...joined, items, older: isAll || last === undefined ? null : { max_id: last.id } };
+}
+
+/** Fetches a range again, from the newest (or `from`) down to `lowest`, and joins it into one page. */
+export async function gatherPages<Item extends Row>(
+  ask: Ask<Item>,
+  lowest: Item['id'] | undefined,
+  from?: Cursor,
+): Promise<Page<Item>> {
+  const pages: Page<Item>[] = [];
+  const reaches = ({ items }: Page<Item>): boolean => {
+    const last = items.at(-1);
+    return last === undefined || lowest === undefined || compareIds(last.id, lowest) <= 0;
+  };
+  let cursor: Cursor | null | undefined = from;
+  while (cursor !== null && pages.length < MOST_PAGES) {
+    const page: Page<Item> = await ask({ cursor, limit: PAGE_SIZE });
+    pages.push(page);
+    cursor = reaches(page) ? null : page.older;
+  }
+  return joinPages(pages);
+}

@@ -1,0 +1,90 @@
+import type { Cursor, FailureReason } from '@linnet/api';
+
+/** An unbroken run of ids, newest first. Between two neighbouring segments lies a gap. */
+export type Segment<Id extends string> = readonly Id[];
+
+export type ListPart = 'first' | 'older' | 'newer' | 'gap';
+
+/** An ordered list of rows by their ids, and what is known of its edges. Immutable. */
+export interface ListState<Id extends string> {
+  /** What is shown, newest segment first. */
+  segments: readonly Segment<Id>[];
+  /** The queue: what has arrived above and is not shown yet, newest segment first. */
+  pending: readonly Segment<Id>[];
+  /** Whether the lowest pending segment continues the shown ones without a gap. */
+  pendingJoined: boolean;
+  /** The list was opened in its middle, at a scroll position: what lies right above is unknown. */
+  gapAbove: boolean;
+  /** The id of a scroll position that was searched for and not found in the list. */
+  lost: string | null;
+  /** The cursor of the next older page; null when there is none. */
+  older: Cursor | null;
+  /** Whether the end of the list was reached. */
+  ended: boolean;
+  /** Whether the first page has arrived, even if it was empty. */
+  opened: boolean;
+  loading: ListPart | null;
+  failure: { part: ListPart; reason: FailureReason } | null;
+}
+
+export const emptyList: ListState<never> = {
+  segments: [],
+  pending: [],
+  pendingJoined: true,
+  gapAbove: false,
+  lost: null,
+  older: null,
+  ended: false,
+  opened: false,
+  loading: null,
+  failure: null,
+};
+
+/** Whether the list has this row, shown or queued. */
+export function isKnown<Id extends string>({ segments, pending }: ListState<Id>, id: Id): boolean {
+  return [...segments, ...pending].some((segment) => segment.includes(id));
+}
+
+/** The newest known id, shown or queued. */
+export function newest<Id extends string>({ pending, segments }: ListState<Id>): Id | undefined {
+  return pending[0]?.[0] ?? segments[0]?.[0];
+}
+
+export interface Waiting {
+  count: number;
+  /** Showing them jumps over a gap: the button offers to reload instead. */
+  reload: boolean;
+}
+
+/** The number of queued rows. Hidden ones do not count, except over a gap, whose content is unknown. */
+export function waiting<Id extends string>(
+  { pending, pendingJoined }: ListState<Id>,
+  isHidden: (id: Id) => boolean = () => false,
+): Waiting {
+  const reload = pending.length > 1 || (pending.length === 1 && !pendingJoined);
+  const ids = pending.flat();
+  return { count: reload ? ids.length : ids.filter((id) => !isHidden(id)).length, reload };
+}
+
+/** The uppermost `most` ids. */
+export function uppermost<Id extends string>(
+  segments: readonly Segment<Id>[],
+  most: number,
+): readonly Segment<Id>[] {
+  let room = most;
+  return segments.flatMap((segment) => {
+    const kept = segment.slice(0, Math.max(0, room));
+    room -= segment.length;
+    return kept.length > 0 ? [kept] : [];
+  });
+}
+
+/** The segments without the removed ids. */
+export function segmentsWithout<Id extends string>(
+  segments: readonly Segment<Id>[],
+  isGone: (id: Id) => boolean,
+): readonly Segment<Id>[] {
+  return segments
+    .map((segment) => segment.filter((id) => !isGone(id)))
+    .filter((segment) => segment.length > 0);
+}

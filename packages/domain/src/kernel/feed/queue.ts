@@ -1,0 +1,112 @@
+import { compareIds, newestFirst } from './ids';
+import { isKnown, segmentsWithout, uppermost, type ListState } from './list-state';
+
+/**
+ * The longest queue. Beyond it the newest `KEPT_WAITING` stay, and the rest becomes a gap: revealing shows no more
+ * anyway.
+ */
+const MOST_WAITING = 1000;
+const KEPT_WAITING = 500;
+/** The number of rows that stay after revealing. */
+const REVEALED = 50;
+
+/** Adds a new row to the queue. */
+export function placeLive<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
+  if (isKnown(state, id)) return state;
+  const top = state.segments[0];
+  const oldest = top?.at(-1);
+  // A row older than all that is shown is not new; its card may have been fetched.
+  if (oldest !== undefined && compareIds(id, oldest) < 0) return state;
+  const [newest = [], ...rest] = state.pending;
+  const all = [id, ...newest];
+  // Most arrive in order; sorting the queue for each would cost more the longer it is.
+  const isNewest = newest[0] === undefined || compareIds(id, newest[0]) > 0;
+  const pending = [isNewest ? all : newestFirst(all), ...rest];
+  const count = pending.reduce((sum, segment) => sum + segment.length, 0);
+  if (count <= MOST_WAITING) return { ...state, pending };
+  return { ...state, pending: uppermost(pending, KEPT_WAITING), pendingJoined: false };
+}
+
+/** Adds a new row of the viewer's own; it is shown at once, unless others are queued above it. */
+export function placeOwn<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
+  const placed = placeLive(state, id);
+  const [only, ...more] = placed.pending;
+  return more.length === 0 && only?.length === 1 && only[0] === id ? reveal<Id, State>(placed) : placed;
+}
+
+/**
+ * Places a new first page of a list in the server's order: its new rows are queued above the list. A page without any
+ * known row stays apart.
+ */
+export function placeAhead<Id extends string, State extends ListState<Id>>(
+  state: State,
+  page: readonly Id[],
+): State {
+  const ids = [...new Set(page)];
+  const last = ids.findLastIndex((id) => isKnown(state, id));
+  const fresh = last < 0 ? ids : ids.slice(0, last).filter((id) => !isKnown(state, id));
+  if (fresh.length === 0) return state;
+  const isJoined = last >= 0 && (state.pendingJoined || state.pending.length === 0);
+  return {
+    ...state,
+    pending: [last < 0 ? fresh : [...fresh, ...state.pending.flat()]],
+    pendingJoined: isJoined,
+  };
+}
+
+/**
+ * Shows the queue, and of the whole list only the newest {@link REVEALED}. A list in the server's order is not cut:
+ * only its cursor leads to what would be lost.
+ */
+export function reveal<Id extends string, State extends ListState<Id>>(
+  state: State,
+  isOrdered = true,
+): State {
+  if (state.pending.length === 0) return state;
+  const lowest = state.pending.at(-1) ?? [];
+  const [top, ...rest] = state.segments;
+  const joined = state.pendingJoined && top !== undefined;
+  const joint = isOrdered ? newestFirst([...lowest, ...(top ?? [])]) : [...lowest, ...(top ?? [])];
+  const segments = joined
+    ? [...state.pending.slice(0, -1), joint, ...rest]
+    : [...state.pending, ...state.segments];
+  const revealed = { ...state, segments, pending: [], pendingJoined: true, gapAbove: false };
+  return isOrdered ? cut<Id, State>(revealed) : revealed;
+}
+
+function cut<Id extends string, State extends ListState<Id>>(state: State): State {
+  const total = state.segments.reduce((sum, segment) => sum + segment.length, 0);
+  if (total <= REVEALED) return state;
+  const segments = uppermost<Id>(state.segments, REVEALED);
+  const last = segments.at(-1)?.at(-1);
+  return { ...state, segments, older: last === undefined ? null : { max_id: last }, ended: false };
+}
+
+/** Removes a row from the queue; a shown one stays, as a tombstone. */
+export function withdraw<Id extends string, State extends ListState<Id>>(state: State, gone: Id): State {
+  if (!state.pending.some((segment) => segment.includes(gone))) return state;
+  return { ...state, ...pendingWithout<Id>(state, (id) => id === gone) };
+}
+
+/** Removes rows from the list and the queue. */
+export function withdrawAll<Id extends string, State extends ListState<Id>>(
+  state: State,
+  isGone: (id: Id) => boolean,
+): State {
+  if (![...state.segments, ...state.pending].flat().some(isGone)) return state;
+  const segments = segmentsWithout<Id>(state.segments, isGone);
+  return { ...state, segments, ...pendingWithout<Id>(state, isGone) };
+}
+
+/**
+ * The queue without the removed ids. When the segment that was joined to the list is gone, a gap lies below the others.
+ */
+function pendingWithout<Id extends string>(
+  { pending, pendingJoined, gapAbove }: ListState<Id>,
+  isGone: (id: Id) => boolean,
+): Pick<ListState<Id>, 'pending' | 'pendingJoined'> {
+  const left = segmentsWithout(pending, isGone);
+  const lostJoint = left.length > 0 && pending.at(-1)?.every(isGone) === true;
+  if (left.length === 0) return { pending: left, pendingJoined: !gapAbove };
+  return { pending: left, pendingJoined: pendingJoined && !lostJoint };
+}
