@@ -104,7 +104,6 @@ export const withoutFloor: readonly string[] = [
   'reactions',
   'registration',
   'reports',
-  'rounds',
   'scheduled',
   'search',
   'session',

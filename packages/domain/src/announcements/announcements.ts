@@ -16,8 +16,7 @@ import type { Client } from '../client';
 import { allAnnouncements, type ListedAnnouncement } from './all-announcements';
 import { mayManageAnnouncements } from './may-manage-announcements';
 import { liveSignsOf } from '../live/live-signs';
-import { createRounds } from '../rounds/rounds';
-import { lastRound } from '../rounds/last-round';
+import { createPolling, lastPoll } from '../kernel/polling/polling';
 
 export interface AnnouncementsState {
   /** Newest first; null before they are loaded. */
@@ -115,19 +114,19 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
   }
 
   /** Does nothing for visitors, whom every server refuses: the request of the page itself shows that error. */
-  async function look(): Promise<FailureReason | null> {
+  async function poll(): Promise<FailureReason | null> {
     if (session.state.get().state !== 'member') return null;
-    await load(lastRound(LOOK_EVERY));
+    await load(lastPoll(LOOK_EVERY));
     return state.get().failure;
   }
 
-  const rounds = createRounds({ every: LOOK_EVERY, attention: liveSignsOf(graph).attention, look });
+  const polling = createPolling({ every: LOOK_EVERY, attention: liveSignsOf(graph).attention, poll });
 
   function begin(): () => void {
-    rounds.start();
+    polling.start();
     const unhear = session.state.subscribe(hearOfStaff);
     return () => {
-      rounds.stop();
+      polling.stop();
       unhear();
     };
   }
@@ -153,7 +152,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
     load: () => load(),
     follow() {
       followers += 1;
-      if (performance.now() - askedAt >= LOOK_EVERY) void load(lastRound(LOOK_EVERY));
+      if (performance.now() - askedAt >= LOOK_EVERY) void load(lastPoll(LOOK_EVERY));
       stop ??= begin();
       return () => {
         followers -= 1;
@@ -181,7 +180,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
       askedAsStaff = false;
       state.set(nothing);
       // The next viewer has read others.
-      if (followers > 0) queueMicrotask(look);
+      if (followers > 0) queueMicrotask(poll);
     },
   };
 }

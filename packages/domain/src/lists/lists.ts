@@ -2,8 +2,7 @@ import { ApiError, lists, type FailureReason, type List, type ListId } from '@li
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
-import { lastRound } from '../rounds/last-round';
-import { createRounds } from '../rounds/rounds';
+import { createPolling, lastPoll } from '../kernel/polling/polling';
 
 /** Milliseconds until the lists are loaded again while they are on screen. */
 const LOOK_EVERY = 240_000;
@@ -74,11 +73,11 @@ export function createLists({ send, session, graph }: Needed): Lists {
     if (coming === own) coming = null;
   }
 
-  const rounds = createRounds({
+  const polling = createPolling({
     every: LOOK_EVERY,
     attention: liveSignsOf(graph).attention,
-    async look() {
-      await load(lastRound(LOOK_EVERY));
+    async poll() {
+      await load(lastPoll(LOOK_EVERY));
       return state.get().failure;
     },
   });
@@ -90,10 +89,10 @@ export function createLists({ send, session, graph }: Needed): Lists {
       followers += 1;
       // Every timeline has a menu with the lists: going from one to the next loads nothing again.
       if (performance.now() - askedAt >= LOOK_EVERY) void load();
-      rounds.start();
+      polling.start();
       return () => {
         followers -= 1;
-        if (followers === 0) rounds.stop();
+        if (followers === 0) polling.stop();
       };
     },
     put: (list) => change((known) => [...without(known, list.id), list]),

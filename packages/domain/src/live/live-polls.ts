@@ -3,9 +3,8 @@ import type { Attention } from '../environment';
 import type { Feed } from '../feeds/feed';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
-import { lastRound } from '../rounds/last-round';
 import { justNow, SURE_FOR } from './just-now';
-import { createRounds, type Rounds } from '../rounds/rounds';
+import { createPolling, lastPoll, type Polling } from '../kernel/polling/polling';
 
 /** Milliseconds between two requests for feeds that no stream carries. */
 const POLL_EVERY = 10_000;
@@ -17,7 +16,7 @@ interface LivePollsOptions {
   isCarried: (source: FeedSource) => boolean;
 }
 
-export interface LivePolls extends Rounds {
+export interface LivePolls extends Polling {
   /** Refreshes the feeds on screen, or some of them, after a time without a stream. All tabs share the requests. */
   catchUp(isMeant?: (source: FeedSource) => boolean): void;
   /** The tab is visible again: feeds with a stream are refreshed too, unless that happened less than `SURE_FOR` ago. */
@@ -26,10 +25,10 @@ export interface LivePolls extends Rounds {
 
 /** Polls the feeds on screen that have no stream to send everything new in them. */
 export function createLivePolls({ feeds, attention, isCarried }: LivePollsOptions): LivePolls {
-  const rounds = createRounds({
+  const polling = createPolling({
     every: POLL_EVERY,
     attention,
-    async look() {
+    async poll() {
       // What happened before the grant is not in the stream: while fetching that fails, it is tried again here.
       const isMissing = (feed: Feed): boolean => feed.state.get().failure?.part === 'newer';
       const silent = feeds
@@ -50,7 +49,7 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
   }
 
   return {
-    ...rounds,
+    ...polling,
     catchUp,
     wake() {
       // Their streams are trusted for a while, so that switching between tabs causes few requests.
@@ -79,7 +78,7 @@ async function lookAt(feed: Feed): Promise<FailureReason | null> {
     const { failure } = feed.state.get();
     return failure?.reason.kind === 'http' && failure.reason.status === 429 ? failure.reason : null;
   }
-  await feed.catchUp(lastRound(POLL_EVERY));
+  await feed.catchUp(lastPoll(POLL_EVERY));
   const { failure } = feed.state.get();
   return failure?.part === 'newer' ? failure.reason : null;
 }

@@ -1,5 +1,5 @@
 import type { FailureReason, NotificationId } from '@linnet/api';
-import { lastRound } from '../rounds/last-round';
+import { lastPoll } from '../kernel/polling/polling';
 
 /** Milliseconds between two polls while no stream sends what is new. */
 export const LOOK_EVERY = 10_000;
@@ -31,7 +31,7 @@ export async function lookForMarks(options: MarksOptions): Promise<FailureReason
   const downTo = lowestUndone();
   const isNew = lowestUnseen() !== undefined;
   if (!isNew && downTo === undefined && isUnbroken) return null;
-  const asOf = lastRound(LOOK_EVERY);
+  const asOf = lastPoll(LOOK_EVERY);
   const before = countUnseen();
   if (isNew) await loadMarks();
   const failure = await look(asOf, downTo);

@@ -2,7 +2,7 @@ import type { FailureReason, NotificationId } from '@linnet/api';
 import type { Client } from '../client';
 import { justNow, SURE_FOR } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
-import { createRounds } from '../rounds/rounds';
+import { createPolling } from '../kernel/polling/polling';
 import { failureOf } from './failure-of';
 import type { NotificationList } from './notification-list';
 import { LOOK_EVERY, lookForMarks, type RowsHere } from './look-for-marks';
@@ -68,10 +68,10 @@ export function createNotificationLooks({
   let isUnbroken = false;
   let latest = {};
 
-  const rounds = createRounds({
+  const polling = createPolling({
     every: LOOK_EVERY,
     attention: signs.attention,
-    async look() {
+    async poll() {
       if (session.state.get().state !== 'member') return null;
       if (isOwed || isOther) return lookAgain();
       return lookForMarks({ isUnbroken, look, loadMarks: () => askMarks(seen, log), oweAll, ...rowsHere });
@@ -116,7 +116,7 @@ export function createNotificationLooks({
   }
 
   /** Polls as soon as the server allows it, if the list is in use; otherwise that happens when it is used next. */
-  const lookSoon = (): void => void (isFollowed && rounds.now());
+  const lookSoon = (): void => void (isFollowed && polling.now());
 
   function owe(asOf = Date.now()): void {
     isOwed = true;
@@ -157,7 +157,7 @@ export function createNotificationLooks({
         // Nothing takes in the events from now on.
         latest = {};
         isUnbroken = false;
-        rounds.stop();
+        polling.stop();
         for (const stop of ends) stop();
       };
     },
@@ -170,7 +170,7 @@ export function createNotificationLooks({
       isOther = true;
       lookSoon();
     },
-    heard: rounds.heard,
+    heard: polling.heard,
     loaded: () => void (isOther = false),
     forget() {
       isOwed = true;

@@ -4,8 +4,7 @@ import type { Client } from '../client';
 import { SURE_FOR } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
 import { perClient } from '../per-client';
-import { lastRound } from '../rounds/last-round';
-import { createRounds } from '../rounds/rounds';
+import { createPolling, lastPoll } from '../kernel/polling/polling';
 
 /** Milliseconds between two polls while no stream sends chats. */
 const LOOK_EVERY = 5000;
@@ -84,12 +83,12 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     if (count.get() !== null) count.set(unread.size);
   }
 
-  const rounds = createRounds({
+  const polling = createPolling({
     every: LOOK_EVERY,
     attention: signs.attention,
-    async look() {
+    async poll() {
       if (session.state.get().state !== 'member' || isUnbroken) return null;
-      return ask(lastRound(LOOK_EVERY));
+      return ask(lastPoll(LOOK_EVERY));
     },
   });
 
@@ -97,7 +96,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
   function askAnew(): void {
     question = {};
     isUnbroken = false;
-    rounds.now();
+    polling.now();
   }
 
   function begin(): () => void {
@@ -114,7 +113,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     ];
     askAnew();
     return () => {
-      rounds.stop();
+      polling.stop();
       for (const stop of ends) stop();
     };
   }
@@ -125,7 +124,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     unread = new Set();
     told = [];
     count.set(null);
-    if (followers > 0) queueMicrotask(rounds.now);
+    if (followers > 0) queueMicrotask(polling.now);
   });
 
   return {

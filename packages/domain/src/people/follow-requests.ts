@@ -14,8 +14,7 @@ import { bringPeople } from './bring-people';
 import { standingsIn } from './standings';
 import { tidyNotifications } from './tidy-notifications';
 import { liveSignsOf } from '../live/live-signs';
-import { lastRound } from '../rounds/last-round';
-import { createRounds } from '../rounds/rounds';
+import { createPolling, lastPoll } from '../kernel/polling/polling';
 
 /** Milliseconds between two polls. */
 const LOOK_EVERY = 10_000;
@@ -102,22 +101,22 @@ export function createFollowRequests(
     }));
   }
 
-  async function look(): Promise<FailureReason | null> {
+  async function poll(): Promise<FailureReason | null> {
     const now = session.state.get();
     const isOpen = now.state === 'member' && now.own?.locked === false;
     if (isOpen && !isTold && Date.now() - askedAt < LOOK_SELDOM && state.get().people?.length === 0)
       return null;
     isTold = false;
-    if (!state.get().isLoading) await ask(null, lastRound(LOOK_EVERY));
+    if (!state.get().isLoading) await ask(null, lastPoll(LOOK_EVERY));
     return state.get().failure;
   }
 
   const signs = liveSignsOf(graph);
-  const rounds = createRounds({ every: LOOK_EVERY, attention: signs.attention, look });
+  const polling = createPolling({ every: LOOK_EVERY, attention: signs.attention, poll });
   signs.onNotification(({ type }) => {
     if (type !== 'follow_request') return;
     isTold = true;
-    if (followers > 0) rounds.now();
+    if (followers > 0) polling.now();
   });
   // Answered in another tab of the viewer.
   signs.onSaid((what) => {
@@ -133,10 +132,10 @@ export function createFollowRequests(
     },
     follow() {
       followers += 1;
-      if (followers === 1) rounds.now();
+      if (followers === 1) polling.now();
       return () => {
         followers -= 1;
-        if (followers === 0) rounds.stop();
+        if (followers === 0) polling.stop();
       };
     },
     async answer(id, accept) {
@@ -158,7 +157,7 @@ export function createFollowRequests(
       question = {};
       older = null;
       state.set(nothing);
-      if (followers > 0) queueMicrotask(rounds.now);
+      if (followers > 0) queueMicrotask(polling.now);
     },
   };
 }

@@ -1,8 +1,7 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
-import { createRounds } from '../rounds/rounds';
-import { lastRound } from '../rounds/last-round';
+import { createPolling, lastPoll } from '../kernel/polling/polling';
 import { justNow } from '../live/just-now';
 import { standingsIn } from './standings';
 
@@ -34,10 +33,10 @@ export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, i
 
   const isAwaited = (): boolean => graph.relationships.get(id)?.requested === true;
 
-  const rounds = createRounds({
+  const polling = createPolling({
     every: LOOK_EVERY,
     attention: signs.attention,
-    look: async () => (isAwaited() ? ask(lastRound(LOOK_EVERY)) : null),
+    poll: async () => (isAwaited() ? ask(lastPoll(LOOK_EVERY)) : null),
   });
   const leaves = [
     signs.onWake(() => void ask(justNow())),
@@ -46,10 +45,10 @@ export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, i
       if (isAbout && account?.id === id) void ask();
     }),
   ];
-  rounds.start();
+  polling.start();
   if (graph.relationships.fact(id) !== undefined && standingsIn(graph).age(id) > FRESH) void ask();
   return () => {
-    rounds.stop();
+    polling.stop();
     for (const leave of leaves) leave();
   };
 }

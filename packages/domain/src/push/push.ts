@@ -8,7 +8,7 @@ import { carriedKinds, wantedAlerts } from './push-names';
 import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushFailure } from './push-step';
-import { createRounds } from '../rounds/rounds';
+import { createPolling } from '../kernel/polling/polling';
 import { createTurns } from '../turns';
 import { mayPass, StepFailed } from './step-failed';
 import { subscribe } from './subscribe';
@@ -61,10 +61,10 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   const wish = (): string => JSON.stringify([session.state.get().state, reader(), isOn(), asked()]);
 
   let isFollowed = false;
-  const rounds = createRounds({
+  const polling = createPolling({
     every: TRY_AGAIN,
     attention: liveSignsOf(graph).attention,
-    async look() {
+    async poll() {
       await sync();
       const now = state.get();
       return now.kind === 'failed' && mayPass(now.failure) ? now.failure.reason : null;
@@ -73,8 +73,8 @@ export function createPush(client: Client, browser: PushBrowser): Push {
 
   function end(next: PushState): void {
     state.set(next);
-    if (isFollowed && next.kind === 'failed' && mayPass(next.failure)) rounds.start();
-    else rounds.stop();
+    if (isFollowed && next.kind === 'failed' && mayPass(next.failure)) polling.start();
+    else polling.stop();
   }
 
   /** One task at a time, in their order. */
@@ -131,7 +131,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     void sync();
     return () => {
       isFollowed = false;
-      rounds.stop();
+      polling.stop();
       ends.forEach((end) => end());
     };
   }

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import type { Attention } from '../environment';
+import type { Attention } from '../../environment';
 
 /** A hidden tab polls less often, by this factor. */
 const HIDDEN = 6;
@@ -8,18 +8,18 @@ const LONGEST = 5 * 60_000;
 /** The random part that is added to an interval after a failure, so that not all clients come back at once. */
 const JITTER = 0.25;
 
-export interface RoundsOptions {
+export interface PollingOptions {
   /** Milliseconds between two polls while the page is visible. */
   every: number;
   /** Sends the request. Resolves to the error; null when it succeeded, or when there was nothing to request. */
-  look: () => Promise<FailureReason | null>;
+  poll: () => Promise<FailureReason | null>;
   attention: Attention;
   /** From 0 up to 1. */
   random?: () => number;
 }
 
 /** Polling: one request at a time, at intervals. */
-export interface Rounds {
+export interface Polling {
   /** Begins with an interval, then polls. */
   start(): void;
   /** Polls now, or as soon as a pause that the server has asked for is over. Starts the polling if needed. */
@@ -33,11 +33,11 @@ export interface Rounds {
  * Creates the polling. A hidden tab polls less often, failures make the intervals longer, and a pause that a server
  * names is kept.
  */
-export function createRounds({ every, look, attention, random = Math.random }: RoundsOptions): Rounds {
+export function createPolling({ every, poll, attention, random = Math.random }: PollingOptions): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | null = null;
   let begun = Date.now();
-  let isLooking = false;
+  let isPolling = false;
   let isSooner = false;
   let failures = 0;
   /** End of the pause that the server has asked for; `stop` and `start` don't shorten it. */
@@ -53,22 +53,22 @@ export function createRounds({ every, look, attention, random = Math.random }: R
 
   function plan(): void {
     clearTimeout(timer);
-    if (leave === null || isLooking) return;
+    if (leave === null || isPolling) return;
     const wait = Math.max(begun + pause(), quietUntil) - Date.now();
     // A poll that was asked for is sent at once, not in a later task.
-    if (isSooner && wait <= 0) void round();
-    else timer = setTimeout(() => void round(), Math.max(0, wait));
+    if (isSooner && wait <= 0) void pollNow();
+    else timer = setTimeout(() => void pollNow(), Math.max(0, wait));
   }
 
-  async function round(): Promise<void> {
+  async function pollNow(): Promise<void> {
     clearTimeout(timer);
-    isLooking = true;
+    isPolling = true;
     isSooner = false;
     begun = Date.now();
     try {
-      judge(await look());
+      judge(await poll());
     } finally {
-      isLooking = false;
+      isPolling = false;
       plan();
     }
   }
@@ -109,4 +109,14 @@ export function createRounds({ every, look, attention, random = Math.random }: R
       clearTimeout(timer);
     },
   };
+}
+
+/** Milliseconds by which the interval is shortened, so that this tab's own last answer is too old to be used again. */
+const SOONER = 1000;
+
+/**
+ * The earliest time of an answer that will do for a poll: another tab may have requested it since this one's last poll.
+ */
+export function lastPoll(every: number): number {
+  return Date.now() - every + SOONER;
 }
