@@ -2,13 +2,13 @@ import { getStatus, setBookmark, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { importStatus } from '../graph/import';
 import { startServer } from '../testing/start-server';
-import { bookmarkFoldersOf } from './bookmark-folders-of';
+import { bookmarkFoldersOf } from './bookmark-folders';
 
 async function begin() {
   const server = await startServer();
   const client = await server.visitAs('alice');
   const folders = bookmarkFoldersOf(client);
-  const names = () => folders.state.get().folders?.map(({ name, emoji }) => `${name} ${emoji ?? ''}`.trim());
+  const names = () => folders.state.get().value?.map(({ name, emoji }) => `${name} ${emoji ?? ''}`.trim());
   const asked = async () =>
     (await server.requests())
       .filter(({ path }) => path.includes('bookmark_folders'))
@@ -18,7 +18,7 @@ async function begin() {
 }
 
 const idOf = ({ folders }: Awaited<ReturnType<typeof begin>>): string => {
-  const [first] = folders.state.get().folders ?? [];
+  const [first] = folders.state.get().value ?? [];
   if (first === undefined) throw new Error('There is no folder.');
   return first.id;
 };
@@ -29,7 +29,7 @@ test('a folder is made, renamed with an emoji, and gone; the server knows of eac
   expect(names()).toEqual([]);
   expect(await folders.create({ name: 'recipes', emoji: null })).toBeNull();
   expect(names()).toEqual(['recipes']);
-  expect(await folders.change(idOf(scene), { name: 'bread', emoji: '🍞' })).toBeNull();
+  expect(await folders.edit(idOf(scene), { name: 'bread', emoji: '🍞' })).toBeNull();
   bookmarkFoldersOf(client).clear();
   await folders.load();
   expect(names()).toEqual(['bread 🍞']);
@@ -44,7 +44,7 @@ test('a new name stands there at once, and the old one again when the server ref
   await folders.create({ name: 'recipes', emoji: null });
   const id = idOf(scene);
   await door('fail', { path: 'bookmark_folders', status: 500, times: 2 });
-  const change = folders.change(id, { name: 'bread', emoji: null });
+  const change = folders.edit(id, { name: 'bread', emoji: null });
   expect(names()).toEqual(['bread']);
   expect(await change).toMatchObject({ kind: 'http', status: 500 });
   expect(names()).toEqual(['recipes']);
@@ -70,7 +70,7 @@ test('what one person has in folders is not shown to the next, and visitors ask 
   const { client, folders, names, asked } = await begin();
   await folders.create({ name: 'secret', emoji: null });
   await client.session.signOut();
-  expect(folders.state.get().folders).toBeNull();
+  expect(folders.state.get().value).toBeNull();
   const before = await asked();
   await folders.load();
   expect(names()).toEqual([]);
@@ -83,7 +83,7 @@ test('why folders are not known is told, and they can be asked for again', async
   bookmarkFoldersOf(client).clear();
   await door('fail', { path: 'bookmark_folders', status: 503 });
   await folders.load();
-  expect(folders.state.get()).toMatchObject({ folders: null, failure: { status: 503 } });
+  expect(folders.state.get()).toMatchObject({ value: null, failure: { status: 503 } });
   await folders.load();
   await vi.waitFor(() => expect(names()).toEqual(['recipes']));
 });

@@ -1,2 +1,1 @@
-export type { BookmarkFolders, BookmarkFoldersState } from './bookmark-folders';
-export { bookmarkFoldersOf } from './bookmark-folders-of';
+export { bookmarkFoldersOf, type BookmarkFolders } from './bookmark-folders';

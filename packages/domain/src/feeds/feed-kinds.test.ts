@@ -9,9 +9,9 @@ import {
   type StatusId,
 } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { bookmarkFoldersOf } from '../bookmarks/bookmark-folders-of';
+import { bookmarkFoldersOf } from '../bookmarks/bookmark-folders';
 import type { Client } from '../client';
-import { listsOf } from '../lists/lists-of';
+import { listsOf } from '../lists/lists';
 import { readPlacesOf } from '../markers/read-places-of';
 import { startServer } from '../testing/start-server';
 import { feedKey, type FeedSource } from './feed-source';

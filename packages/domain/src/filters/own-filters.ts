@@ -10,7 +10,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { failureOf } from '../notifications/failure-of';
+import { failureOf } from '../kernel/failure-of';
 import {
   type FilterForm,
   ownFilter,

@@ -1,6 +1,6 @@
 import { ApiError, removeList, type FailureReason, type ListId } from '@linnet/api';
 import type { Client } from '../client';
-import { listsOf } from './lists-of';
+import { listsOf } from './lists';
 
 /** Deletes a list; resolves to the error, null when it is deleted. */
 export async function deleteList(client: Client, id: ListId): Promise<FailureReason | null> {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { deleteList } from './delete-list';
-import { listsOf } from './lists-of';
+import { listsOf } from './lists';
 import { newListOf } from './new-list-of';
 import { openList } from './open-list';
 import { reshapeList } from './reshape-list';
@@ -144,7 +144,7 @@ test('the menus know of a list that was made, renamed and deleted without asking
   const lists = listsOf(client);
   await lists.load();
   const asked = await calls('GET', /lists$/);
-  const known = () => lists.state.get().lists?.map(({ title }) => title);
+  const known = () => lists.state.get().value?.map(({ title }) => title);
   const { id } = await makeList(scene);
   expect(known()).toEqual(['Birds']);
   expect(await reshapeList(client, id, { title: ' Songbirds ' })).toBeNull();
@@ -180,7 +180,7 @@ test('an answer that was under way while a list was made does not lose it', asyn
   isHeld = false;
   deliver?.();
   await late;
-  expect(lists.state.get().lists?.map(({ title }) => title)).toEqual(['Birds']);
+  expect(lists.state.get().value?.map(({ title }) => title)).toEqual(['Birds']);
 });
 
 test('people are searched among those one follows, or all, and on other servers too [1.9.006]', async () => {

@@ -1,6 +1,5 @@
 export { deleteList } from './delete-list';
-export type { Lists, ListsState } from './lists';
-export { listsOf } from './lists-of';
+export { listsOf, type Lists } from './lists';
 export type { Memberships, MembershipsState } from './memberships';
 export { membershipsOf } from './memberships-of';
 export type { NewList } from './new-list';

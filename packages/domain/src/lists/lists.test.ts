@@ -1,7 +1,7 @@
 import { createList } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { listsOf } from './lists-of';
+import { listsOf } from './lists';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -11,7 +11,7 @@ async function begin() {
   const titles = () =>
     listsOf(client)
       .state.get()
-      .lists?.map(({ title }) => title);
+      .value?.map(({ title }) => title);
   const asked = async () =>
     (await server.requests()).filter(({ path, method }) => path === '/api/v1/lists' && method === 'GET')
       .length;

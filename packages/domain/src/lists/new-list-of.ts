@@ -1,7 +1,7 @@
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { perClient } from '../per-client';
 import { readKeptNewList } from './kept-new-list';
-import { listsOf } from './lists-of';
+import { listsOf } from './lists';
 import { createNewList } from './new-list';
 
 /** The viewer's draft of a new list. */

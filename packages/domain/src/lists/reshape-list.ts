@@ -1,6 +1,6 @@
 import { ApiError, changeList, type FailureReason, type ListId, type ListWish } from '@linnet/api';
 import type { Client } from '../client';
-import { listsOf } from './lists-of';
+import { listsOf } from './lists';
 
 /** Changes the title and the options of a list; resolves to the error, null when it is done. */
 export async function reshapeList(client: Client, id: ListId, wish: ListWish): Promise<FailureReason | null> {

@@ -3,7 +3,7 @@ import type { Client } from '../client';
 import { justNow, SURE_FOR } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
 import { createPolling } from '../kernel/polling/polling';
-import { failureOf } from './failure-of';
+import { failureOf } from '../kernel/failure-of';
 import type { NotificationList } from './notification-list';
 import { LOOK_EVERY, lookForMarks, type RowsHere } from './look-for-marks';
 import { lowestOf } from '../kernel/feed/ids';

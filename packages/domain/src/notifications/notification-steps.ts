@@ -10,7 +10,7 @@ import type { Client } from '../client';
 import { fewAtOnce } from '../few-at-once';
 import { liveSignsOf } from '../live/live-signs';
 import { dismissals, type Dismissal } from './dismissals';
-import { failureOf } from './failure-of';
+import { failureOf } from '../kernel/failure-of';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
 import { placeNotifications } from './place-notifications';

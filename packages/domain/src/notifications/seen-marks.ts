@@ -12,7 +12,7 @@ import { fewAtOnce } from '../few-at-once';
 import { readJsonRecord } from '../json-record';
 import { liveSignsOf } from '../live/live-signs';
 import { readPlacesOf } from '../markers';
-import { failureOf } from './failure-of';
+import { failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
 import { ownRecord } from '../own-record';
 

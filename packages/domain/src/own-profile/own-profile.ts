@@ -12,7 +12,7 @@ import {
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importAccount } from '../graph/import';
-import { failureOf } from '../notifications/failure-of';
+import { failureOf } from '../kernel/failure-of';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
 import { justNow } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';

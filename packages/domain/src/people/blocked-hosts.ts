@@ -2,7 +2,7 @@ import { domainBlocks, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
-import { failureOf } from '../notifications/failure-of';
+import { failureOf } from '../kernel/failure-of';
 import { createPaging, type Paged, type Paging } from '../paging';
 import { blockHost } from './block-host';
 import { readStandingSaid } from './standing-said';

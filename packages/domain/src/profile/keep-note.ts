@@ -1,6 +1,6 @@
 import { setNote, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
-import { failureOf } from '../notifications/failure-of';
+import { failureOf } from '../kernel/failure-of';
 import { standingsIn } from '../people/standings';
 
 type Needed = Pick<Client, 'send' | 'graph'>;

@@ -1,6 +1,6 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
 import { liveSignsOf } from '../live/live-signs';
-import { failureOf } from '../notifications/failure-of';
+import { failureOf } from '../kernel/failure-of';
 import { perClient } from '../per-client';
 import { createTurns } from '../turns';
 import { reportTable, type ReportSaid } from './report-table';

@@ -1,6 +1,6 @@
 import { report, type Account, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
-import { failureOf } from '../notifications/failure-of';
+import { failureOf } from '../kernel/failure-of';
 import { hostOf } from '../people/host-of';
 import { noComplaint } from './complaint';
 import { complaintsOf } from './complaints-of';

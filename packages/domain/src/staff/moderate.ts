@@ -13,7 +13,7 @@ import {
   type ModeratedAccount,
 } from '@linnet/api';
 import type { Client } from '../client';
-import { failureOf } from '../notifications/failure-of';
+import { failureOf } from '../kernel/failure-of';
 import { hostOf } from '../people/host-of';
 import { bringPeople } from '../people/bring-people';
 import type { ModerationStep } from './moderation-step';

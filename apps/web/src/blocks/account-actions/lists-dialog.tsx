@@ -22,7 +22,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   const text = useText();
   const client = useClient();
   const all = listsOf(client);
-  const { lists, failure: listsFailure } = useCell(all.state);
+  const { value: lists, failure: listsFailure } = useCell(all.state);
   const memberships = membershipsOf(client).get(account.id);
   const { lists: isIn, failure, refusal } = useCell(memberships.state);
   const known = useRelationship(account.id);

@@ -31,7 +31,7 @@ export function useBookmarkFolders({ wanted = true, folderId = null }: Wish = {}
   const all = bookmarkFoldersOf(useClient());
   const isMember = useSession().state === 'member';
   const isOffered = useFeature('bookmarkFolders') && isMember;
-  const { folders, failure } = useCell(all.state);
+  const { value: folders, failure } = useCell(all.state);
   useEffect(() => {
     if (isOffered && wanted) void all.load();
   }, [all, isOffered, wanted]);

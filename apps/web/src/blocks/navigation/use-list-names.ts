@@ -10,5 +10,5 @@ const none: readonly List[] = [];
 export function useListNames(wanted = true): readonly List[] {
   const lists = listsOf(useClient());
   useEffect(() => (wanted ? lists.follow() : undefined), [lists, wanted]);
-  return useCell(lists.state).lists ?? none;
+  return useCell(lists.state).value ?? none;
 }

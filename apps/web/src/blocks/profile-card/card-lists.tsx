@@ -16,19 +16,19 @@ export function CardLists({ id }: { readonly id: AccountId }) {
   const client = useClient();
   const all = listsOf(client);
   const memberships = membershipsOf(client).get(id);
-  const names = useCell(all.state);
+  const { value: names, failure: namesFailure } = useCell(all.state);
   const { lists: isIn, failure } = useCell(memberships.state);
   useEffect(() => {
     void memberships.load();
-    if (all.state.get().lists === null) void all.load();
+    if (all.state.get().value === null) void all.load();
   }, [all, memberships]);
 
-  const problem = (isIn === null ? failure : null) ?? (names.lists === null ? names.failure : null);
+  const problem = (isIn === null ? failure : null) ?? (names === null ? namesFailure : null);
   if (problem !== null) {
     return <Unknown reason={problem} onRetry={() => void Promise.all([memberships.load(), all.load()])} />;
   }
-  if (isIn === null || names.lists === null) return <Skeleton width="40%" />;
-  const shown = names.lists.filter((list) => isIn.has(list.id));
+  if (isIn === null || names === null) return <Skeleton width="40%" />;
+  const shown = names.filter((list) => isIn.has(list.id));
   if (shown.length === 0) {
     return (
       <p className={styles.faint}>

@@ -20,7 +20,7 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();
   const folders = bookmarkFoldersOf(client);
-  const { folders: known, failure } = useCell(folders.state);
+  const { value: known, failure } = useCell(folders.state);
   const status = useStatusView(id)?.status;
 
   useEffect(() => {

@@ -11,14 +11,14 @@ export function ListsToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const own = listsOf(useClient());
   const places = useListPlaces(true);
-  const { lists, failure } = useCell(own.state);
+  const { value, failure } = useCell(own.state);
   return (
     <PlacesToPin
       title={text('nav.lists')}
       places={places}
       pins={pins}
       failed={text('lists.failed')}
-      failure={lists === null ? failure : null}
+      failure={value === null ? failure : null}
       onRetry={() => void own.load()}
     />
   );

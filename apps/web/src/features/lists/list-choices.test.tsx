@@ -27,6 +27,6 @@ test('a list can be left out of home where the server’s own lists say that the
 
 test('where they say nothing, nothing is offered', async () => {
   const { client, words } = await shownChoices({});
-  await until(() => listsOf(client).state.get().lists !== null);
+  await until(() => listsOf(client).state.get().value !== null);
   expect(words()).toBe('');
 });

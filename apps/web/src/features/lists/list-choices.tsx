@@ -65,7 +65,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
 function useHasExclusive(): boolean {
   const lists = listsOf(useClient());
   const isOffered = useFeature('listsExclusive');
-  const known = useCell(lists.state).lists ?? [];
+  const known = useCell(lists.state).value ?? [];
   useEffect(() => (isOffered ? undefined : lists.follow()), [lists, isOffered]);
   return isOffered || known.some(({ exclusive }) => exclusive !== null);
 }

@@ -41,7 +41,7 @@ export function ListsScreen() {
 function OwnLists() {
   const text = useText();
   const own = listsOf(useClient());
-  const { lists, failure } = useCell(own.state);
+  const { value: lists, failure } = useCell(own.state);
   const why = useFailureWords(failure ?? { kind: 'aborted' });
   useEffect(() => {
     const leave = own.follow();

@@ -21,7 +21,12 @@ function begin(answers: (FailureReason | null)[] = []) {
       return Promise.resolve(answers.shift() ?? null);
     },
   });
-  return { polling, attention, polls, pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000) };
+  return {
+    polling,
+    attention,
+    polls,
+    pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+  };
 }
 
 test('polls every ten seconds until it is stopped', async () => {

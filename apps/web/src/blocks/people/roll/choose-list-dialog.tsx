@@ -22,7 +22,7 @@ interface ChooseListDialogProps {
 export function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
   const text = useText();
   const all = listsOf(useClient());
-  const { lists, failure } = useCell(all.state);
+  const { value: lists, failure } = useCell(all.state);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   useEffect(() => {
     if (open) void all.load();

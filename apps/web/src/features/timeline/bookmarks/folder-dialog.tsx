@@ -30,7 +30,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
     if (name.trim() === '') return setProblem('missing');
     setPending(true);
     const wish = { name: name.trim(), emoji: sign.emoji };
-    const refused = await (folder === null ? folders.create(wish) : folders.change(folder.id, wish));
+    const refused = await (folder === null ? folders.create(wish) : folders.edit(folder.id, wish));
     setPending(false);
     setProblem(refused);
     if (refused === null) onClose();

@@ -1,0 +1,26 @@
+import { putLatest } from '../../put-latest';
+
+/** Resources of one kind, one for each key. */
+export interface ResourceFamily<Key, Member> {
+  /** The same object for the same key, whichever part of the interface asks. */
+  get(key: Key): Member;
+  clear(): void;
+}
+
+/** Creates each resource at the first call with its key. Beyond `most`, those that were asked for longest ago are dropped. */
+export function createResourceFamily<Key, Member extends { clear(): void }>(
+  make: (key: Key) => Member,
+  most: number,
+): ResourceFamily<Key, Member> {
+  const members = new Map<Key, Member>();
+  return {
+    get(key) {
+      const member = members.get(key) ?? make(key);
+      putLatest(members, [key, member], most);
+      return member;
+    },
+    clear() {
+      for (const member of members.values()) member.clear();
+    },
+  };
+}
