@@ -1,9 +1,9 @@
-import { ApiError, type Cursor, type FailureReason, type StatusId } from '@linnet/api';
+import type { Cursor, FailureReason, StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { importStatuses } from '../graph/import';
 import { idAfter } from '../kernel/feed/ids';
-import type { ListPart } from '../kernel/feed/list-state';
 import { placeFirst, placeOlder } from '../kernel/feed/place';
+import { createListRequests } from '../kernel/feed/requests';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import type { FeedSource } from './feed-source';
@@ -82,60 +82,47 @@ export function createFeed(options: FeedOptions): Feed {
   const whole = createCell<FeedState>({ ...emptyFeed, view: options.view });
   const state = createCell<FeedState>(whole.get());
   let plan = typeof options.plan === 'function' ? null : options.plan;
-  let running = new AbortController();
   let asked = new Set<FeedView>();
 
   const show = (): void => state.set(later.motion()?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
 
-  async function load(request: FeedRequest): Promise<void> {
-    const { failure: before, loading } = whole.get();
-    if (loading !== null) return;
-    const { part } = request;
-    const { signal } = running;
-    const isRetrying = middle.isRetrying();
-    const kept = isRetrying ? before : keptFailure(part, before);
-    whole.update((now) => ({ ...now, loading: part, failure: kept }));
-    const failure = await ask(signal, request);
-    if (signal.aborted) return;
-    if (failure !== null) {
-      const told = (isRetrying ? null : kept) ?? { part, reason: failure };
-      whole.update((now) => ({ ...placeEarly(now), loading: null, failure: told }));
-      const isKnown = part === 'newer' || (isRetrying && before?.part === part);
-      if (!isKnown && !isClosed(failure)) options.onFailure?.(failure);
-    }
-    await later.motion()?.settled(part, failure);
-  }
+  const requests = createListRequests<FeedState>({
+    state: whole,
+    placeEarly: (now) => later.motion()?.placeEarly(now) ?? now,
+    onFailure(reason) {
+      if (!isClosed(reason)) options.onFailure?.(reason);
+    },
+    settled(part, failure) {
+      if (failure === null) graph.trim();
+      return later.motion()?.settled(part, failure);
+    },
+  });
 
-  /** Resolves with the error; null when the page is placed. */
-  async function ask(signal: AbortSignal, request: FeedRequest): Promise<FailureReason | null> {
-    const { part, place, view = whole.get().view } = request;
-    const { send, filtered, withMuted } = options;
-    const asking = { send, filtered, signal, view, withMuted: withMuted(), bring: later.bring };
-    try {
-      plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
-      const answer = await fetchPage(request, { ...asking, plan });
-      if (signal.aborted) return null;
-      if (answer.dropped > 0) log('warn', 'statuses left out', answer.dropped);
-      if (part === 'first') asked = new Set();
-      asked.add(view);
-      const ids = importStatuses(graph, answer.items);
-      whole.update((now) => ({ ...placeEarly(place(now, ids, answer)), loading: null }));
-      graph.trim();
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.reason;
-    }
+  function load(request: FeedRequest): Promise<void> {
+    const { part, view = whole.get().view } = request;
+    return requests.load({
+      part,
+      isRetry: middle.isRetrying(),
+      async fetch(signal) {
+        const { send, filtered, withMuted } = options;
+        plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
+        const asking = { plan, send, filtered, signal, view, withMuted: withMuted(), bring: later.bring };
+        return fetchPage(request, asking);
+      },
+      place(answer) {
+        if (answer.dropped > 0) log('warn', 'statuses left out', answer.dropped);
+        if (part === 'first') asked = new Set();
+        asked.add(view);
+        const ids = importStatuses(graph, answer.items);
+        return (now) => request.place(now, ids, answer);
+      },
+    });
   }
-
-  const placeEarly = (now: FeedState): FeedState => later.motion()?.placeEarly(now) ?? now;
 
   function stop(): void {
-    running.abort();
-    running = new AbortController();
     later.motion()?.stop();
-    whole.update((now) => (now.loading === null ? now : { ...now, loading: null }));
+    requests.stop();
   }
 
   function first(): Promise<void> {
@@ -221,14 +208,6 @@ export function createFeed(options: FeedOptions): Feed {
     outdate: () => void move((moving) => moving.outdate(), undefined),
     withdrawAll: (isGone) => void move((moving) => moving.withdrawAll(isGone), undefined),
   };
-}
-
-/**
- * The error that stays during a request: catching up does not clear the error of an older page, which the viewer can
- * retry.
- */
-function keptFailure(part: ListPart, before: FeedState['failure']): FeedState['failure'] {
-  return part === 'newer' && before?.part !== part ? before : null;
 }
 
 /** Whether an error means that only signed-in people may see it; Mastodon sends 422 for that. */

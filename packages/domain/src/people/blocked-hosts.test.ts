@@ -39,12 +39,12 @@ test('a server that is blocked or let go while the list is on its way stands so 
   const { hosts, loadLate } = await begin();
   await hosts.set('old.example', true);
   await hosts.load();
-  expect(hosts.state.get().hosts).toEqual([{ host: 'old.example', isBlocked: true }]);
+  expect(hosts.state.get().rows).toEqual([{ host: 'old.example', isBlocked: true }]);
   const release = await loadLate();
   expect(await hosts.set('new.example', true)).toBeNull();
   expect(await hosts.set('old.example', false)).toBeNull();
   await release();
-  expect(hosts.state.get().hosts).toEqual([
+  expect(hosts.state.get().rows).toEqual([
     { host: 'new.example', isBlocked: true },
     { host: 'old.example', isBlocked: false },
   ]);

@@ -10,7 +10,7 @@ import { standingsIn } from './standings';
  */
 export function bringJoining(
   client: Client,
-  list: Pick<PeoplePages, 'state' | 'join'>,
+  list: Pick<PeoplePages, 'state' | 'put'>,
   belongs: (standing: Relationship) => boolean,
 ): void {
   const { graph, log } = client;
@@ -26,12 +26,12 @@ export function bringJoining(
     }
     const person = graph.accounts.get(id);
     const standing = graph.relationships.get(id);
-    if (person !== undefined && standing !== undefined && belongs(standing)) list.join(person);
+    if (person !== undefined && standing !== undefined && belongs(standing)) list.put(person);
   }
 
   standingsIn(graph).onChanged((told, before) => {
-    const { people, isLoading } = list.state.get();
-    const isOpen = people !== null || isLoading;
+    const { rows, isLoading } = list.state.get();
+    const isOpen = rows !== null || isLoading;
     if (isOpen && belongs(told) && (before === undefined || !belongs(before))) void bring(told);
   });
 }

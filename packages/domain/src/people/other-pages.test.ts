@@ -83,7 +83,7 @@ test.each([
     await decide(bob, decision);
     const list = keptAwayOf(there)[kind];
     await list.load();
-    const shown = () => list.state.get().people?.map(({ acct }) => acct);
+    const shown = () => list.state.get().rows?.map(({ acct }) => acct);
     expect(shown()).toEqual(['bob']);
     await decide(carol, decision);
     await expect.poll(shown).toEqual(['carol', 'bob']);
@@ -100,7 +100,7 @@ test.each([
     await decide(carol, decision);
     await expect.poll(stands).toBe(true);
     expect(shown()).toEqual(['dave', 'carol', 'bob']);
-    expect(keptAwayOf(here)[kind].state.get().people).toBeNull();
+    expect(keptAwayOf(here)[kind].state.get().rows).toBeNull();
   },
 );
 
@@ -114,7 +114,7 @@ test('who is muted while the list is on its way stands in it once', async () => 
   await decisionsOf(client).decide(bob, { kind: 'mute', on: true, notifications: true, seconds: 0 });
   letGo?.();
   await loading;
-  const shown = () => muted.state.get().people?.map(({ acct }) => acct);
+  const shown = () => muted.state.get().rows?.map(({ acct }) => acct);
   await expect.poll(shown).toEqual(['bob']);
   await muted.load();
   expect(shown()).toEqual(['bob']);
@@ -134,10 +134,10 @@ test('a server that is blocked on one page is so on the others, but for whom one
   const wren = await person('wren1@crowd.example');
   await decide(wren, { kind: 'domain', on: true });
   await expect.poll(shown).toEqual([friend]);
-  expect(hosts.state.get().hosts).toEqual([{ host: 'crowd.example', isBlocked: true }]);
+  expect(hosts.state.get().rows).toEqual([{ host: 'crowd.example', isBlocked: true }]);
   await decide(wren, { kind: 'domain', on: false });
   await expect.poll(() => there.graph.relationships.get(wren.id)?.domainBlocking).toBe(false);
-  expect(hosts.state.get().hosts).toEqual([{ host: 'crowd.example', isBlocked: false }]);
+  expect(hosts.state.get().rows).toEqual([{ host: 'crowd.example', isBlocked: false }]);
 });
 
 test('what a page of another version says is left alone', async () => {

@@ -39,7 +39,7 @@ test('ten thousand people are read page by page, also by visitors, each once, to
   const { circle, asked } = crowd(10_000);
   await circle.load();
   while (circle.state.get().hasMore) await circle.loadMore();
-  const ids = circle.state.get().people?.map(({ id }) => id) ?? [];
+  const ids = circle.state.get().rows?.map(({ id }) => id) ?? [];
   expect(ids).toHaveLength(10_000);
   expect(new Set(ids).size).toBe(10_000);
   expect(asked).toHaveLength(250);
@@ -49,7 +49,7 @@ test('a server that leads in a circle ends the list', async () => {
   const { circle, asked } = crowd(200, (at) => at % 80);
   await circle.load();
   for (let step = 0; step < 10 && circle.state.get().hasMore; step += 1) await circle.loadMore();
-  expect(circle.state.get().people).toHaveLength(80);
+  expect(circle.state.get().rows).toHaveLength(80);
   expect(asked).toHaveLength(3);
 });
 
@@ -62,7 +62,7 @@ test('people come with how the reader stands to them, and what fails can be aske
   await circle.load();
   expect(circle.state.get().failure).toMatchObject({ status: 500 });
   await circle.loadMore();
-  const { people, failure } = circle.state.get();
+  const { rows: people, failure } = circle.state.get();
   expect(failure).toBeNull();
   expect(people?.length).toBeGreaterThan(0);
   const relationships = people?.map((person) => client.graph.relationships.get(person.id));

@@ -21,9 +21,9 @@ async function begin(count = 0) {
     );
   for (let made = 0; made < count; made += 1) await schedule(`post ${made}`, (count - made) * 10);
   const posts = scheduledPostsOf(client);
-  const texts = () => posts.state.get().posts?.map(({ text }) => text);
+  const texts = () => posts.state.get().rows?.map(({ text }) => text);
   const idOf = (wanted: string) => {
-    const found = posts.state.get().posts?.find(({ text }) => text === wanted);
+    const found = posts.state.get().rows?.find(({ text }) => text === wanted);
     if (found === undefined) throw new Error(`No post says ${wanted}.`);
     return found.id;
   };
@@ -46,12 +46,12 @@ test('what waits is listed with the soonest first', async () => {
 test('more than a page comes page by page, each post once', async () => {
   const { posts } = await begin(45);
   await posts.load();
-  expect(posts.state.get().posts).toHaveLength(40);
+  expect(posts.state.get().rows).toHaveLength(40);
   expect(posts.state.get().hasMore).toBe(true);
   await posts.loadMore();
-  expect(posts.state.get().posts).toHaveLength(45);
+  expect(posts.state.get().rows).toHaveLength(45);
   expect(posts.state.get().hasMore).toBe(false);
-  expect(new Set(posts.state.get().posts?.map(({ id }) => id)).size).toBe(45);
+  expect(new Set(posts.state.get().rows?.map(({ id }) => id)).size).toBe(45);
 });
 
 test('a post is moved to another time, and stands where that belongs', async () => {
@@ -65,9 +65,9 @@ test('a post is moved to another time, and stands where that belongs', async () 
 test('a time that is too near is refused, and the old one stays', async () => {
   const { posts, inHours, idOf } = await begin(1);
   await posts.load();
-  const before = posts.state.get().posts;
+  const before = posts.state.get().rows;
   expect(await posts.move(idOf('post 0'), inHours(0.05))).toMatchObject({ status: 422 });
-  expect(posts.state.get().posts).toEqual(before);
+  expect(posts.state.get().rows).toEqual(before);
 });
 
 test('a cancelled post is gone, here and there', async () => {
@@ -140,7 +140,7 @@ test('why they are not known is told, and asking again brings them', async () =>
   const { posts, texts, door } = await begin(1);
   await door('fail', { path: 'scheduled_statuses', status: 503 });
   await posts.load();
-  expect(posts.state.get()).toMatchObject({ posts: null, isLoading: false, failure: { status: 503 } });
+  expect(posts.state.get()).toMatchObject({ rows: null, isLoading: false, failure: { status: 503 } });
   await posts.load();
   expect(texts()).toEqual(['post 0']);
 });
@@ -157,6 +157,6 @@ test('a server that keeps no posts for later is not asked for any', async () => 
   const client = server.visit();
   const posts = scheduledPostsOf(client);
   await posts.load();
-  expect(posts.state.get()).toMatchObject({ posts: [], isOffered: false });
+  expect(posts.state.get()).toMatchObject({ rows: [], isOffered: false });
   expect((await server.requests()).filter(({ path }) => path.includes('scheduled'))).toEqual([]);
 });

@@ -8,23 +8,17 @@ import {
   type ScheduledStatus,
   type ScheduledStatusId,
 } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import type { Drafts } from '../drafts/drafts';
-import { createPaging, type Paged, type Paging } from '../paging';
+import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import type { ChosenContent } from '../drafts/draft';
 import { splitDuration } from '../drafts/schedule/split-duration';
 
-export interface ScheduledPostsState extends Paged {
-  /** The soonest first; null before they are loaded. */
-  posts: readonly ScheduledStatus[] | null;
-  /** False where the server has no scheduled posts. */
-  isOffered: boolean;
-}
+/** The soonest first. */
+export type ScheduledPostsState = RowFeedState<ScheduledStatus>;
 
 /** The viewer's scheduled posts. Changes resolve to the error, null when they are done. */
-export interface ScheduledPosts extends Paging {
-  state: Pick<Cell<ScheduledPostsState>, 'get' | 'subscribe'>;
+export interface ScheduledPosts extends RowFeed<ScheduledStatus> {
   /** `at`: ISO 8601. */
   move(id: ScheduledStatusId, at: string): Promise<FailureReason | null>;
   /** Cancels the post, which becomes a draft. */
@@ -34,19 +28,9 @@ export interface ScheduledPosts extends Paging {
 type Posts = readonly ScheduledStatus[];
 
 const PAGE = 40;
-const nothing: ScheduledPostsState = {
-  posts: null,
-  isOffered: true,
-  hasMore: false,
-  isLoading: false,
-  failure: null,
-};
-
 type Needed = Pick<Client, 'send' | 'features' | 'drafts'>;
 
 export function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPosts {
-  const state = createCell(nothing);
-
   /**
    * Fetches at least one full page, if there are enough. Servers name a next page after every page with posts, and send
    * smaller pages than requested: only an empty page is the end.
@@ -59,24 +43,13 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
     return { items: [...items, ...rest.items], older: rest.older };
   }
 
-  const paging = createPaging({
-    state,
-    nothing,
-    async ask(cursor) {
-      const isOffered = (await features.load()).has('scheduledStatuses');
-      return { isOffered, ...(isOffered ? await gather(cursor) : { items: [], older: null }) };
-    },
-    take({ isOffered, items }, isFirst) {
-      const posts = bySoonest([...((isFirst ? null : state.get().posts) ?? []), ...items]);
-      return { listed: { posts, isOffered }, isNew: items.length > 0 };
-    },
+  const list = createRowFeed({
+    idOf: ({ id }: ScheduledStatus) => id,
+    isOffered: async () => (await features.load()).has('scheduledStatuses'),
+    fetch: gather,
+    take: ({ items }) => items,
+    compare: (a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt),
   });
-
-  function change(next: (posts: Posts) => Posts): void {
-    state.update((now) => ({ ...now, posts: now.posts && bySoonest(next(now.posts)) }));
-  }
-
-  const without = (id: ScheduledStatusId): void => change((posts) => posts.filter((post) => post.id !== id));
 
   async function attempt(id: ScheduledStatusId, step: () => Promise<void>): Promise<FailureReason | null> {
     try {
@@ -85,26 +58,24 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // It was posted meanwhile, or cancelled elsewhere.
-      if (error.reason.kind === 'http' && error.reason.status === 404) without(id);
+      if (error.reason.kind === 'http' && error.reason.status === 404) list.remove(id);
       return error.reason;
     }
   }
 
   return {
-    state,
-    ...paging,
+    ...list,
     move: (id, at) =>
       attempt(id, async () => {
-        const moved = await send(moveScheduledStatus(id, at));
-        change((posts) => posts.map((post) => (post.id === id ? moved : post)));
+        list.put(await send(moveScheduledStatus(id, at)));
       }),
     async cancel(id) {
-      const post = state.get().posts?.find((other) => other.id === id);
+      const post = list.state.get().rows?.find((other) => other.id === id);
       let takeAway: (() => void) | undefined;
       const refusal = await attempt(id, async () => {
         if (post !== undefined) takeAway = keepAsDraft(await drafts.load(), post);
         await send(cancelScheduledStatus(id));
-        without(id);
+        list.remove(id);
       });
       // Without an answer the post may be gone: the draft stays, as nothing else may be left of it.
       if (refusal?.kind === 'http') takeAway?.();
@@ -125,12 +96,6 @@ function keepAsDraft(drafts: Drafts, post: ScheduledStatus): () => void {
     drafts.discard(context);
     drafts.flush();
   };
-}
-
-/** Each once: a page that is requested later may contain a post again. */
-function bySoonest(posts: Posts): Posts {
-  const each = new Map(posts.map((post) => [post.id, post]));
-  return [...each.values()].toSorted((a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt));
 }
 
 /** A draft with the content of a scheduled post. Servers don't send its format. */

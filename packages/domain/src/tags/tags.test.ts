@@ -21,14 +21,14 @@ test('a tag is followed and let go; however it is written it is the same', async
   expect(isFollowed('frost')).toBe(false);
   await follows.set('Frost', true);
   await followed.load();
-  expect(followed.state.get().names).toEqual(['frost']);
+  expect(followed.state.get().rows).toEqual(['frost']);
   expect(isFollowed('FROST')).toBe(true);
   await follows.set('frost', false);
   expect(isFollowed('frost')).toBe(false);
   // It stays where it stands until it is asked for anew.
-  expect(followed.state.get().names).toEqual(['frost']);
+  expect(followed.state.get().rows).toEqual(['frost']);
   await followed.load();
-  expect(followed.state.get().names).toEqual([]);
+  expect(followed.state.get().rows).toEqual([]);
 });
 
 test('a tag that the server refuses is as before, and the notice tries again', async () => {
@@ -48,7 +48,7 @@ test('a tag that the server refuses is as before, and the notice tries again', a
 test('a server that follows no tags is not asked', async () => {
   const { followed, calls } = await begin('pleroma');
   await followed.load();
-  expect(followed.state.get()).toMatchObject({ names: [], isOffered: false });
+  expect(followed.state.get()).toMatchObject({ rows: [], isOffered: false });
   expect(await calls()).toEqual([]);
 });
 
@@ -57,11 +57,11 @@ test('why they are not known is told, and the next reader sees none of it', asyn
   await follows.set('frost', true);
   await door('fail', { path: 'followed_tags', status: 503 });
   await followed.load();
-  expect(followed.state.get()).toMatchObject({ names: null, failure: { status: 503 } });
+  expect(followed.state.get()).toMatchObject({ rows: null, failure: { status: 503 } });
   await followed.load();
-  expect(followed.state.get()).toMatchObject({ names: ['frost'], failure: null });
+  expect(followed.state.get()).toMatchObject({ rows: ['frost'], failure: null });
   await client.session.signOut();
-  expect(followed.state.get().names).toBeNull();
+  expect(followed.state.get().rows).toBeNull();
   expect(isFollowed('frost')).toBeUndefined();
 });
 

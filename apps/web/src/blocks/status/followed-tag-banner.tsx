@@ -26,7 +26,7 @@ export function FollowedTagBanner({ view }: FollowedTagBannerProps) {
 /** A hashtag of the status that the viewer follows. The followed ones are loaded once. */
 function useFollowedTag({ status }: StatusView): string | undefined {
   const { followed, follows } = tagsOf(useClient());
-  const { names, hasMore, isLoading, failure } = useCell(followed.state);
+  const { rows: names, hasMore, isLoading, failure } = useCell(followed.state);
   const known = useCell(follows.known);
   const asks = !isLoading && failure === null && (names === null || hasMore);
   useEffect(() => {

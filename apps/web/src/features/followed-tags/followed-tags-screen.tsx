@@ -1,4 +1,4 @@
-import { type FollowedTagsState, tagsOf } from '@linnet/domain/tags';
+import { type FollowedTags, tagsOf } from '@linnet/domain/tags';
 import { useEffect } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
@@ -30,17 +30,17 @@ export function FollowedTagsScreen() {
   return (
     <Panel main aria-label={text('tags.followed')}>
       <PanelHeader level={1} sticky={!stays} title={text('tags.followed')} start={<BackButton />} />
-      {state.names === null ? (
+      {state.rows === null ? (
         <Unknown state={state} onRetry={() => void followed.load()} />
-      ) : state.names.length === 0 ? (
+      ) : state.rows.length === 0 ? (
         <EmptyState
           title={text(state.isOffered ? 'tags.none' : 'tags.not_offered')}
           text={text(state.isOffered ? 'tags.none_text' : 'tags.not_offered_text')}
         />
       ) : (
-        <TagList names={state.names} />
+        <TagList names={state.rows} />
       )}
-      {state.names !== null && (
+      {state.rows !== null && (
         <ListFoot {...state} more="tags.more" onMore={() => void followed.loadMore()} />
       )}
     </Panel>
@@ -59,7 +59,7 @@ function TagList({ names }: { readonly names: readonly string[] }) {
 }
 
 interface UnknownProps {
-  readonly state: FollowedTagsState;
+  readonly state: ReturnType<FollowedTags['state']['get']>;
   readonly onRetry: () => void;
 }
 

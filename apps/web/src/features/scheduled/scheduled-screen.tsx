@@ -27,7 +27,7 @@ export function ScheduledScreen() {
   const posts = scheduledPostsOf(client);
   const state = useCell(posts.state);
   const [lost, setLost] = useState(false);
-  useFreshPosts(posts, state.posts);
+  useFreshPosts(posts, state.rows);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -54,17 +54,17 @@ export function ScheduledScreen() {
           <Note tone="warning">{text('scheduled.gone')}</Note>
         </div>
       )}
-      {state.posts === null ? (
+      {state.rows === null ? (
         <Unknown state={state} onRetry={() => void posts.load()} />
-      ) : state.posts.length === 0 ? (
+      ) : state.rows.length === 0 ? (
         <EmptyState
           title={text(state.isOffered ? 'scheduled.empty' : 'scheduled.not_offered')}
           text={text(state.isOffered ? 'scheduled.empty_text' : 'scheduled.not_offered_text')}
         />
       ) : (
-        <ScheduledList posts={state.posts} steps={posts} onLost={handleLost} />
+        <ScheduledList posts={state.rows} steps={posts} onLost={handleLost} />
       )}
-      {state.posts !== null && (
+      {state.rows !== null && (
         <ListFoot {...state} more="scheduled.more" onMore={() => void posts.loadMore()} />
       )}
     </Panel>

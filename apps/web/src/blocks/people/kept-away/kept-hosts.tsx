@@ -27,7 +27,7 @@ const nameOf = ({ host }: BlockedHost): string => host;
 export function KeptHosts({ boxed = false }: KeptHostsProps) {
   const text = useText();
   const list = keptAwayOf(useClient()).hosts;
-  const { hosts, failure, ...foot } = useCell(list.state);
+  const { rows: hosts, failure, ...foot } = useCell(list.state);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   const { state: reader } = useSession();
   useEffect(() => void list.load(), [list, reader]);

@@ -28,7 +28,7 @@ interface KeptPeopleProps {
 export function KeptPeople({ kind, boxed = false }: KeptPeopleProps) {
   const text = useText();
   const list = keptAwayOf(useClient())[kind];
-  const { people, failure, ...foot } = useCell(list.state);
+  const { rows: people, failure, ...foot } = useCell(list.state);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   const { by, batches } = kinds[kind];
   // Loads again when an expired session was renewed.

@@ -14,7 +14,7 @@ export function KnownHosts({ id, hosts }: KnownHostsProps) {
   const client = useClient();
   const [known] = useState(() => knownHosts(client));
   const blocked = new Set(
-    useCell(hosts.state).hosts?.flatMap(({ host, isBlocked }) => (isBlocked ? [host] : [])),
+    useCell(hosts.state).rows?.flatMap(({ host, isBlocked }) => (isBlocked ? [host] : [])),
   );
   return (
     <datalist id={id}>

@@ -20,11 +20,11 @@ interface PagedRollProps {
 
 /** A list of people that is loaded page by page, with its placeholder, error, empty state and end. */
 export function PagedRoll({ pages, label, placeKey, empty, batches = [] }: PagedRollProps) {
-  const { people, hasMore, isLoading, failure } = useCell(pages.state);
+  const { rows: people, hasMore, isLoading, failure } = useCell(pages.state);
   const isReturned = useReturnedPlace();
   useEffect(() => {
     // On return, the list that was left is shown as it was.
-    if (!isReturned || pages.state.get().people === null) void pages.load();
+    if (!isReturned || pages.state.get().rows === null) void pages.load();
   }, [pages, isReturned]);
 
   if (people === null && failure === null) return <PersonCardsSkeleton />;

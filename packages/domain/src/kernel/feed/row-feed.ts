@@ -1,0 +1,160 @@
+import type { Cursor, FailureReason } from '@linnet/api';
+import { createCell, type Cell } from '../../cell';
+import { emptyList, segmentsWithout, type ListState } from './list-state';
+import { placeFirst, placeOlder } from './place';
+import { createListRequests } from './requests';
+
+export interface RowFeedState<Row> {
+  /** Null before they are loaded. */
+  readonly rows: readonly Row[] | null;
+  /** False where the server has no such list. */
+  readonly isOffered: boolean;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** Why the list, or more of it, could not be loaded. */
+  readonly failure: FailureReason | null;
+}
+
+/** What differs between lists that grow at their end only. */
+export interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
+  idOf: (row: Row) => string;
+  /** Whether the server gives the list to the viewer; if left out, it does so to everybody. */
+  mayLoad?: () => boolean;
+  /** Whether the server has such a list; if left out, every server has. Rejects with `ApiError`. */
+  isOffered?: () => Promise<boolean>;
+  /** Fetches the first page (null) or the one at a cursor. Rejects with `ApiError`. */
+  fetch: (cursor: Cursor | null) => Promise<Answer>;
+  /** Takes in an answer that is still wanted; returns its rows. */
+  take: (answer: Answer) => readonly Row[];
+  /** The order of the rows, where it is not that of the server. */
+  compare?: (a: Row, b: Row) => number;
+}
+
+/** A list of rows that is loaded page by page and holds the rows itself. */
+export interface RowFeed<Row> {
+  readonly state: Pick<Cell<RowFeedState<Row>>, 'get' | 'subscribe'>;
+  /** Loads the first page; of several requests, only the answer to the latest is taken. */
+  load(): Promise<void>;
+  /** Loads the next page, if there is one and no request is under way; the first page while nothing is known. */
+  loadMore(): Promise<void>;
+  /** Replaces a row, or adds it at the top; also in the first page that is on its way, which may lack it. */
+  put(row: Row): void;
+  /** Removes a row; also from the first page that is on its way. */
+  remove(id: string): void;
+  clear(): void;
+}
+
+export function createRowFeed<Row, Answer extends { readonly older: Cursor | null }>(
+  kind: RowFeedKind<Row, Answer>,
+): RowFeed<Row> {
+  const { idOf, mayLoad = () => true } = kind;
+  const list = createCell<ListState<string>>(emptyList);
+  const state = createCell<RowFeedState<Row>>({ ...viewOf(emptyList), rows: null, isOffered: true });
+  const held = new Map<string, Row>();
+  /** Changes since the first page was requested; null for a removed row. */
+  let changed = new Map<string, Row | null>();
+  let isOffered = true;
+  const requests = createListRequests({ state: list });
+
+  let shown: readonly unknown[] = [];
+  list.subscribe(() => {
+    const now = list.get();
+    const isSame = now.segments === shown && state.get().rows !== null;
+    shown = now.segments;
+    const rows = now.opened ? (isSame ? state.get().rows : rowsOf(now)) : null;
+    state.set({ ...viewOf(now), rows, isOffered });
+  });
+
+  function rowsOf({ segments }: ListState<string>): readonly Row[] {
+    const rows = segments.flat().map((id) => held.get(id));
+    const known = rows.filter((row) => row !== undefined);
+    return kind.compare === undefined ? known : known.toSorted(kind.compare);
+  }
+
+  /** Holds the rows of the first page, with the changes that it may lack. */
+  function holdFirst(rows: readonly Row[]): string[] {
+    held.clear();
+    for (const row of rows) held.set(idOf(row), row);
+    for (const [id, row] of changed) {
+      if (row === null) held.delete(id);
+      else held.set(id, row);
+    }
+    return [...changed.keys(), ...rows.map(idOf)].filter((id) => held.has(id));
+  }
+
+  function holdMore(rows: readonly Row[]): string[] {
+    for (const row of rows) if (!held.has(idOf(row))) held.set(idOf(row), row);
+    return rows.map(idOf);
+  }
+
+  async function fetch(cursor: Cursor | null): Promise<Answer | null> {
+    return kind.isOffered === undefined || (await kind.isOffered()) ? kind.fetch(cursor) : null;
+  }
+
+  async function ask(cursor: Cursor | null): Promise<void> {
+    if (!mayLoad()) return;
+    await requests.load({
+      part: cursor === null ? 'first' : 'older',
+      fetch: () => fetch(cursor),
+      place(answer) {
+        isOffered = answer !== null;
+        const rows = answer === null ? [] : kind.take(answer);
+        // A page without rows ends the list, whatever its cursor says.
+        const older = rows.length > 0 && answer !== null ? answer.older : null;
+        const ids = cursor === null ? holdFirst(rows) : holdMore(rows);
+        return (now) => (cursor === null ? placeFirst(now, ids, older) : placeOlder(now, ids, older));
+      },
+    });
+  }
+
+  /** Notes a change; false when there is no list yet to which it can be made. */
+  function change(id: string, row: Row | null): boolean {
+    const { opened, loading } = list.get();
+    if (loading === 'first') changed.set(id, row);
+    return opened;
+  }
+
+  return {
+    state,
+    async load() {
+      if (!mayLoad()) return;
+      requests.stop();
+      changed = new Map();
+      await ask(null);
+    },
+    async loadMore() {
+      const { opened, older } = list.get();
+      if (!opened || older !== null) await ask(opened ? older : null);
+    },
+    put(row) {
+      const id = idOf(row);
+      if (!change(id, row)) return;
+      const isListed = held.has(id);
+      held.set(id, row);
+      list.update((now) => {
+        const [top = [], ...rest] = now.segments;
+        return { ...now, segments: isListed ? [...now.segments] : [[id, ...top], ...rest] };
+      });
+    },
+    remove(id) {
+      if (!change(id, null)) return;
+      list.update((now) => ({ ...now, segments: segmentsWithout(now.segments, (one) => one === id) }));
+      held.delete(id);
+    },
+    clear() {
+      requests.stop();
+      changed = new Map();
+      held.clear();
+      isOffered = true;
+      list.set(emptyList);
+    },
+  };
+}
+
+function viewOf({ opened, older, loading, failure }: ListState<string>) {
+  return {
+    hasMore: opened && older !== null,
+    isLoading: loading !== null,
+    failure: failure?.reason ?? null,
+  };
+}
