@@ -24,7 +24,7 @@ export type { FeedFilter, FeedView } from './feeds/feed-view';
 export { rowsOf, type FeedRow, type FeedState } from './feeds/feed-state';
 export { waiting } from './kernel/feed/list-state';
 export type { MuteReason } from './filters/mute-reason';
-export type { ReadingPlace } from './filters/reading-place';
+export type { FilterContext } from './filters/filter-context';
 export { verdictOn, type Verdict } from './filters/verdict';
 export type { StatusRow } from './graph/rows';
 export type { InstanceConfig } from './instance/instance-config';

@@ -1,5 +1,6 @@
 import type { Call, Cursor, Page, Status, StreamName } from '@linnet/api';
 import type { Features } from '../features/features';
+import type { FilterContext } from '../filters/filter-context';
 import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter, FeedView } from './feed-view';
 
@@ -30,6 +31,13 @@ export interface FeedKindFacts<K extends FeedKind = FeedKind> {
   /** The stream that sends new statuses of the feed; null when there is none. */
   stream: StreamName | ((source: SourceOf<K>) => StreamName) | null;
   needsAccount: boolean;
+  /** The context in which the viewer's filters and mutes are applied to its statuses. */
+  filterContext: FilterContext;
+  /**
+   * What somebody wrote stays when the viewer blocks them, because servers keep it: a profile that was opened on purpose, or
+   * what the viewer has stored or looked up. By default it leaves the feed.
+   */
+  keepsBlocked?: true;
   /** Request and order depend on the server: its features must be loaded first. */
   dependsOnServer?: boolean;
   /** Servers include posts of blocked people: the relationships to the authors are loaded before the page is shown. */

@@ -1,5 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Features } from '../features/features';
+import type { FilterContext } from '../filters/filter-context';
 import type { Lazy } from '../lazy';
 import { loadPart } from '../load-part';
 import { createFeed, type Feed, type FeedOptions } from './feed';
@@ -17,6 +18,8 @@ const KEPT_CLOSED = 6;
 interface ShownFeed {
   source: FeedSource;
   feed: Feed;
+  /** How its pages are requested; null until that is loaded, before which the feed has no statuses. */
+  plan: () => FeedPlan | null;
 }
 
 export interface Feeds {
@@ -29,6 +32,8 @@ export interface Feeds {
   subscribe(listener: () => void): () => void;
   /** Every feed in memory, on screen or not. */
   all(): ShownFeed[];
+  /** The filter context of a feed in memory. */
+  filterContext(source: FeedSource): FilterContext;
   /** Applies changed view settings to all feeds. */
   review(): void;
   clear(): void;
@@ -64,24 +69,27 @@ export function createFeeds(options: FeedsOptions): Feeds {
     for (const { feed } of entries.values()) yield* feed.ids();
   }
 
-  function make(source: FeedSource, view: FeedView): Feed {
-    return createFeed({
+  function make(source: FeedSource, view: FeedView): ShownFeed {
+    let plan = isStart(source) ? startPlan(source.kind, source) : null;
+    const feed = createFeed({
       ...options,
       source,
-      plan: isStart(source)
-        ? startPlan(source.kind, source)
-        : async () => (await loadPart(() => import('./plan-later'))).planLater(source, features),
+      plan: plan ?? (async () => (plan = await loadPlan(source))),
       view,
       motion: async () => (await loadPart(() => import('./feed-motion'))).createFeedMotion,
     });
+    return { source, feed, plan: () => plan };
   }
+
+  const loadPlan = async (source: FeedSource): Promise<FeedPlan> =>
+    (await loadPart(() => import('./plan-later'))).planLater(source, features);
 
   function entry(source: FeedSource): Entry {
     const key = feedKey(source);
     const known = entries.get(key);
     if (known !== undefined) return known;
     const wanted = options.view(source.kind);
-    const made = { source, feed: make(source, wanted), views: 0, wanted };
+    const made = { ...make(source, wanted), views: 0, wanted };
     entries.set(key, made);
     dropOldest();
     return made;
@@ -126,6 +134,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       return () => listeners.delete(listener);
     },
     all: () => [...entries.values()],
+    filterContext: (source) => entries.get(feedKey(source))?.plan()?.filterContext ?? 'elsewhere',
     review() {
       for (const known of entries.values()) {
         const wanted = options.view(known.source.kind);

@@ -20,8 +20,13 @@ import type { StartKind } from './feed-kinds';
 import type { FeedKind } from './feed-source';
 import { timelineWish } from './timeline-wish';
 
-const own = { stream: null, needsAccount: true, unscreened: true, filters: [], sent: [] } as const;
-const open = { stream: null, needsAccount: false, unscreened: true, filters: [], sent: [] } as const;
+const plain = { stream: null, unscreened: true, filters: [], sent: [] } as const;
+const own = { ...plain, needsAccount: true } as const;
+const open = { ...plain, needsAccount: false } as const;
+/** What the viewer has stored or looked up: no filters apply, and blocked people stay in it. */
+const lookedUp = { filterContext: 'elsewhere', keepsBlocked: true } as const;
+/** On the profile of somebody. */
+const profile = { filterContext: 'account', keepsBlocked: true } as const;
 
 /** Includes muted statuses: who opens the profile of a muted account wants to see them. */
 function accountWish({ cursor, limit, view }: PageWish): AccountStatusesOptions {
@@ -41,6 +46,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: null,
     needsAccount: false,
+    filterContext: 'public',
     filters: ['onlyMedia', 'withoutMedia'],
     sent: ['onlyMedia'],
   },
@@ -49,6 +55,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: ({ tag }) => ({ stream: 'hashtag', tag: tag.toLowerCase() }),
     needsAccount: false,
+    filterContext: 'public',
     filters: ['onlyMedia', 'withoutMedia'],
     sent: ['onlyMedia'],
   },
@@ -57,16 +64,19 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: ({ listId }) => ({ stream: 'list', list: listId }),
     needsAccount: true,
+    filterContext: 'home',
     filters: ['onlyMedia', 'withoutMedia', 'withoutRepeats'],
     sent: ['onlyMedia'],
   },
   bookmarks: {
     ...own,
+    ...lookedUp,
     page: ({ folderId }, { cursor, limit }) => bookmarks({ cursor, limit, folderId }),
     order: 'served',
   },
   direct: {
     ...own,
+    filterContext: 'home',
     page: (_, { cursor, limit }, offered) =>
       offered.has('directTimeline')
         ? directTimeline({ cursor, limit })
@@ -78,17 +88,20 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
   // Notifications about old posts can be new: the posts are not ordered by their ids.
   mentions: {
     ...own,
+    filterContext: 'notifications',
     page: (_, { cursor, limit }) =>
       statusesIn(notifications({ cursor, limit, types: ['mention'] }), ({ status }) => status),
     order: 'served',
   },
   favourites: {
     ...own,
+    ...lookedUp,
     page: (_, { cursor, limit }) => favourites({ cursor, limit }),
     order: 'served',
   },
   quotes: {
     ...open,
+    ...lookedUp,
     page({ statusId }, { cursor, limit }, offered) {
       const route = offered.has('quoteListOfPleroma') ? 'pleroma' : 'mastodon';
       return quotesOf(statusId, { cursor, limit, route });
@@ -103,21 +116,25 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: null,
     needsAccount: false,
+    ...profile,
     filters: ['onlyMedia', 'withoutMedia', 'withoutRepeats'],
     sent: ['onlyMedia', 'withoutRepeats'],
   },
   'user-pinned': {
     ...open,
+    ...profile,
     page: ({ accountId }, wish) => accountStatuses(accountId, { ...accountWish(wish), pinned: true }),
     order: 'served',
   },
   media: {
     ...open,
+    ...profile,
     page: ({ accountId }, wish) => accountStatuses(accountId, { ...accountWish(wish), onlyMedia: true }),
     order: 'id',
   },
   'user-favourites': {
     ...open,
+    ...lookedUp,
     page: ({ accountId }, { cursor, limit }) => favouritesOf(accountId, { cursor, limit }),
     order: 'id',
   },

@@ -7,7 +7,7 @@ import type { FilterMatcher } from './filter-matcher';
 import { findReasons } from './find-reasons';
 import { noReasons, type MuteReason } from './mute-reason';
 import { readMuteSettings } from './mute-settings';
-import type { ReadingPlace } from './reading-place';
+import type { FilterContext } from './filter-context';
 import { verdictOn } from './verdict';
 
 /** Finds the reasons to hide statuses, and caches them until something they depend on changes. */
@@ -15,7 +15,7 @@ export interface MuteReasons {
   /** The same array until something changes. */
   of(id: StatusId): readonly MuteReason[];
   /** Whether a status is hidden completely in this filter context. */
-  isHidden(id: StatusId, place: ReadingPlace): boolean;
+  isHidden(id: StatusId, place: FilterContext): boolean;
   /** Set to a new object whenever what is hidden may have changed. */
   changes: Pick<Cell<object>, 'get' | 'subscribe'>;
 }

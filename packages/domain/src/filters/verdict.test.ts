@@ -1,7 +1,7 @@
 import type { FilterAction } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { MuteReason } from './mute-reason';
-import type { ReadingPlace } from './reading-place';
+import type { FilterContext } from './filter-context';
 import { verdictOn } from './verdict';
 
 const user = { kind: 'user', hides: false } as const;
@@ -12,7 +12,7 @@ const filter = (action: FilterAction, title = 'News'): MuteReason => ({
   action,
   places: ['home', 'thread'],
 });
-const inPlace = (place: ReadingPlace, reasons: readonly MuteReason[], isRepeat = false) =>
+const inPlace = (place: FilterContext, reasons: readonly MuteReason[], isRepeat = false) =>
   verdictOn(reasons, { place, isRepeat }).kind;
 
 test('a status that nothing speaks against is shown', () => {

@@ -1,5 +1,5 @@
 import type { MuteReason } from './mute-reason';
-import type { ReadingPlace } from './reading-place';
+import type { FilterContext } from './filter-context';
 
 /** How a status is shown in a filter context. */
 export type Verdict =
@@ -11,7 +11,7 @@ export type Verdict =
   | { kind: 'hidden'; reasons: readonly MuteReason[] };
 
 interface Reading {
-  place: ReadingPlace;
+  place: FilterContext;
   /** Whether it is shown as a repeat. */
   isRepeat: boolean;
 }
@@ -49,7 +49,7 @@ function counts(reason: MuteReason, { place, isRepeat }: Reading): boolean {
   }
 }
 
-function leavesNoTrace({ kind, hides }: MuteReason, place: ReadingPlace): boolean {
+function leavesNoTrace({ kind, hides }: MuteReason, place: FilterContext): boolean {
   return hides || (kind === 'blocked' && (place === 'home' || place === 'public'));
 }
 

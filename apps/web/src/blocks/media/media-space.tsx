@@ -1,4 +1,4 @@
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/use-setting';
 import { arrangeMedia } from './arrange-media';
 import { foldHeight, foldingOf } from './folding';
@@ -8,7 +8,7 @@ import type { StatusMediaProps } from './status-media';
 
 /** The space of a status' media, known before any of them is loaded. */
 export function MediaSpace({ status: { attachments } }: StatusMediaProps) {
-  const inConversation = useReadingPlace() === 'thread';
+  const inConversation = useFilterContext() === 'thread';
   const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
   const most = useSetting('maxThumbnails') ?? Infinity;
   const arranged = arrangeMedia(attachments);

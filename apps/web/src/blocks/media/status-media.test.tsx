@@ -2,7 +2,7 @@ import type { Attachment } from '@linnet/api';
 import { act, type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { FilterContextProvider } from '../../platform/client/filter-context';
 import { noteFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
@@ -27,7 +27,7 @@ function picture(id: string, changes: Partial<Attachment> = {}): Attachment {
 
 interface Given extends Partial<ComponentProps<typeof StatusMedia>['status']> {
   settings?: Record<string, unknown>;
-  place?: ComponentProps<typeof ReadingPlaceProvider>['value'];
+  place?: ComponentProps<typeof FilterContextProvider>['value'];
   coveredBy?: string[];
 }
 
@@ -35,12 +35,12 @@ async function showMedia({ settings = {}, place = 'public', coveredBy = [], ...s
   const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
   const { place: shown } = await show(
     <ClientProvider value={client}>
-      <ReadingPlaceProvider value={place}>
+      <FilterContextProvider value={place}>
         <StatusMedia
           status={{ attachments: [picture('1')], sensitive: false, ...status }}
           coveredBy={coveredBy}
         />
-      </ReadingPlaceProvider>
+      </FilterContextProvider>
     </ClientProvider>,
   );
   return shown;

@@ -1,6 +1,6 @@
 import type { StatusRow } from '@linnet/domain';
 import { useState } from 'react';
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/use-setting';
 import { arrangeMedia } from './arrange-media';
 import { foldHeight, foldingOf } from './folding';
@@ -19,7 +19,7 @@ export interface StatusMediaProps {
 
 /** The media of a status. Their space is known before any of them is loaded. */
 export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: StatusMediaProps) {
-  const inConversation = useReadingPlace() === 'thread';
+  const inConversation = useFilterContext() === 'thread';
   const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
   const most = useSetting('maxThumbnails') ?? Infinity;
   const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');

@@ -1,5 +1,5 @@
 import type { StatusRow } from '@linnet/domain';
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/use-setting';
 import { laterPart } from '../status/later-part';
 import styles from './reaction-space.module.css';
@@ -8,7 +8,7 @@ const ReactionRow = laterPart((parts) => parts.ReactionRow, ReactionSpace);
 
 /** The reactions to a status, if there are any: always in conversations, in timelines if the setting is on. */
 export function LaterReactions({ status }: { status: StatusRow }) {
-  const isConversation = useReadingPlace() === 'thread';
+  const isConversation = useFilterContext() === 'thread';
   const onTimeline = useSetting('emojiReactionsOnTimeline');
   return status.reactions.length > 0 && (isConversation || onTimeline) ? (
     <ReactionRow status={status} />

@@ -1,9 +1,9 @@
 import type { StatusId } from '@linnet/api';
-import type { Client, ReadingPlace } from '@linnet/domain';
+import type { Client, FilterContext } from '@linnet/domain';
 import { act } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useVisibleRows } from '../../platform/client/use-visible-rows';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
@@ -50,7 +50,7 @@ interface Given {
   /** What is special about the first of four statuses; the last is the reader's own. */
   status?: object;
   settings?: Record<string, unknown>;
-  place?: ReadingPlace;
+  place?: FilterContext;
   prepare?: (client: Client) => void;
 }
 
@@ -74,7 +74,7 @@ async function shown({ status = {}, settings = {}, place = 'public', prepare }: 
   const content = (drawn: boolean) => (
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
-        <ReadingPlaceProvider value={place}>{drawn && <List />}</ReadingPlaceProvider>
+        <FilterContextProvider value={place}>{drawn && <List />}</FilterContextProvider>
       </SlotsProvider>
     </ClientProvider>
   );

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import BellOff from 'lucide-react/icons/bell-off';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pin from 'lucide-react/icons/pin';
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/use-setting';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -37,7 +37,7 @@ export function StateMarks({ status }: StateMarksProps) {
   const text = useText();
   const buttons = useSetting('pinnedStatusActions');
   // On a profile, a line above the card says so.
-  const isOnProfile = useReadingPlace() === 'account';
+  const isOnProfile = useFilterContext() === 'account';
   const shown = marks.filter(
     ({ id, isOn }) => isOn(status) && !buttons.includes(id) && !(id === 'pin' && isOnProfile),
   );

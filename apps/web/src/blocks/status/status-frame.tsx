@@ -2,7 +2,7 @@ import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
 import { useHighlight } from '../../platform/client/use-highlight';
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 import { useReadsHome } from '../../platform/client/reads-home';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import styles from './status-frame.module.css';
@@ -28,7 +28,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
   const highlight = useHighlight(view.author);
   const followsTags = useFeature('followedTags');
   const tellsTags = useReadsHome() && followsTags;
-  const isOnProfile = useReadingPlace() === 'account';
+  const isOnProfile = useFilterContext() === 'account';
   const clicks = useCardClick(view.status.id, focused);
   // Called by the card, because the list renders nothing before it is measured.
   useFirstContent();

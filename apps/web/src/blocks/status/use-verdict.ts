@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { verdictOn, type MuteReason, type StatusView } from '@linnet/domain';
 import { useKeptState } from '../../platform/client/use-kept-state';
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 
 const nothing: readonly never[] = [];
 
@@ -19,7 +19,7 @@ interface Judged {
 
 /** Whether a status is shown, muted or hidden in the present filter context, and whether the viewer has opened it. */
 export function useVerdict(id: StatusId, view: StatusView | undefined): Judged {
-  const place = useReadingPlace();
+  const place = useFilterContext();
   const [isOpened, setOpened] = useKeptState(`muted ${id}`, false);
   const isRepeat = view !== undefined && view.repeater !== null;
   const verdict = verdictOn(view?.reasons ?? nothing, { place, isRepeat });

@@ -1,7 +1,7 @@
 import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 import { Avatar } from '../account/avatar';
 import { LaterCard } from '../card/later-card';
 import { LaterStatusMedia } from '../media/later-status-media';
@@ -35,7 +35,7 @@ interface WholeCardProps {
 export function WholeCard({ view, coveredBy, children }: WholeCardProps) {
   const { status, author } = view;
   const [isExpanded, setExpanded] = useKeptState(`expanded ${status.id}`, false);
-  const place = useReadingPlace();
+  const place = useFilterContext();
   // In a conversation, the replies are below anyway.
   const canExpand = status.repliesCount > 0 && place !== 'thread';
 

@@ -1,7 +1,7 @@
 import { waiting, type Feed, type FeedState } from '@linnet/domain';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useReadingPlace } from '../../platform/client/reading-place';
+import { useFilterContext } from '../../platform/client/filter-context';
 import { useWaitingCount } from '../../platform/client/use-waiting-count';
 import { keyWords } from '../../platform/hotkeys/key-words';
 import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
@@ -26,7 +26,7 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const key = useKeysInForce().get('reveal');
-  const count = useWaitingCount(state, useReadingPlace());
+  const count = useWaitingCount(state, useFilterContext());
   const { reload } = waiting(state);
   const reveal = useReveal(feed, { count, reload }, onReveal);
   const words = reload

@@ -1,6 +1,6 @@
 import type { FeedSource } from '@linnet/domain';
 import type { ReactNode } from 'react';
-import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { FeedFilterContext } from '../../platform/client/feed-filter-context';
 import { ReadsHomeProvider } from '../../platform/client/reads-home';
 import { useFeed } from '../../platform/client/use-feed';
 import { useSetting } from '../../platform/client/use-setting';
@@ -8,7 +8,6 @@ import { useReturnedRow } from '../../platform/navigation/use-returned-row';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { NewPosts } from './later-parts';
-import { placeOf } from './place-of';
 import { TimelineList, type TimelineContent } from './timeline-list';
 import { useClickLock } from './use-click-lock';
 
@@ -31,7 +30,7 @@ export function TimelineView({ source, heading, start, tools, above, ...list }: 
   const { isLocked, lock } = useClickLock();
 
   return (
-    <ReadingPlaceProvider value={placeOf[source.kind]}>
+    <FeedFilterContext source={source}>
       <Panel main aria-label={list.title}>
         <PanelHeader level={1} title={heading ?? list.title} sticky={!stays} start={start}>
           <NewPosts {...timeline} onReveal={lock} />
@@ -42,6 +41,6 @@ export function TimelineView({ source, heading, start, tools, above, ...list }: 
           <TimelineList {...list} {...timeline} isLocked={isLocked} />
         </ReadsHomeProvider>
       </Panel>
-    </ReadingPlaceProvider>
+    </FeedFilterContext>
   );
 }

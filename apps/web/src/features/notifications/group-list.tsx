@@ -1,7 +1,7 @@
 import type { NotificationGroup } from '@linnet/domain/notifications';
 import { NotificationCard } from '../../blocks/notification/notification-card';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
-import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
@@ -23,7 +23,7 @@ export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps)
   const frame = useKeptFocus(groups);
   useFirstContent();
   return (
-    <ReadingPlaceProvider value="notifications">
+    <FilterContextProvider value="notifications">
       <div {...frame}>
         <ul className={styles.plain} aria-label={text('notifications.notifications')} aria-busy={isBusy}>
           {groups.map((group) => (
@@ -35,6 +35,6 @@ export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps)
           ))}
         </ul>
       </div>
-    </ReadingPlaceProvider>
+    </FilterContextProvider>
   );
 }

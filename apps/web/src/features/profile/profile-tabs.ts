@@ -1,5 +1,5 @@
 import type { Account, FeatureKey } from '@linnet/api';
-import type { FeedSource, ReadingPlace } from '@linnet/domain';
+import type { FeedSource } from '@linnet/domain';
 import type { CircleKind } from '@linnet/domain/profile';
 import type { ProfileTabName } from '../../blocks/profile-card/profile-tab-path';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -21,8 +21,6 @@ export interface ProfileTab {
   readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: CircleKind };
   /** Shows only the attachments of the posts, as a grid. */
   readonly asGrid?: true;
-  /** The filter context of the tab. */
-  readonly place: ReadingPlace;
   readonly isOffered: (scene: TabScene) => boolean;
 }
 
@@ -40,7 +38,6 @@ export const profileTabs: readonly ProfileTab[] = [
         ...(tag !== null && { tag }),
       }),
     },
-    place: 'account',
     isOffered: () => true,
   },
   {
@@ -48,7 +45,6 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'profile.following',
     empty: { title: 'profile.empty_following', text: 'profile.empty_following_text' },
     lists: { people: 'followees' },
-    place: 'elsewhere',
     isOffered: ({ account, isOwn }) => isOwn || !account.hideFollows,
   },
   {
@@ -56,7 +52,6 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'profile.followers',
     empty: { title: 'profile.empty_followers', text: 'profile.empty_followers_text' },
     lists: { people: 'followers' },
-    place: 'elsewhere',
     isOffered: ({ account, isOwn }) => isOwn || !account.hideFollowers,
   },
   {
@@ -65,7 +60,6 @@ export const profileTabs: readonly ProfileTab[] = [
     empty: { title: 'profile.empty_media', text: 'profile.empty_media_text' },
     lists: { posts: ({ account }) => ({ kind: 'media', accountId: account.id }) },
     asGrid: true,
-    place: 'account',
     isOffered: () => true,
   },
   {
@@ -76,7 +70,6 @@ export const profileTabs: readonly ProfileTab[] = [
       posts: ({ account, isOwn }) =>
         isOwn ? { kind: 'favourites' } : { kind: 'user-favourites', accountId: account.id },
     },
-    place: 'elsewhere',
     isOffered: ({ account, isOwn, has }) => isOwn || (has('favouritesOfOthers') && !account.hideFavourites),
   },
 ];

@@ -5,7 +5,7 @@ import { BackButton } from '../../blocks/navigation/back-button';
 import { useStance } from '../../blocks/profile-card/use-stance';
 import { useClickLock } from '../../blocks/timeline/use-click-lock';
 import { useScreenName } from '../../platform/browser/use-screen-name';
-import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { FeedFilterContext } from '../../platform/client/feed-filter-context';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -50,28 +50,29 @@ export function Profile({ account, stale, query }: ProfileProps) {
   const present = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   if (present === undefined) return null;
 
-  const { lists, name, place, asGrid = false } = present;
+  const { lists, name, asGrid = false } = present;
   const Posts = asGrid ? MediaOf : PostsOf;
   const source = 'posts' in lists ? lists.posts(scene) : null;
   const title = spokenName(account);
   const list = { title, empty: { title: text(present.empty.title), text: text(present.empty.text) } };
   const key = `${name} ${withoutReplies} ${tag ?? ''}`;
   return (
-    <ReadingPlaceProvider value={place}>
-      <Panel main aria-label={title}>
-        <PanelHeader
-          level={1}
-          title={<DisplayName account={account} />}
-          sticky={!stays}
-          start={<BackButton />}
-        >
-          {source !== null && <PostsTools key={key} source={source} onReveal={lock} />}
-        </PanelHeader>
-        <ProfileHead account={account} stale={stale} tabs={tabs} present={present} query={query} />
-        {source !== null && <Posts key={key} {...list} source={source} isLocked={isLocked} />}
-        {'people' in lists && <PeopleOf key={key} {...list} kind={lists.people} id={account.id} />}
-      </Panel>
-    </ReadingPlaceProvider>
+    <Panel main aria-label={title}>
+      <PanelHeader level={1} title={<DisplayName account={account} />} sticky={!stays} start={<BackButton />}>
+        {source !== null && (
+          <FeedFilterContext key={key} source={source}>
+            <PostsTools source={source} onReveal={lock} />
+          </FeedFilterContext>
+        )}
+      </PanelHeader>
+      <ProfileHead account={account} stale={stale} tabs={tabs} present={present} query={query} />
+      {source !== null && (
+        <FeedFilterContext key={key} source={source}>
+          <Posts {...list} source={source} isLocked={isLocked} />
+        </FeedFilterContext>
+      )}
+      {'people' in lists && <PeopleOf key={key} {...list} kind={lists.people} id={account.id} />}
+    </Panel>
   );
 }
 

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useScreenName } from '../../platform/browser/use-screen-name';
-import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { FilterContextProvider } from '../../platform/client/filter-context';
 import { type OpenedAll, OpenedAllProvider } from '../../platform/client/opened-all';
 import { useCell } from '../../platform/client/use-cell';
 import { useConversation } from '../../platform/client/use-conversation';
@@ -64,7 +64,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
       )}
       {rows.length > 0 && (
         <ThreadControlsProvider value={controls}>
-          <ReadingPlaceProvider value="thread">
+          <FilterContextProvider value="thread">
             <OpenedAllProvider value={opened}>
               <ThreadList
                 // Another root is another visit, with a scroll position of its own.
@@ -76,7 +76,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
                 landOn={state.state === 'ready' ? (root?.id ?? focus) : undefined}
               />
             </OpenedAllProvider>
-          </ReadingPlaceProvider>
+          </FilterContextProvider>
         </ThreadControlsProvider>
       )}
       {state.state === 'failed' && (

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
-import { useReadingPlace } from './reading-place';
+import { useFilterContext } from './filter-context';
 
 interface Row {
   readonly kind: string;
@@ -14,7 +14,7 @@ interface Row {
  */
 export function useVisibleRows<T extends Row>(rows: readonly T[], keep?: StatusId): readonly T[] {
   const { hidden } = useClient().statusViews;
-  const place = useReadingPlace();
+  const place = useFilterContext();
   const read = useMemo(
     () =>
       visibleRows(rows, {

@@ -1,10 +1,10 @@
 import type { StatusId } from '@linnet/api';
-import { waiting, type FeedState, type ReadingPlace } from '@linnet/domain';
+import { waiting, type FeedState, type FilterContext } from '@linnet/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
 /** How many new rows of a feed count for the viewer in this filter context: hidden ones don't. */
-export function useWaitingCount(state: FeedState | undefined, place: ReadingPlace): number {
+export function useWaitingCount(state: FeedState | undefined, place: FilterContext): number {
   const { hidden } = useClient().statusViews;
   const read = useMemo(
     () => waitingCount(state, { changes: hidden.changes, isHidden: (id) => hidden.isHidden(id, place) }),

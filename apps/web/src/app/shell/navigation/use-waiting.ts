@@ -1,6 +1,5 @@
 import { type Client, feedKey, type FeedSource, waiting } from '@linnet/domain';
 import { useCallback, useSyncExternalStore } from 'react';
-import { placeOf } from '../../../blocks/timeline/place-of';
 import { useClient } from '../../../platform/client/client-provider';
 import { useWaitingCount } from '../../../platform/client/use-waiting-count';
 
@@ -31,6 +30,6 @@ export function useWaiting(source: FeedSource): { count: number; reload: boolean
   const key = feedKey(source);
   const subscribe = useCallback((listener: () => void) => followFeed(feeds, key, listener), [feeds, key]);
   const state = useSyncExternalStore(subscribe, () => findFeed(feeds, key)?.state.get());
-  const count = useWaitingCount(state, placeOf[source.kind]);
+  const count = useWaitingCount(state, feeds.filterContext(source));
   return { count, reload: state !== undefined && waiting(state).reload };
 }

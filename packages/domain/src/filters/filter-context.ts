@@ -3,4 +3,4 @@ import type { FilterPlace } from '@linnet/api';
 /**
  * The filter context in which a status is shown; `elsewhere` is one where no server filter applies, such as bookmarks.
  */
-export type ReadingPlace = FilterPlace | 'elsewhere';
+export type FilterContext = FilterPlace | 'elsewhere';
