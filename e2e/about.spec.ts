@@ -31,8 +31,8 @@ test('visitors read who runs the server, its rules, terms and features [1.2.026,
   await expect(part(page, 'Terms of service')).toContainText('have not written their terms yet');
   await expect(part(page, 'Terms of service').getByText('Terms of service')).toHaveCount(1);
   const features = part(page, 'Features');
-  await expect(features).toContainText('Posts of up to 5,000 characters');
-  await expect(features).toContainText('Files of up to 16 MB');
+  await expect(features).toContainText('Posts up to 5,000 characters');
+  await expect(features).toContainText('Files up to 16 MB');
   await expect(features).toContainText('Emoji reactions');
   await expectAccessible(page);
 });

@@ -35,14 +35,14 @@ test('everything about a status can be done without a mouse', async ({ page, san
   await expect(card).toBeVisible();
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, card);
 
   await page.keyboard.press('f');
-  await expect(card.getByRole('button', { pressed: true })).toHaveAccessibleName(/favourite back/);
+  await expect(card.getByRole('button', { pressed: true })).toHaveAccessibleName(/Remove favourite/);
 
   await page.keyboard.press('r');
   const reply = page.getByRole('form', { name: 'Your reply to @carol' });
@@ -51,7 +51,7 @@ test('everything about a status can be done without a mouse', async ({ page, san
   await expect(textField(reply)).toHaveValue(/Thin $/);
   await expect(textField(reply)).not.toHaveValue(/r\s*Thin/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Save as a draft' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(reply).toBeHidden();
   await expect(card).toBeFocused();

@@ -58,19 +58,21 @@ test(
     await opens(page, 'alice');
     await expect(items(page)).toHaveCount(6);
     const form = editor(page);
-    await form.getByRole('button', { name: 'Announce' }).click();
-    await expect(form.getByLabel('New announcement')).toHaveAccessibleDescription(/Write what everybody/);
+    await form.getByRole('button', { name: 'Publish' }).click();
+    await expect(form.getByLabel('New announcement')).toHaveAccessibleDescription(
+      /Enter the text of the announcement/,
+    );
     await form.getByLabel('New announcement').fill('Apples are ripe :linnet:');
     await form.getByLabel('Begins').fill('2120-10-01T09:30');
     await form.getByLabel('Ends').fill('2120-09-01T09:30');
-    await form.getByRole('button', { name: 'Announce' }).click();
+    await form.getByRole('button', { name: 'Publish' }).click();
     await expect(form.getByLabel('Ends')).toHaveAccessibleDescription(/end before it begins/);
-    await form.getByLabel('Whole days').check();
+    await form.getByLabel('All day').check();
     await expect(form.getByLabel('Begins')).toHaveAttribute('type', 'date');
     await expect(form.getByLabel('Begins')).toHaveValue('2120-10-01');
     await form.getByLabel('Ends').fill('2120-10-02');
     await expectAccessible(page);
-    await form.getByRole('button', { name: 'Announce' }).click();
+    await form.getByRole('button', { name: 'Publish' }).click();
 
     const made = itemWith(page, 'Apples are ripe');
     await expect(made).toContainText('From October 1, 2120');

@@ -27,13 +27,13 @@ test('a folder is made, with a name and an emoji, and stands in the menu', async
   await (await openFolders(page)).getByRole('menuitem', { name: 'New folder' }).click();
   const dialog = page.getByRole('dialog', { name: 'New folder' });
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog).toContainText('A folder needs a name.');
+  await expect(dialog).toContainText('Enter a name.');
   await dialog.getByLabel('Name').fill('Knots');
   await dialog.getByRole('button', { name: 'Emoji' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose an emoji' });
   await picker.getByRole('searchbox').fill('linnet');
   await picker.getByRole('button', { name: ':linnet:' }).click();
-  await expect(dialog.getByRole('button', { name: 'Without' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'No emoji' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog).toBeHidden();
   const entry = (await openFolders(page)).getByRole('menuitem', { name: 'Knots' });
@@ -49,11 +49,11 @@ test('a folder opens, is renamed and loses its emoji', async ({ page, baseURL })
   await expect(timelineName(page)).toHaveText('Walks');
   await expect(page).toHaveURL(/\/bookmarks\/.+/);
   await expect(cards(page).first()).toBeVisible();
-  await (await openFolders(page)).getByRole('menuitem', { name: 'Change the folder' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the folder' });
+  await (await openFolders(page)).getByRole('menuitem', { name: 'Edit folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit folder' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Walks');
   await dialog.getByLabel('Name').fill('Long walks');
-  await dialog.getByRole('button', { name: 'Without' }).click();
+  await dialog.getByRole('button', { name: 'No emoji' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(timelineName(page)).toHaveText('Long walks');
@@ -89,7 +89,7 @@ test('a folder is deleted after a question; its bookmarks stay', async ({ page, 
   await expect(timelineName(page)).toHaveText('Evidence');
   const kept = await cards(page).first().getAttribute('data-status');
   const remove = async () =>
-    (await openFolders(page)).getByRole('menuitem', { name: 'Delete the folder' }).click();
+    (await openFolders(page)).getByRole('menuitem', { name: 'Delete folder' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete “Evidence”?' });
   await remove();
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -129,6 +129,6 @@ test('folders that did not come can be asked for again', async ({ page, sandbox,
   allowConsole(/status of 500/);
   await sandbox.fail({ path: '/bookmark_folders', status: 500, body: 'down' });
   await openBookmarks(page);
-  await (await openFolders(page)).getByRole('menuitem', { name: /did not come/ }).click();
+  await (await openFolders(page)).getByRole('menuitem', { name: /Couldn’t load folders/ }).click();
   await expect((await openFolders(page)).getByRole('menuitem', { name: 'Recipes' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ async function readsAsVisitor(page: Page, plan: Plan, walk: FirstWalk): Promise<
     return;
   }
   await page.goto('/main/all');
-  await expect(page.getByRole('main')).toContainText('This timeline is for members');
+  await expect(page.getByRole('main')).toContainText('Log in to see this timeline');
 }
 
 async function signsIn(page: Page, plan: Plan, walk: FirstWalk): Promise<void> {
@@ -53,7 +53,7 @@ async function leaves(page: Page, plan: Plan, walk: FirstWalk): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/main\/public$/);
-  await expect(page.getByRole('main')).toContainText('This timeline is for members');
+  await expect(page.getByRole('main')).toContainText('Log in to see this timeline');
 }
 
 /** Scrolls through several pages, sees every post once, and checks that no page is requested twice. */

@@ -77,7 +77,7 @@ test('columns are as wide, and on the side, that the person chose, from the firs
   await openHome(page);
   await expect(newPost(page)).toBeVisible();
   const [side, main, third] = await Promise.all([
-    boxOf(page.getByRole('region', { name: 'You', exact: true })),
+    boxOf(page.getByRole('region', { name: 'Your account', exact: true })),
     boxOf(page.getByRole('main')),
     boxOf(page.getByRole('region', { name: 'New post' })),
   ]);
@@ -189,7 +189,7 @@ test('what stands open on a phone is there again when it was turned and turned b
   await expect(textField(sheet)).toHaveValue('Written upright');
   await width(page, 700);
   await expect(textField(sheet)).toHaveValue('Written upright');
-  await sheet.getByRole('button', { name: 'Put aside' }).click();
+  await sheet.getByRole('button', { name: 'Minimise' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();

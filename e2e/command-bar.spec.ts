@@ -74,7 +74,7 @@ test('screens, lists and what was chosen lately', async ({ page }) => {
   await choose(page, 'muted and bl', 'Muted and blocked');
   await expect(page).toHaveURL(/\/kept-away$/);
   await openBar(page);
-  const lately = bar(page).getByRole('group', { name: 'Lately' }).getByRole('option');
+  const lately = bar(page).getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(lately).toHaveText([/^Muted and blocked/, /^Walks/, /^Birds/, /^Known network/]);
   await expectAccessible(page);
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
@@ -124,7 +124,7 @@ test('says that the server could not be asked for people', async ({ page, sandbo
   await sandbox.fail({ path: '^/api/v1/accounts/search', status: 503, times: 9 });
   await openBar(page);
   await field(page).fill('somebody');
-  await expect(bar(page)).toContainText('The server could not be asked for people.');
+  await expect(bar(page)).toContainText('Couldn’t search the server for people.');
 });
 
 test('does with the selected post what can be done with it', async ({ page, sandbox }) => {
@@ -136,7 +136,7 @@ test('does with the selected post what can be done with it', async ({ page, sand
   await expect(bar(page).getByRole('group', { name: /^This post by/ })).toBeVisible();
   await field(page).fill('favourite');
   await page.keyboard.press('Enter');
-  await expect(card.getByRole('button', { name: /favourite back/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: /Remove favourite/ })).toBeVisible();
   await expect(selectedCard(page)).toContainText('Ice on the pond.');
   await choose(page, 'reply', /^Reply/);
   const reply = page.getByRole('form', { name: 'Your reply to @carol' });

@@ -21,7 +21,7 @@ test('an edit begins with the source, leaves alone what cannot be changed, and s
   const dialog = page.getByRole('dialog', { name: 'Edit post' });
   await expect(textField(dialog)).toHaveValue(SAID);
   await expect(textField(dialog)).toBeFocused();
-  await expect(dialog.getByRole('textbox', { name: 'Subject (optional)' })).toHaveValue('pets');
+  await expect(dialog.getByRole('textbox', { name: 'Content warning (optional)' })).toHaveValue('pets');
   await expect(dialog.getByRole('radio', { name: 'Unlisted' })).toBeChecked();
   for (const scope of await dialog.getByRole('radio').all()) await expect(scope).toBeDisabled();
   await expectAccessible(page);
@@ -76,7 +76,7 @@ test('an edit that was left is there again, the one of another post is not [2.4.
   await edit('First things');
   await textField(dialog).fill('First things first');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(dialog).toBeHidden();
   await edit('Second things');
   await expect(textField(dialog)).toHaveValue('Second things');
@@ -98,7 +98,7 @@ test('a source that does not come is told at the card, and can be tried again', 
   await signIn(page, 'alice');
   const card = cards(page).first();
   await (await openActions(card)).getByRole('menuitem', { name: 'Edit', exact: true }).click();
-  await expect(card).toContainText('It could not be opened for editing');
+  await expect(card).toContainText('Couldn’t open the post for editing');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(textField(page.getByRole('dialog', { name: 'Edit post' }))).toHaveValue(SAID);
 });
@@ -134,11 +134,11 @@ test('deleted and written anew, what was in it opens as a new post', async ({ pa
   await (
     await openActions(cardWith(page, 'With a misteak'))
   )
-    .getByRole('menuitem', { name: 'Delete and write anew' })
+    .getByRole('menuitem', { name: 'Delete and rewrite' })
     .click();
   await page
-    .getByRole('alertdialog', { name: 'Delete it and write it anew?' })
-    .getByRole('button', { name: 'Delete and write anew' })
+    .getByRole('alertdialog', { name: 'Delete and rewrite this post?' })
+    .getByRole('button', { name: 'Delete and rewrite' })
     .click();
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(textField(dialog)).toHaveValue('With a misteak');
@@ -146,7 +146,7 @@ test('deleted and written anew, what was in it opens as a new post', async ({ pa
   // From here on the text is stored.
   await page.reload();
   await page.goto('/drafts');
-  await page.getByRole('main').getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Continue writing' }).click();
   await textField(dialog).fill('Without a mistake');
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -14,11 +14,11 @@ async function writing(page: Page, settings: Readonly<Record<string, unknown>> =
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   const form = await openComposer(page);
-  const button = form.getByRole('button', { name: 'Insert an emoji' });
+  const button = form.getByRole('button', { name: 'Insert emoji' });
   return { form, field: textField(form), button };
 }
 
-const picker = (page: Page) => page.getByRole('dialog', { name: 'Insert an emoji' });
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Insert emoji' });
 const emoji = (page: Page, name: string) =>
   picker(page).getByRole('gridcell').getByRole('button', { name, exact: true });
 const search = (page: Page) => picker(page).getByRole('searchbox', { name: 'Search emoji' });
@@ -60,9 +60,9 @@ test('it comes into the subject where that was written last, and without spaces 
   page,
 }) => {
   const { form, field, button } = await writing(page, { padEmoji: false });
-  const subjectButton = form.getByRole('button', { name: 'Add a subject' });
+  const subjectButton = form.getByRole('button', { name: 'Add content warning' });
   if (await subjectButton.isVisible()) await subjectButton.click();
-  const subject = form.getByRole('textbox', { name: 'Subject (optional)' });
+  const subject = form.getByRole('textbox', { name: 'Content warning (optional)' });
   await subject.fill('bees');
   await button.click();
   await (await find(page, 'honeybee')).click();
@@ -74,7 +74,7 @@ test('it comes into the subject where that was written last, and without spaces 
 test('stays open for several when that is wanted, and all are in the draft', async ({ page }) => {
   const { field, button } = await writing(page);
   await button.click();
-  await picker(page).getByRole('button', { name: 'Keep open after a choice' }).click();
+  await picker(page).getByRole('button', { name: 'Keep open after choosing' }).click();
   await emoji(page, ':loaf:').click();
   await emoji(page, ':linnet:').click();
   await expect(field).toHaveValue(':loaf: :linnet: ');
@@ -93,7 +93,7 @@ test(
     await signIn(page, 'alice');
     const card = cards(page).first();
     await card.getByRole('button', { name: /^Reply/ }).click();
-    const button = card.getByRole('button', { name: 'Insert an emoji' });
+    const button = card.getByRole('button', { name: 'Insert emoji' });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(search(page)).toBeFocused();
@@ -164,12 +164,12 @@ test(
   },
 );
 
-const stickers = (page: Page) => page.getByRole('dialog', { name: 'Add a sticker' });
+const stickers = (page: Page) => page.getByRole('dialog', { name: 'Add sticker' });
 
 test('a sticker of the server is uploaded as any other file [1.7.013]', async ({ page, sandbox }) => {
   const { form } = await writing(page);
-  await form.getByRole('button', { name: 'Add a sticker' }).click();
-  const packs = stickers(page).getByRole('radiogroup', { name: 'Packs of stickers' }).getByRole('radio');
+  await form.getByRole('button', { name: 'Add sticker' }).click();
+  const packs = stickers(page).getByRole('radiogroup', { name: 'Sticker packs' }).getByRole('radio');
   await expect(packs.first()).toBeChecked();
   const titles = await packs.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b)));
@@ -192,13 +192,13 @@ test('a sticker that does not come is told, and can be picked again', async ({
 }) => {
   allowConsole(/status of 500/);
   const { form } = await writing(page);
-  await form.getByRole('button', { name: 'Add a sticker' }).click();
+  await form.getByRole('button', { name: 'Add sticker' }).click();
   await stickers(page).getByRole('radio', { name: 'Hedge' }).check({ force: true });
   const sticker = stickers(page).getByRole('button', { name: 'loaf' });
   await expect(sticker.locator('img')).toHaveJSProperty('complete', true);
   await page.route(/stickers\/hedge\/loaf/, (route) => route.fulfill({ status: 500, body: '' }));
   await sticker.click();
-  await expect(stickers(page).getByRole('alert')).toContainText('“loaf” could not be loaded');
+  await expect(stickers(page).getByRole('alert')).toContainText('Couldn’t load the sticker “loaf”');
   await page.unroute(/stickers\/hedge\/loaf/);
   await sticker.click();
   await expect(stickers(page)).toBeHidden();

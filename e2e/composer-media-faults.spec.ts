@@ -52,12 +52,12 @@ const refusals = [
   {
     what: 'too much for the server',
     answer: { status: 500, body: '', contentType: 'text/html' },
-    words: 'Upload failed. The server is in trouble (error 500). Try again later.',
+    words: 'Upload failed. The server has a problem (error 500). Try again later.',
   },
   {
     what: 'one of too many',
     answer: { status: 429, body: '', contentType: 'text/html' },
-    words: 'Upload failed. The server asks you to slow down.',
+    words: 'Upload failed. Too many requests.',
   },
 ];
 
@@ -117,7 +117,7 @@ test('a file that was still being uploaded when the page was loaded again is sai
   await expect(cards(page).first()).toBeVisible();
   const again = await openComposer(page);
   await expect(trouble(again)).toContainText('owl.png');
-  await expect(trouble(again)).toContainText('The page was closed while it was being uploaded.');
+  await expect(trouble(again)).toContainText('The page was closed during the upload.');
   await expect(textField(again)).toHaveValue('With an owl');
   await expect(retry(again, 'owl.png')).toHaveCount(0);
 });
@@ -134,9 +134,7 @@ test('a connection that is cut in the middle of an upload is told, and the file 
   await pickFiles(form, [
     { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.alloc(12_000_000, 'la ') },
   ]);
-  await expect(trouble(form)).toContainText(
-    'Upload failed. The server could not be reached. Try again later.',
-  );
+  await expect(trouble(form)).toContainText('Upload failed. Couldn’t reach the server. Try again later.');
   await expect(textField(form)).toHaveValue('A long song');
   await retryUntilThere(form, 'song.txt');
   await postButton(form).click();
@@ -180,7 +178,7 @@ test('without a network the file waits with its words, and goes when there is on
   const picture = await drawnPicture(page, 'owl.png', SMALL);
   await context.setOffline(true);
   await pickFiles(form, [picture]);
-  await expect(trouble(form)).toContainText('The server could not be reached. Try again later.');
+  await expect(trouble(form)).toContainText('Couldn’t reach the server. Try again later.');
   await expect(textField(form)).toHaveValue('From the train');
   await context.setOffline(false);
   await retryUntilThere(form, 'owl.png');
@@ -191,7 +189,7 @@ test('a damaged photo does not leave the device', async ({ page, sandbox }) => {
   const { form } = await beginPost(page, 'A damaged photo');
   const damaged = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]), Buffer.from('Exif GPS')]);
   await pickFiles(form, [{ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: damaged }]);
-  await expect(trouble(form)).toContainText('It was not sent.');
+  await expect(trouble(form)).toContainText('It wasn’t sent.');
   expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/media')).toEqual([]);
 });
 
@@ -208,7 +206,7 @@ test('a description that cannot be saved is told, and can be saved again [2.5.00
   await thumbs(form).first().click();
   const field = form.getByRole('textbox', { name: 'Description of owl.png' });
   await field.fill('An owl');
-  await expect(trouble(form)).toContainText('The description of a file could not be saved.');
+  await expect(trouble(form)).toContainText('Couldn’t save the description of an attachment.');
   await expect(trouble(form)).toContainText('No words');
   await expect(field).toHaveValue('An owl');
   await retry(form, 'owl.png').click();
@@ -235,7 +233,7 @@ test.describe('on a server that works on films for a while', () => {
     await pickFiles(form, [{ name: 'owl.gif', mimeType: 'image/gif', buffer }]);
     await expect(form.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      'The server is working on it',
+      'The server is processing it',
     );
     await expect(postButton(form)).toBeDisabled();
     await expect.poll(() => sandbox.waiting()).toBe(1);

@@ -124,11 +124,11 @@ test('how far an upload is can be seen, the post waits for it, and it can be tak
   await expect(postButton(form)).toBeDisabled();
   await textField(form).press('Control+Enter');
   await expect.poll(() => sandbox.waiting()).toBe(2);
-  await form.getByRole('button', { name: 'Cancel the upload of owl.png' }).click();
+  await form.getByRole('button', { name: 'Cancel upload of owl.png' }).click();
   await expect(bars).toHaveCount(1);
   await sandbox.release();
   await haveArrived(form, 1);
-  await expect(form.getByText('One file attached')).toBeAttached();
+  await expect(form.getByText('One attachment added')).toBeAttached();
   await sendPost(page, form, 'Not yet');
   expect(await postedFiles(page, 'Not yet')).toHaveLength(1);
 });
@@ -190,7 +190,7 @@ test('a file over the limit is not sent, and both sizes are told [2.5.012, 2.8.0
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2 * 1024 * 1024) },
   ]);
   await expect(form.getByRole('alert')).toContainText(
-    'Upload failed. The file is too big: 2 MiB, and the server takes 1.5 KiB.',
+    'Upload failed. The file is too big: 2 MiB. The server accepts up to 1.5 KiB.',
   );
   expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/media')).toEqual([]);
   await expect(postButton(form)).toBeEnabled();
@@ -207,7 +207,9 @@ test('no more files than a post may have, until one is removed [2.5.011]', async
     await drawnPicture(page, 'wren.png', { ...SMALL, width: 41 }),
   ]);
   await haveArrived(form, 1);
-  await expect(form.getByRole('alert')).toContainText('A post can have one file. Remove another one first.');
+  await expect(form.getByRole('alert')).toContainText(
+    'A post can have one attachment. Remove another one first.',
+  );
   await form.getByRole('button', { name: 'Remove owl.png' }).click();
   await form.getByRole('button', { name: 'Try wren.png again' }).click();
   await haveArrived(form, 1);

@@ -15,13 +15,13 @@ async function opensOver(page: Page, words: string): Promise<Locator> {
   await expect(cards(page).first()).toBeVisible();
   await saveDraft(await openComposer(page), words);
   await openDrafts(page);
-  await page.getByRole('main').getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Continue writing' }).click();
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(textField(dialog)).toHaveValue(words);
   return dialog;
 }
 
-const aside = (page: Page) => page.getByRole('region', { name: 'A form that was put aside' });
+const aside = (page: Page) => page.getByRole('region', { name: 'Minimised post form' });
 
 test('the form over the page takes the focus, keeps it, and posts', bothWidths, async ({ page, baseURL }) => {
   const dialog = await opensOver(page, 'Over the page');
@@ -64,7 +64,7 @@ test(
   bothWidths,
   async ({ page }) => {
     const dialog = await opensOver(page, 'In the middle of');
-    await dialog.getByRole('button', { name: 'Put aside' }).click();
+    await dialog.getByRole('button', { name: 'Minimise' }).click();
     await expect(dialog).toBeHidden();
     await expect(aside(page)).toContainText('In the middle of');
     await expectAccessible(page);
@@ -90,11 +90,11 @@ for (const [way, close] of [
     await textField(dialog).fill('Not yet, but soon');
     await close(dialog);
     const question = page.getByRole('dialog', { name: 'Close the form?' });
-    await question.getByRole('button', { name: 'Go on writing' }).click();
+    await question.getByRole('button', { name: 'Continue writing' }).click();
     await expect(question).toBeHidden();
     await expect(textField(dialog)).toHaveValue('Not yet, but soon');
     await close(dialog);
-    await question.getByRole('button', { name: 'Save as a draft' }).click();
+    await question.getByRole('button', { name: 'Save draft' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText('Not yet, but soon');
@@ -103,10 +103,10 @@ for (const [way, close] of [
 
 test('the form that was put aside asks as well before it goes', async ({ page }) => {
   const dialog = await opensOver(page, 'Small matters');
-  await dialog.getByRole('button', { name: 'Put aside' }).click();
+  await dialog.getByRole('button', { name: 'Minimise' }).click();
   await aside(page).getByRole('button', { name: 'Close' }).click();
   const question = page.getByRole('dialog', { name: 'Close the form?' });
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(aside(page)).toBeHidden();
-  await expect(page.getByText('No drafts')).toBeVisible();
+  await expect(page.getByText('No drafts yet')).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('a poll is written with the keyboard alone, and posted with its rules [2.5.
   await poll(form).getByRole('combobox', { name: 'Unit' }).selectOption('hours');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(poll(form).getByRole('checkbox', { name: 'Several choices' })).toBeChecked();
+  await expect(poll(form).getByRole('checkbox', { name: 'Multiple choice' })).toBeChecked();
   await page.keyboard.press('Control+Enter');
   await expect
     .poll(() => newestPoll(baseURL, 'Which bread'))
@@ -77,7 +77,7 @@ test('a poll that is written keeps the rules of accessibility, and fits a page 3
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await startPoll(page, 'Accessible?');
-  await poll(form).getByRole('button', { name: 'Add an option' }).click();
+  await poll(form).getByRole('button', { name: 'Add option' }).click();
   await expectAccessible(page, 'fieldset[aria-label="Poll"]');
   await page.setViewportSize({ width: 320, height: 640 });
   const widths = await page.evaluate(() => {

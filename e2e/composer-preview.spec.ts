@@ -54,16 +54,16 @@ test.describe('on a server that cannot show it beforehand', () => {
     await expect(form.getByRole('button', { name: 'Poll', exact: true })).toBeVisible();
     await expect(form.getByRole('button', { name: 'Preview', exact: true })).toHaveCount(0);
     await openPostOptions(form);
-    await expect(form.getByRole('checkbox', { name: 'Send later' })).toBeVisible();
-    await expect(form.getByRole('checkbox', { name: 'Delete itself after a time' })).toHaveCount(0);
+    await expect(form.getByRole('checkbox', { name: 'Post later' })).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'Delete automatically' })).toHaveCount(0);
   });
 });
 
 test('a preview with subject, poll and format keeps the rules of accessibility', async ({ page }) => {
   const { form } = await beginPost(page, 'Which **bread** on Saturday?');
-  const addSubject = form.getByRole('button', { name: 'Add a subject' });
+  const addSubject = form.getByRole('button', { name: 'Add content warning' });
   if (await addSubject.isVisible()) await addSubject.click();
-  await form.getByRole('textbox', { name: 'Subject (optional)' }).fill('kitchen');
+  await form.getByRole('textbox', { name: 'Content warning (optional)' }).fill('kitchen');
   await form.getByRole('combobox', { name: 'Post format' }).selectOption('text/markdown');
   await form.getByRole('button', { name: 'Poll', exact: true }).click();
   await form.getByRole('textbox', { name: 'Option 1' }).fill('rye');

@@ -23,7 +23,7 @@ test('a quote is written under the post it quotes [2.5.018]', async ({ page, san
   await expect(form).toBeHidden();
   const own = cards(page).first();
   await expect(own).toContainText('Well said');
-  await expect(own.getByRole('group', { name: 'Quoted status' })).toContainText(SAID);
+  await expect(own.getByRole('group', { name: 'Quoted post' })).toContainText(SAID);
 });
 
 test('a reply becomes a quote and a reply again, with its words, and the button says what it sends', async ({
@@ -53,7 +53,7 @@ test('a reply becomes a quote and a reply again, with its words, and the button 
   await expect(quote).toBeHidden();
   const own = cards(page).first();
   await expect(own).toContainText('so true');
-  await expect(own.getByRole('group', { name: 'Quoted status' })).toContainText(SAID);
+  await expect(own.getByRole('group', { name: 'Quoted post' })).toContainText(SAID);
 });
 
 test('a reply form in which nothing was written is gone when one comes back', async ({ page, sandbox }) => {

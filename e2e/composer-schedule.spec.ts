@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
 
-const posts = (page: Page) => page.getByRole('main').getByRole('article', { name: /^To be posted/ });
+const posts = (page: Page) => page.getByRole('main').getByRole('article', { name: /^Post scheduled for/ });
 const postWith = (page: Page, words: string) => posts(page).filter({ hasText: words });
 
 async function writes(page: Page, text: string, username = 'carol'): Promise<Locator> {
@@ -68,13 +68,13 @@ test('a post is kept for its time, in the zone of the person, listed, and goes o
   baseURL,
 }) => {
   const form = await writes(page, 'The hedge at dawn');
-  await form.getByRole('checkbox', { name: 'Send later' }).check();
+  await form.getByRole('checkbox', { name: 'Post later' }).check();
   const at = Math.ceil((Date.now() + 2 * DAY) / 60_000) * 60_000;
   await form.getByLabel('Date and time').fill(await localTime(page, at));
   await expect(form.getByRole('group', { name: 'More options' })).toContainText('(Europe/Berlin)');
   await textField(form).press('Control+Enter');
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
-  await expect(notice).toContainText('Your post waits for its time.');
+  await expect(notice).toContainText('Your post is scheduled.');
   await notice.getByRole('button', { name: 'Scheduled posts' }).click();
   await expect(page).toHaveURL(/\/scheduled$/);
   expect(await waitingOf(baseURL, 'carol')).toEqual(['The hedge at dawn']);
@@ -105,8 +105,8 @@ test('a menu stays under the pointer that presses it, while the form around it g
   const detector = page.waitForRequest(/detect-language/);
   await textField(form).fill('Guten Morgen zusammen, was gibt es heute zum Frühstück?');
   await detector;
-  const more = form.getByRole('button', { name: 'More ways' });
-  const item = page.getByRole('menuitem', { name: 'Time, language and more' });
+  const more = form.getByRole('button', { name: 'More ways to post' });
+  const item = page.getByRole('menuitem', { name: 'Show options' });
   await more.click();
   // The menu is in its place below the button.
   const top = await topOf(more);
@@ -126,13 +126,13 @@ test('options and waiting posts keep the rules of accessibility, and fit a page 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await keepForLater(baseURL, 'Medlars', Date.now() + 2 * DAY);
   const form = await writes(page, 'Accessible?');
-  await form.getByRole('checkbox', { name: 'Send later' }).check();
-  await form.getByRole('checkbox', { name: 'Delete itself after a time' }).check();
+  await form.getByRole('checkbox', { name: 'Post later' }).check();
+  await form.getByRole('checkbox', { name: 'Delete automatically' }).check();
   await form.getByRole('button', { name: 'Written in: English' }).click();
   await expect(form.getByRole('listbox')).toBeVisible();
   expect(await brokenRules(page, '[role="group"][aria-label="More options"]')).toEqual([]);
   await opensScheduled(page);
-  await postWith(page, 'Medlars').getByRole('button', { name: 'Change the time' }).click();
+  await postWith(page, 'Medlars').getByRole('button', { name: 'Change time' }).click();
   expect(await brokenRules(page, 'main')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -11,7 +11,7 @@ import { beginPost } from './harness/write-post';
 async function writesThread(page: Page, [first = '', ...others]: readonly string[]): Promise<Locator> {
   const { form } = await beginPost(page, first);
   for (const [at, words] of others.entries()) {
-    await form.getByRole('button', { name: 'More ways' }).click();
+    await form.getByRole('button', { name: 'More ways to post' }).click();
     // By key: a pointer could reach the menu while it is still moving.
     await page.getByRole('menuitem', { name: 'Add a post below' }).press('Enter');
     const field = form.getByRole('textbox', { name: `Post ${at + 2} of the thread` });

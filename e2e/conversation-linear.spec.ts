@@ -61,7 +61,7 @@ test('a conversation that does not come says why, and comes when it is asked for
   const thread = await plantThread(sandbox, LONG);
   await sandbox.fail({ path: '/context', status: 503, body: { error: 'The server is asleep' } });
   await page.goto(`/notice/${planted(thread, 'Opening')}`);
-  await expect(page.getByRole('alert')).toContainText('This conversation could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load this conversation');
   await expect(page.getByRole('alert')).toContainText('The server is asleep');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cardWith(page, 'Answer 1.')).toBeVisible();
@@ -72,10 +72,10 @@ test('while a conversation is on its way, that is said [2.8.004]', async ({ page
   const thread = await plantThread(sandbox, LONG);
   await sandbox.hold({ path: '/context' });
   await page.goto(`/notice/${planted(thread, 'Opening')}`);
-  await expect(page.getByText('The conversation is being loaded…')).toBeAttached();
+  await expect(page.getByText('Loading the conversation…')).toBeAttached();
   await sandbox.release();
   await expect(cardWith(page, 'Answer 1.')).toBeVisible();
-  await expect(page.getByText('The conversation is being loaded…')).toHaveCount(0);
+  await expect(page.getByText('Loading the conversation…')).toHaveCount(0);
 });
 
 test(

@@ -73,7 +73,7 @@ test('a post that is deleted while its thread is read leaves a mark, and its rep
   const author = await cardWith(page, 'Branch 1.').getAttribute('aria-label');
   const as = ['carol', 'bob', 'dave'].find((name) => author?.toLowerCase().includes(name)) ?? 'bob';
   await sandbox.act({ as, action: 'delete', status: planted(thread, 'Branch 1.') });
-  await expect(cards(page).filter({ hasText: 'This status was deleted.' })).toHaveCount(1);
+  await expect(cards(page).filter({ hasText: 'This post was deleted.' })).toHaveCount(1);
   await expect(cardWith(page, 'Below 1.')).toBeVisible();
 });
 

@@ -91,7 +91,7 @@ test('six levels are shown; somebody dives to what is deeper, and Back comes up 
   await expect(cardWith(page, 'Step 6')).toHaveCount(0);
   await page.goForward();
   await expect(cardWith(page, 'Step 7')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Back to the opened post' }).click();
+  await main(page).getByRole('link', { name: 'Go back to the opened post' }).click();
   await expect(page).toHaveURL(new RegExp(`/notice/${first}$`));
   await expect(cardWith(page, 'Aside')).toBeVisible();
 });
@@ -113,7 +113,7 @@ test(
     await expect(cards(page)).toHaveCount(6);
     const before = await topOf(cardWith(page, 'A kingfisher'));
     const row = page.getByRole('main').locator('[data-branch]').filter({ hasText: 'A kingfisher' });
-    await row.getByRole('button', { name: 'Hide the replies' }).click();
+    await row.getByRole('button', { name: 'Hide replies' }).click();
     await expect(cardWith(page, 'A small one')).toHaveCount(0);
     await expect(cards(page)).toHaveCount(5);
     expect(Math.abs((await topOf(cardWith(page, 'A kingfisher'))) - before)).toBeLessThanOrEqual(1);
@@ -135,7 +135,7 @@ test('who walks trees gets buttons and depths at every post [2.2.054, 2.2.055, 2
   await expect(cards(page)).toHaveCount(9);
   await expect(main(page).getByText('Level 7', { exact: true })).toBeVisible();
 
-  await main(page).getByRole('link', { name: 'Only this branch' }).first().click();
+  await main(page).getByRole('link', { name: 'Show only this branch' }).first().click();
   await expect(page).toHaveURL(new RegExp(`dive=${planted(thread, 'Step 1')}$`));
   await expect(main(page).getByText('Level 0', { exact: true })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test(
     await facesLead(page);
     await people(page).first().getByRole('link').last().click();
     if (!isNarrow(page)) {
-      await personPopover(page).getByRole('link', { name: 'Open the profile', exact: true }).click();
+      await personPopover(page).getByRole('link', { name: 'Open profile', exact: true }).click();
     }
     await expect(page).toHaveURL(/\/users\//);
   },
@@ -50,7 +50,7 @@ test('more of them come when they are asked for, and that was all is said', asyn
   await main.getByRole('button', { name: 'Show more people' }).click();
   await expect(main.getByRole('alert')).toBeVisible();
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByText('That was everybody.')).toBeVisible();
+  await expect(main.getByText('No more people')).toBeVisible();
   expect(await people(page).count()).toBeGreaterThan(40);
   await expect(main.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
 });

@@ -41,7 +41,7 @@ test(
     await expect(rows(page).first()).toContainText('About hedges');
     await expect(rows(page).nth(1)).toContainText('Anybody for tea?');
     await expectAccessible(page);
-    await rows(page).nth(1).getByRole('button', { name: 'Go on writing' }).click();
+    await rows(page).nth(1).getByRole('button', { name: 'Continue writing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reply' });
     await expect(textField(dialog)).toHaveValue('@bob with milk');
     await dialog.getByRole('button', { name: 'Reply', exact: true }).click();
@@ -64,13 +64,13 @@ test('all drafts are deleted after a question, and can be brought back', async (
   await leavesDrafts(page, ['One', 'Two', 'Three']);
   await page.getByRole('button', { name: 'Delete all drafts' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete all drafts?' });
-  await expect(question).toContainText('3 drafts are deleted');
+  await expect(question).toContainText('3 drafts will be deleted');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Delete all drafts' }).click();
   await question.getByRole('button', { name: 'Delete all drafts' }).click();
-  await expect(page.getByText('No drafts')).toBeVisible();
+  await expect(page.getByText('No drafts yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(3);
 });
@@ -104,7 +104,7 @@ test('who wants to be asked can save, discard or go on [2.4.015, 3.4.026]', asyn
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Go on writing' }).click();
+  await question.getByRole('button', { name: 'Continue writing' }).click();
   await expect(textField(card)).toHaveValue('@bob with milk');
   await textField(card).press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();

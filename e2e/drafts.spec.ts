@@ -13,15 +13,15 @@ test(
   bothWidths,
   async ({ page }) => {
     const { form } = await beginPost(page, 'Half a thought about owls');
-    const subjectButton = form.getByRole('button', { name: 'Add a subject' });
+    const subjectButton = form.getByRole('button', { name: 'Add content warning' });
     if (await subjectButton.isVisible()) await subjectButton.click();
-    await form.getByRole('textbox', { name: 'Subject (optional)' }).fill('owls');
+    await form.getByRole('textbox', { name: 'Content warning (optional)' }).fill('owls');
     await form.getByRole('radio', { name: 'Followers only' }).check({ force: true });
     await page.reload();
     await expect(cards(page).first()).toBeVisible();
     const again = await openComposer(page);
     await expect(textField(again)).toHaveValue('Half a thought about owls');
-    await expect(again.getByRole('textbox', { name: 'Subject (optional)' })).toHaveValue('owls');
+    await expect(again.getByRole('textbox', { name: 'Content warning (optional)' })).toHaveValue('owls');
     await expect(again.getByRole('radio', { name: 'Followers only' })).toBeChecked();
   },
 );
@@ -47,7 +47,7 @@ test('a reply that is closed and saved keeps its text for the next time [2.4.015
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: 'Close the form?' })
-    .getByRole('button', { name: 'Save as a draft' })
+    .getByRole('button', { name: 'Save draft' })
     .click();
   await expect(textField(card)).toBeHidden();
   await expect(reply).toBeFocused();
@@ -78,9 +78,9 @@ test('the subject counts, and what is longer than the server takes cannot be sen
   await sandbox.settings({ textLimit: 20 });
   const { form, field, post } = await beginPost(page, 'twelve chars');
   await expect(form).toContainText('8 characters left');
-  const subjectButton = form.getByRole('button', { name: 'Add a subject' });
+  const subjectButton = form.getByRole('button', { name: 'Add content warning' });
   if (await subjectButton.isVisible()) await subjectButton.click();
-  const subject = form.getByRole('textbox', { name: 'Subject (optional)' });
+  const subject = form.getByRole('textbox', { name: 'Content warning (optional)' });
   await subject.fill('eight ch');
   await expect(form).toContainText('0 characters left');
   await expect(post).toBeEnabled();

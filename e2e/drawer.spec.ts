@@ -64,7 +64,7 @@ test('visitors find the server, the way in and what is public in the drawer [1.2
 
 test('the button of the menu has a dot while something waits behind it [1.2.054]', async ({ page }) => {
   await signIn(page, 'alice');
-  await expect(page.getByRole('button', { name: 'Menu, something waits there' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu, with unread items' })).toBeVisible();
 });
 
 test('the bar of a phone has what is pinned, as far as it fits [1.2.056]', async ({ page }) => {

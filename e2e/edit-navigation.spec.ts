@@ -73,14 +73,14 @@ test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', 
   await home.press('ArrowDown');
   await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Home', 'Known network']);
   await expect(home).toBeFocused();
-  await expect(status).toHaveText('Home: place 2 of 3');
+  await expect(status).toHaveText('Home: position 2 of 3');
   await home.press('End');
   await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
   await expect(home).toBeFocused();
   await home.press('Home');
   await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
   // Below the line the entry belongs to “More”.
-  const drafts = handle(page, 'Places', 'Drafts');
+  const drafts = handle(page, 'Pages', 'Drafts');
   await drafts.press('ArrowDown');
   await expect(status).toContainText('under “More”');
 });
@@ -100,7 +100,7 @@ for (const [by, widths] of [
         const from = handle(page, 'Timelines', 'Home');
         await drag(page, { from, to: handle(page, 'Timelines', 'Known network'), by });
         await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
-        const reset = page.getByRole('button', { name: 'Back to the usual order' });
+        const reset = page.getByRole('button', { name: 'Reset navigation' });
         await reset.click();
         await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
         await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -130,8 +130,8 @@ test('with six pinned no more can be, and the reason stands there [1.2.049]', as
   });
   await signIn(page, 'alice', '/nav-edit');
   await expect(rows(page, 'Pinned')).toHaveCount(6);
-  await expect(page.getByRole('main').getByText('6 places are pinned, more do not fit.')).toBeVisible();
-  const about = part(page, 'Places').getByRole('button', { name: 'Pin About' });
+  await expect(page.getByRole('main').getByText('6 pages are pinned, and no more fit.')).toBeVisible();
+  const about = part(page, 'Pages').getByRole('button', { name: 'Pin About' });
   await expect(about).toHaveAttribute('aria-disabled', 'true');
   await about.click({ force: true });
   await expect(rows(page, 'Pinned')).toHaveCount(6);
@@ -151,8 +151,8 @@ test('folders of bookmarks can be pinned, and what did not come is said, with a 
   await sandbox.fail({ path: '^/api/v1/pleroma/bookmark_folders', status: 503 });
   await page.goto('/nav-edit');
   for (const [trouble, name, place] of [
-    ['Your lists could not be loaded', 'Lists', 'Birds'],
-    ['Your bookmark folders could not be loaded', 'Bookmark folders', 'Walks'],
+    ['Couldn’t load your lists', 'Lists', 'Birds'],
+    ['Couldn’t load your bookmark folders', 'Bookmark folders', 'Walks'],
   ] as const) {
     const said = page.getByRole('main').getByRole('alert').filter({ hasText: trouble });
     await said.getByRole('button', { name: 'Try again' }).click();
@@ -179,7 +179,7 @@ test('the navigation is folded to what is pinned by its setting, at once and aft
   await signIn(page, 'alice', '/drafts');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeVisible();
-  await changeSettings(page, 'Navigation', [{ row: 'Show only what is pinned', change: click }]);
+  await changeSettings(page, 'Navigation', [{ row: 'Show only pinned pages', change: click }]);
   await expect(navigation).toBeHidden();
   await expect(strip(page).first()).toBeVisible();
   await page.reload();

@@ -33,18 +33,20 @@ test('name, bio with completed emoji, fields in their order and birthday are sav
   const written = await bio.inputValue();
   const before = await page.getByRole('button', { name: /^Remove field/ }).count();
   for (const name of ['first', 'second']) {
-    await page.getByRole('button', { name: 'Add a field' }).click();
+    await page.getByRole('button', { name: 'Add field' }).click();
     const place = name === 'first' ? before + 1 : before + 2;
     await page.getByLabel(`Name of field ${place}`).fill(name);
     await page.getByLabel(`Content of field ${place}`).fill(`the ${name}`);
   }
-  await page.getByRole('button', { name: `Move field ${before + 2}: arrow keys, or drag` }).press('ArrowUp');
+  await page
+    .getByRole('button', { name: `Move field ${before + 2}: use arrow keys or drag` })
+    .press('ArrowUp');
   await expect(page.getByLabel(`Name of field ${before + 1}`)).toHaveValue('second');
   await expect(
-    page.getByRole('button', { name: `Move field ${before + 1}: arrow keys, or drag` }),
+    page.getByRole('button', { name: `Move field ${before + 1}: use arrow keys or drag` }),
   ).toBeFocused();
   await page.getByLabel('Birthday', { exact: true }).fill('1990-02-03');
-  await expect(page.getByText('Not saved yet. It is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Not saved yet. Your changes are kept on this device.')).toBeVisible();
 
   // The text is kept when the screen is opened again; the server has not received it.
   const alice = await callAs(`${baseURL}`, 'alice');
@@ -76,21 +78,21 @@ test('an avatar is cropped by keys, checked and sent; too large a file is not; t
   const choose = (name: string) => page.locator(`input[type="file"][aria-label="Change: ${name}"]`);
 
   await choose('Avatar').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByRole('alert').filter({ hasText: 'That is no picture.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This file isn’t a picture.' })).toBeVisible();
   await choose('Avatar').setInputFiles(await drawnPicture(page, 'wide.png', { width: 400, height: 200 }));
-  const dialog = page.getByRole('dialog', { name: 'Crop the avatar' });
-  const frame = dialog.getByRole('group', { name: 'The part that is kept' });
+  const dialog = page.getByRole('dialog', { name: 'Crop avatar' });
+  const frame = dialog.getByRole('group', { name: 'Selected area' });
   await expect(frame).toBeVisible();
-  await expect(dialog.getByText('looks coarse')).toBeHidden();
+  await expect(dialog.getByText('looks blurry')).toBeHidden();
   await frame.press('ArrowRight');
   for (let step = 0; step < 8; step++) await frame.press('+');
-  await expect(dialog.getByText('looks coarse')).toBeVisible();
+  await expect(dialog.getByText('looks blurry')).toBeVisible();
   await expectAccessible(page);
   for (let step = 0; step < 8; step++) await frame.press('-');
-  await expect(dialog.getByText('looks coarse')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Save this part' }).click();
+  await expect(dialog.getByText('looks blurry')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save this area' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('The new picture is there.')).toBeVisible();
+  await expect(page.getByText('Picture saved.')).toBeVisible();
   const { avatar } = await own();
   expect(avatar).not.toBe(before);
   const size = await page.evaluate(async (url) => {
@@ -101,7 +103,7 @@ test('an avatar is cropped by keys, checked and sent; too large a file is not; t
 
   await page.getByRole('button', { name: 'Remove: Avatar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('The picture is gone.')).toBeVisible();
+  await expect(page.getByText('Picture removed.')).toBeVisible();
   expect((await own()).avatar).toContain('avi.png');
 });
 
@@ -115,9 +117,9 @@ test('a picture over the limit of the server is told before it is sent [3.9.014]
   await background.setInputFiles(
     await drawnPicture(page, 'noise.png', { width: 300, height: 300, noisy: true }),
   );
-  const dialog = page.getByRole('dialog', { name: 'Crop the background' });
-  await dialog.getByRole('button', { name: 'Save this part' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('the server takes up to 2 KiB');
+  const dialog = page.getByRole('dialog', { name: 'Crop background' });
+  await dialog.getByRole('button', { name: 'Save this area' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The server accepts up to 2 KiB');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -130,7 +132,7 @@ test('a choice about the account is the server’s; one that is refused is as it
 }) => {
   await openProfile(page);
   const alice = await callAs(`${baseURL}`, 'alice');
-  const hides = page.getByRole('switch', { name: 'Hide followers' });
+  const hides = page.getByRole('switch', { name: 'Hide your followers' });
   await expect(hides).not.toBeChecked();
   await hides.click();
   await expect(hides).toBeChecked();
@@ -143,7 +145,7 @@ test('a choice about the account is the server’s; one that is refused is as it
   allowConsole(/status of 500|hideFollowers could not be saved/);
   await sandbox.fail({ method: 'PATCH', path: '/api/v1/accounts/update_credentials', status: 500 });
   await hides.click();
-  await expect(page.getByText(/^Not saved, so it is as it was\./)).toBeVisible();
+  await expect(page.getByText(/^Couldn’t save this\. The old value is back\./)).toBeVisible();
   await expect(hides).toBeChecked();
   await expectAccessible(page);
 });

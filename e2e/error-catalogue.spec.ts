@@ -121,8 +121,8 @@ test('a browser that makes no sockets has no live updates, and new posts come by
   );
   // Browsers with WebSockets are unaffected.
   const settings = await openSettings(page, 'General');
-  await expect(settings.getByRole('switch', { name: 'Hear of news at once' })).not.toBeChecked();
-  const isHere = settings.getByRole('button', { name: 'Only on this device: Hear of news at once' });
+  await expect(settings.getByRole('switch', { name: 'Get live updates' })).not.toBeChecked();
+  const isHere = settings.getByRole('button', { name: 'Only on this device: Get live updates' });
   await expect(isHere).toHaveAttribute('aria-pressed', 'true');
 });
 

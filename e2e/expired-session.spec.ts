@@ -29,9 +29,9 @@ test('a login that ends while somebody writes is renewed in place: one notice, a
   const composer = await openComposer(page);
   await textField(composer).fill('Half a thought');
   await sandbox.expireTokens('alice');
-  await expect(dialog(page)).toContainText('The login of @alice has ended.');
+  await expect(dialog(page)).toContainText('The session of @alice has ended.');
   await expect(dialog(page).getByLabel('Username')).toHaveValue('alice');
-  await expect(notices(page)).toHaveText(/^Your login has ended\./);
+  await expect(notices(page)).toHaveText(/^Your session has ended\./);
   await expectAccessible(page);
   await signsInAgain(page);
   await expect(dialog(page)).toBeHidden();

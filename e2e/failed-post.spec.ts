@@ -64,8 +64,8 @@ for (const [kind, writes] of kinds) {
   });
 
   for (const [what, answer] of [
-    ['the server is in trouble', { status: 500, body: { error: 'Something went wrong' } }],
-    ['the server is in trouble, but has made it', { status: 500, body: { error: 'Oh' }, after: true }],
+    ['The server has a problem', { status: 500, body: { error: 'Something went wrong' } }],
+    ['The server has a problem, but has made it', { status: 500, body: { error: 'Oh' }, after: true }],
     ['a gateway gives up', { status: 502, body: '', contentType: 'text/html', after: true }],
     ['the connection breaks', CUT],
     ['the connection breaks once it is made', { ...CUT, after: true }],

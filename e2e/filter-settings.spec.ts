@@ -17,7 +17,7 @@ test('a filter is made, met at once, changed and removed; its server keeps one p
   await page.getByRole('button', { name: 'New filter' }).click();
   const dialog = page.getByRole('dialog', { name: 'New filter' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Say what it looks for.')).toBeVisible();
+  await expect(dialog.getByText('Enter a word or phrase.')).toBeVisible();
   await dialog.getByLabel('Word or phrase').fill('rain');
   // Closed by accident, the form still has the text when it is opened again.
   await page.keyboard.press('Escape');
@@ -25,26 +25,26 @@ test('a filter is made, met at once, changed and removed; its server keeps one p
   await page.getByRole('button', { name: 'New filter' }).click();
   await expect(dialog.getByLabel('Word or phrase')).toHaveValue('rain');
   await dialog.getByLabel('Public timelines').uncheck();
-  await dialog.getByLabel('How long').selectOption({ label: '1 day' });
+  await dialog.getByLabel('Duration').selectOption({ label: '1 day' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const rows = page.getByRole('list', { name: 'Filters of the server' });
+  const rows = page.getByRole('list', { name: 'Server filters' });
   await expect(rows).toContainText('Home and lists, Notifications, Conversations');
   await page.goto('/main/friends');
   await expect(cardWith(page, 'filter “rain”')).toBeVisible();
 
   await page.goto('/settings?tab=filtering');
-  await page.getByRole('button', { name: 'Change the filter rain' }).click();
-  const changing = page.getByRole('dialog', { name: 'Change a filter' });
-  await expect(changing.getByLabel('How long')).toHaveValue('keep');
+  await page.getByRole('button', { name: 'Edit the filter rain' }).click();
+  const changing = page.getByRole('dialog', { name: 'Edit filter' });
+  await expect(changing.getByLabel('Duration')).toHaveValue('keep');
   await changing.getByLabel('Word or phrase').fill('snow');
   await changing.getByRole('button', { name: 'Save' }).click();
   await expect(rows).toContainText('snow');
   await expect(rows).toContainText('until');
-  await page.getByRole('button', { name: 'Remove the filter snow' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('button', { name: 'Change the filter snow' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete the filter snow' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Edit the filter snow' })).toHaveCount(0);
 });
 
 test('where filters have a title and several words, all of it can be written', async ({
@@ -60,14 +60,14 @@ test('where filters have a title and several words, all of it can be written', a
   const dialog = page.getByRole('dialog', { name: 'New filter' });
   await dialog.getByLabel('Title').fill('Weather');
   await dialog.getByLabel('Word or phrase 1').fill('rain');
-  await dialog.getByRole('button', { name: 'Add a word' }).click();
+  await dialog.getByRole('button', { name: 'Add word' }).click();
   await dialog.getByLabel('Word or phrase 2').fill('snow');
-  await dialog.getByLabel('What it does').selectOption({ label: 'Hide the post altogether' });
+  await dialog.getByLabel('Action').selectOption({ label: 'Hide the post completely' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const rows = page.getByRole('list', { name: 'Filters of the server' });
+  const rows = page.getByRole('list', { name: 'Server filters' });
   await expect(rows).toContainText('rain, snow');
-  await page.getByRole('button', { name: 'Change the filter Weather' }).click();
-  const changing = page.getByRole('dialog', { name: 'Change a filter' });
+  await page.getByRole('button', { name: 'Edit the filter Weather' }).click();
+  const changing = page.getByRole('dialog', { name: 'Edit filter' });
   await changing.getByRole('button', { name: 'Remove word 1' }).click();
   await changing.getByRole('button', { name: 'Save' }).click();
   await expect(changing).toBeHidden();
@@ -86,16 +86,16 @@ test('muted words say what they hide of what is loaded, and all highlighted peop
   await page.goto('/settings?tab=filtering');
   await page.getByLabel('Muted words', { exact: true }).fill('kettle');
   await page.keyboard.press('Enter');
-  const preview = page.getByRole('region', { name: 'What the muted words hide now' });
+  const preview = page.getByRole('region', { name: 'Posts that your muted words hide' });
   await expect(preview).toContainText('The kettle is on.');
 
-  await page.getByLabel('Full name of a person').fill('carol');
+  await page.getByLabel('Full username').fill('carol');
   await page.getByRole('button', { name: 'Highlight', exact: true }).click();
   const people = page.getByRole('list', { name: 'Highlighted people' });
-  await people.getByLabel('How carol stands out').selectOption({ label: 'Striped' });
+  await people.getByLabel('Highlight style of carol').selectOption({ label: 'Striped' });
   await expectAccessible(page);
   await page.reload();
-  await expect(people.getByLabel('How carol stands out')).toHaveValue('striped');
+  await expect(people.getByLabel('Highlight style of carol')).toHaveValue('striped');
   await page.goto('/users/carol');
   await expect(page.locator('[data-highlight="striped"]').first()).toBeVisible();
 });
@@ -103,11 +103,11 @@ test('muted words say what they hide of what is loaded, and all highlighted peop
 test('who removes highlighted people by the keyboard goes on with the next of them', async ({ page }) => {
   await signIn(page, 'alice', '/settings?tab=filtering');
   for (const name of ['bob', 'carol', 'dave']) {
-    await page.getByLabel('Full name of a person').fill(name);
+    await page.getByLabel('Full username').fill(name);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel(`How ${name} stands out`)).toBeVisible();
+    await expect(page.getByLabel(`Highlight style of ${name}`)).toBeVisible();
   }
-  const removing = (name: string) => page.getByRole('button', { name: `Highlight ${name} no longer` });
+  const removing = (name: string) => page.getByRole('button', { name: `Stop highlighting ${name}` });
   await removing('bob').press('Enter');
   await expect(removing('bob')).toHaveCount(0);
   await expect(removing('carol')).toBeFocused();

@@ -33,10 +33,10 @@ test('who lets everybody follow is told that nobody will ask', async ({ page, ba
   await carol('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { locked: false } });
   await signIn(page, 'carol');
   await open(page);
-  await expect(page.getByRole('main')).toContainText('Your account lets everybody follow at once.');
+  await expect(page.getByRole('main')).toContainText('Anybody can follow you without asking.');
   await carol('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { locked: true } });
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('those who ask wait here for your answer');
+  await expect(page.getByRole('main')).toContainText('requests appear here');
 });
 
 test(
@@ -66,7 +66,7 @@ test(
       await people(page).first().getByRole('button', { name: /^Deny/ }).click();
       await expect(people(page)).toHaveCount(left - 1);
     }
-    await expect(page.getByRole('heading', { name: 'Nobody asks to follow you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No follow requests' })).toBeVisible();
     await expectAccessible(page);
     const left = [...(await told(dave, 'follow_request')), ...(await told(dave, 'follow'))];
     expect(left.map(({ acct }) => acct)).not.toContain('imogen');
@@ -113,7 +113,7 @@ test(
     await expect(link).toContainText(`${before} request`);
     await sandbox.act({ as: 'imogen', action: 'follow', target: 'dave' });
     await page.clock.runFor(10_500);
-    await expect(link).toContainText(`${before + 1} requests wait`);
+    await expect(link).toContainText(`${before + 1} requests waiting`);
     await link.click();
     await expect(people(page)).toHaveCount(before + 1);
   },
@@ -136,7 +136,7 @@ test('a refused answer says why; a request that was answered elsewhere goes with
   const id = objectOf(await dave('/api/v1/accounts/lookup?acct=imogen'))['id'];
   await dave(`/api/v1/follow_requests/${String(id)}/reject`, { method: 'POST' });
   await answer(page, 'imogen', 'Approve').click();
-  await expect(page.getByText('That request was there no more')).toBeVisible();
+  await expect(page.getByText('That request was already answered')).toBeVisible();
   await expect(person(page, 'imogen')).toHaveCount(0);
   await expect(person(page, 'quill')).toHaveCount(1);
 });

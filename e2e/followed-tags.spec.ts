@@ -64,7 +64,7 @@ test('the followed tags stand on a page, lead to their timelines, and can be let
   allowConsole(/500/);
   await sandbox.fail({ path: '/api/v1/tags/', method: 'POST', status: 500 });
   await button.click();
-  await expect(notices(page)).toContainText('Following or unfollowing #frost did not work.');
+  await expect(notices(page)).toContainText('Couldn’t follow or unfollow #frost.');
   await expect(button).toHaveAccessibleName('Unfollow #frost');
   await rows(page).getByRole('link', { name: 'signals' }).click();
   await expect(timelineName(page)).toHaveText('#signals');
@@ -76,7 +76,7 @@ test('tags that do not come can be asked for again', async ({ page, sandbox, all
   await signIn(page, 'alice');
   await sandbox.fail({ path: '/api/v1/followed_tags', status: 503 });
   await page.goto('/followed-tags');
-  await expect(page.getByRole('heading', { name: 'Your hashtags could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load your hashtags' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No hashtags yet' })).toBeVisible();
 });
@@ -87,6 +87,6 @@ test('a server that follows no tags offers none, and the page says so', async ({
   await expect(timelineName(page)).toHaveText('#frost');
   await expect(page.getByRole('main').getByRole('button', { name: /^Follow #/ })).toHaveCount(0);
   await page.goto('/followed-tags');
-  await expect(page.getByRole('heading', { name: 'This server follows no hashtags' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t follow hashtags on this server' })).toBeVisible();
   expect((await sandbox.log()).filter(({ path }) => path.includes('tags/'))).toEqual([]);
 });

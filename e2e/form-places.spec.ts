@@ -39,7 +39,7 @@ const places: readonly FormPlace[] = [
     at: [1440, 1024],
     async open(page) {
       await page.goto('/main/friends');
-      await page.getByRole('textbox', { name: 'What is on your mind?' }).click();
+      await page.getByRole('textbox', { name: 'What’s on your mind?' }).click();
       return page.getByRole('form', { name: 'New post' });
     },
   },

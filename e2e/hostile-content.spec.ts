@@ -224,7 +224,7 @@ test('parts that are missing or of a wrong kind leave a card or nothing, and the
     await page.goto('/main/all');
     await expect(cards(page).first()).toBeVisible();
     await scrollUntil(page, async () => (await cardWith(page, `whole after all, ${index}`).count()) > 0);
-    await expect(page.getByText('This could not be shown.')).toHaveCount(0);
+    await expect(page.getByText('Couldn’t show this.')).toHaveCount(0);
     await harm.expectNone();
   }
 });

@@ -68,7 +68,7 @@ test('an answer about oneself that was made to harm is shown as words', async ({
   });
   const harm = await watchHarm(context, page);
   await page.goto('/main/all');
-  const own = page.getByRole('region', { name: 'You', exact: true });
+  const own = page.getByRole('region', { name: 'Your account', exact: true });
   await expect(own).toContainText(`Name ${MARKUP}`);
   await expect(cards(page).first()).toBeVisible();
   await expect(

@@ -65,18 +65,18 @@ test('what cannot be dismissed there stays, and that is told', async ({ page, sa
   await signIn(page, 'dave', '/users/dave/interactions?tab=favs-repeats');
   const row = cards(page).filter({ hasText: 'The kettle is mine.' });
   await sandbox.fail({ path: '/dismiss$', status: 500 });
-  await row.getByRole('button', { name: 'More about this notification' }).click();
+  await row.getByRole('button', { name: 'Actions for this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).click();
-  await expect(page.getByText('The notification could not be dismissed')).toBeVisible();
+  await expect(page.getByText('Couldn’t dismiss the notification')).toBeVisible();
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'More about this notification' }).click();
+  await row.getByRole('button', { name: 'Actions for this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).click();
   await expect(row).toHaveCount(0);
 });
 
 test('a kind of which nothing came says so', async ({ page }) => {
   await signIn(page, 'dave', '/users/dave/interactions?tab=statuses');
-  await expect(page.getByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
 test('what happens while a tab is open shows there, and what is looked at is no longer new', async ({
@@ -116,7 +116,7 @@ test('at a server that keeps one place for all devices, only what came since is 
   await signInByCode(page, { url: `${baseURL}`, username: 'dave', path: '/dave/notifications' });
   const row = (text: RegExp) => cards(page).filter({ hasText: text });
   await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'true');
-  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'false');
   await page.goto('/users/dave/interactions?tab=favs-repeats');
   await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'false');
@@ -144,7 +144,7 @@ test('what does not come can be asked for again, and older ones come at the end'
   await expect(cards(page).first()).toBeVisible();
   await sandbox.fail({ path: '^/api/v1/notifications[?](?!.*mention)', status: 500, times: 100 });
   await page.goto('/users/dave/interactions?tab=favs-repeats');
-  const failed = page.getByRole('main').getByRole('heading', { name: 'The notifications did not come' });
+  const failed = page.getByRole('main').getByRole('heading', { name: 'Couldn’t load notifications' });
   await expect(failed).toBeVisible();
   await sandbox.mend();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

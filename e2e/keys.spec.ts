@@ -119,9 +119,9 @@ test('keys do with the selected post what its buttons do', async ({ page, sandbo
   await page.keyboard.press('x');
   await expect(card).not.toContainText('The butler did it.');
   await page.keyboard.press('f');
-  await expect(card.getByRole('button', { name: /favourite back/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: /Remove favourite/ })).toBeVisible();
   await page.keyboard.press('b');
-  await expect(card.getByRole('button', { name: /repeat back/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: /Undo repeat/ })).toBeVisible();
   await expect(card).toBeFocused();
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -175,8 +175,8 @@ test('two keys after each other go places; others lead to the search and to a ne
 test('the slash leads to the search, and stays out of its field', async ({ page }) => {
   await openHome(page);
   await page.keyboard.press('/');
-  await expect(page.getByLabel('People, posts, tags')).toBeFocused();
-  await expect(page.getByLabel('People, posts, tags')).toHaveValue('');
+  await expect(page.getByLabel('People, posts, hashtags')).toBeFocused();
+  await expect(page.getByLabel('People, posts, hashtags')).toHaveValue('');
 });
 
 test('keys of other alphabets count by their place, and none while a word is composed', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('the sheet of keys', () => {
   test('tells every key in groups, and keeps the rules of accessibility', async ({ page }) => {
     await openSheet(page);
     await expect(row(page, 'Next post')).toHaveText(/J\s*or\s*↓$/);
-    await expect(row(page, 'To the newest notice').locator('kbd')).toHaveText(['F8']);
+    await expect(row(page, 'Go to the newest notice').locator('kbd')).toHaveText(['F8']);
     await expect(row(page, 'Known network').locator('kbd')).toHaveText(['G', 'T']);
     await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveCount(4);
     await expectAccessible(page);
@@ -230,11 +230,13 @@ test.describe('the sheet of keys', () => {
     await expect(sheet(page)).toBeVisible();
     await change.click();
     await page.keyboard.press('k');
-    await expect(row(page, 'Next post').getByRole('alert')).toContainText('K is the key of “Previous post”.');
+    await expect(row(page, 'Next post').getByRole('alert')).toContainText(
+      'K is already used for “Previous post”.',
+    );
     await row(page, 'Next post').getByRole('button', { name: 'Cancel' }).click();
     await change.click();
     await page.keyboard.press('w');
-    await expect(change).toHaveAccessibleName('Change the key of “Next post”, now W');
+    await expect(change).toHaveAccessibleName('Change the key for “Next post”, now W');
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
     await page.reload();
@@ -253,7 +255,7 @@ test.describe('the sheet of keys', () => {
       .getByRole('button', { name: /^Change the key/ })
       .click();
     await page.keyboard.press('k');
-    await sheet(page).getByRole('button', { name: 'Use it here' }).click();
+    await sheet(page).getByRole('button', { name: 'Use here' }).click();
     await expect(row(page, 'Previous post')).toContainText('no key');
     await sheet(page).getByRole('button', { name: 'Reset all' }).click();
     await expect(row(page, 'Previous post')).not.toContainText('no key');

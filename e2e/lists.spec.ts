@@ -71,7 +71,7 @@ test(
   async ({ page, baseURL }) => {
     await openNew(page);
     await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(page.getByText('A list needs a title.')).toBeVisible();
+    await expect(page.getByText('Enter a title.')).toBeVisible();
     await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
     await page.getByLabel('Title', { exact: true }).fill('Signals');
     await search(page, 'bob');
@@ -84,7 +84,7 @@ test(
     await expect(page.getByRole('link', { name: 'In the list (1)' })).toBeVisible();
     expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Signals');
     // Nothing is lost by visiting another screen.
-    await page.getByRole('main').getByRole('button', { name: 'Go back' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Go back', exact: true }).click();
     await expect(timelineName(page)).toHaveText('Lists');
     await page.goForward();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Signals');
@@ -116,7 +116,7 @@ test('a list that is not made yet survives a reload, and can be begun anew [1.4.
 
 for (const [how, status, words] of [
   ['with words', 422, 'The server said: ⁨Too many lists⁩'],
-  ['without an answer', 0, 'The server could not be reached.'],
+  ['without an answer', 0, 'Couldn’t reach the server.'],
 ] as const) {
   test(`a list that could not be made is told (${how}), and everything is still there [1.8.013, 3.8.008]`, async ({
     page,
@@ -131,7 +131,7 @@ for (const [how, status, words] of [
     const body = { error: 'Too many lists' };
     await sandbox.fail({ path: '/api/v1/lists$', method: 'POST', status, body, times: 9 });
     await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(notices(page)).toContainText('The change of your lists did not work.');
+    await expect(notices(page)).toContainText('Couldn’t change your lists.');
     await expect(notices(page)).toContainText(new RegExp(words, 'i'));
     await expect(page).toHaveURL(/\/lists\/new/);
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Signals');
@@ -160,7 +160,7 @@ test('who is taken out of a list is out at once, and can be put back [1.2.077, 1
   allowConsole(/500/);
   await sandbox.fail({ path: '/accounts', method: 'DELETE', status: 500 });
   await button.click();
-  await expect(notices(page)).toContainText('The change of your lists did not work.');
+  await expect(notices(page)).toContainText('Couldn’t change your lists.');
   await expect(button).toHaveText('Remove');
   await notices(page).getByRole('button', { name: 'Try again' }).click();
   await expect(button).toHaveText('Undo');
@@ -207,11 +207,11 @@ test('a search that finds nobody, or fails, says so [1.2.077]', async ({
   await page.getByRole('link', { name: 'Add people' }).click();
   await search(page, 'nobodyhasthisname');
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
-  await expect(page.getByText('Search among everybody')).toBeVisible();
+  await expect(page.getByText('Search everybody')).toBeVisible();
   allowConsole(/500/);
   await sandbox.fail({ path: '/api/v2/search', status: 500 });
   await search(page, 'carol');
-  await expect(page.getByRole('heading', { name: 'The search did not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t search' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(person(page, 'carol')).toBeVisible();
 });
@@ -226,14 +226,14 @@ test('a list gets another title; an empty one and a refusal are told beside it [
   const title = page.getByLabel('Title', { exact: true });
   await title.fill(' ');
   await title.press('Enter');
-  await expect(page.getByText('A list needs a title.')).toBeVisible();
+  await expect(page.getByText('Enter a title.')).toBeVisible();
   await title.fill('Songbirds');
   allowConsole(/500/);
   await sandbox.fail({ path: '/api/v1/lists/', method: 'PUT', status: 500 });
   await title.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Made to fail');
   await expect(title).toHaveValue('Songbirds');
-  await page.getByRole('button', { name: 'Save the title' }).click();
+  await page.getByRole('button', { name: 'Save title' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const { lists } = await listsOfAlice(baseURL);
   expect(lists.map((list) => list.title)).toContain('Songbirds');
@@ -257,7 +257,7 @@ test('a list is deleted after a question, and only when the server does it [1.2.
   allowConsole(/500/);
   await sandbox.fail({ path: '/api/v1/lists/', method: 'DELETE', status: 500 });
   await question.getByRole('button', { name: 'Delete list' }).click();
-  await expect(question).toContainText('The list is still there.');
+  await expect(question).toContainText('Couldn’t delete the list.');
   await question.getByRole('button', { name: 'Delete list' }).click();
   await expect(page).toHaveURL(/\/lists$/);
   await expect(rows(page).first()).toBeVisible();
@@ -275,13 +275,13 @@ test('lists that do not come can be asked for again, and none say how to begin [
   await signIn(page, 'bob');
   await sandbox.fail({ path: '/api/v1/lists$', status: 503, times: 2 });
   await page.goto('/lists');
-  await expect(page.getByRole('heading', { name: 'Your lists could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load your lists' })).toBeVisible();
   const bob = await callAs(`${baseURL}`, 'bob');
   for (const list of await bobsLists()) await bob(`/api/v1/lists/${list}`, { method: 'DELETE' });
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
   await page.goto('/lists/424242/edit');
-  await expect(page.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This list doesn’t exist' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See all lists' }).click();
   await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
 
@@ -296,7 +296,7 @@ for (const address of ['/lists', '/lists/new', '/lists/1/edit']) {
     sandbox,
   }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Lists are for members' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to see your lists' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create list' })).toHaveCount(0);
     const asked = (await sandbox.log()).map(({ path }) => path);
@@ -325,7 +325,7 @@ test.describe('on a server with choices about lists', () => {
     await page.goto('/lists/new');
     await page.getByLabel('Title', { exact: true }).fill('Loud people');
     await page.getByLabel('Replies in this list').selectOption('None');
-    await page.getByRole('switch', { name: 'Leave these people out of home' }).click();
+    await page.getByRole('switch', { name: 'Hide these people’s posts from home' }).click();
     await page.getByRole('button', { name: 'Create list' }).click();
     await expect(timelineName(page)).toHaveText('Loud people');
     const headers = { authorization: `Bearer ${session.token}` };
@@ -337,7 +337,7 @@ test.describe('on a server with choices about lists', () => {
     await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByLabel('Replies in this list')).toHaveValue('none');
     await expectAccessible(page);
-    await page.getByRole('switch', { name: 'Leave these people out of home' }).click();
+    await page.getByRole('switch', { name: 'Hide these people’s posts from home' }).click();
     await expect.poll(made).toMatchObject({ replies_policy: 'none', exclusive: false });
   });
 });

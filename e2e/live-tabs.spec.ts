@@ -126,7 +126,7 @@ test('what is dismissed, answered, marked and cleared in one tab is so in the ot
   /** Expects a number of new notifications in the other tab. */
   const follows = (count: number) => expect.poll(() => unseenOf(other)).toBe(count);
 
-  await told(page, 'number two').getByRole('button', { name: 'More about this notification' }).click();
+  await told(page, 'number two').getByRole('button', { name: 'Actions for this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).click();
   await expect.poll(() => unseenOf(page)).toBe(before - 1);
   await follows(before - 1);
@@ -140,7 +140,7 @@ test('what is dismissed, answered, marked and cleared in one tab is so in the ot
   await follows(before - 2);
   await expect(told(other, '@quill')).toContainText('followed you');
 
-  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(() => unseenOf(page)).toBe(0);
   await follows(0);
 
@@ -178,12 +178,12 @@ test('who is blocked, followed or let go in one tab is so in the other', async (
   await expect(button(profile, /^Following /)).toBeVisible();
   await expect(button(page, /^Following /)).toBeVisible();
 
-  await button(page, /^What to do about /).click();
+  await button(page, /^Actions for /).click();
   await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(told(home, 'Hinges, seen in both.')).toHaveCount(0);
-  await button(profile, /^What to do about /).click();
+  await button(profile, /^Actions for /).click();
   await expect(profile.getByRole('menuitem', { name: 'Unblock', exact: true })).toBeVisible();
 });
 

@@ -106,7 +106,7 @@ test('many missed posts offer a reload, which shows the newest and a gap that fi
   const served = await newestIds(`${baseURL}`, 60);
   await expect.poll(async () => (await shownIds(page))[0]).toBe(served[0]);
 
-  const gap = page.getByRole('button', { name: 'Load what is in between' });
+  const gap = page.getByRole('button', { name: 'Load posts in between' });
   await scrollUntil(page, () => gap.isVisible());
   await gap.click();
   // The first page may not reach down to the older posts.
@@ -131,7 +131,7 @@ test('a post that its author deletes leaves a mark in its place [2.2.059]', asyn
   await expect(cardWith(page, 'Said too early.')).toBeVisible();
   await expect.poll(() => sandbox.streams()).toContain('user');
   await sandbox.act({ as: 'carol', action: 'delete', status: id });
-  await expect(cards(page).first()).toContainText('This status was deleted.');
+  await expect(cards(page).first()).toContainText('This post was deleted.');
   await expect(cardWith(page, 'Said too early.')).toHaveCount(0);
 });
 

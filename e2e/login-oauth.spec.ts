@@ -44,7 +44,7 @@ for (const character of ['mastodon', 'hollo'] as const satisfies ServerCharacter
     allowConsole(OTHER_SERVER);
     await sandbox.character(character);
     await page.goto('/login');
-    await expect(form(page)).toContainText('on a page of its own');
+    await expect(form(page)).toContainText('on its own page');
     await expect(form(page).getByRole('textbox')).toHaveCount(0);
     await expectAccessible(page);
     const asked = await goesToServer(page);
@@ -90,20 +90,20 @@ test('a code that this tab did not ask for is not taken', async ({ page, sandbox
   await goesToServer(page);
   const before = await tokensAsked(sandbox);
   await page.goto('/oauth-callback?code=planted&state=of-somebody-else');
-  await expect(failure(page)).toContainText('not the answer to a login that was begun in this tab');
+  await expect(failure(page)).toContainText('wasn’t started in this tab');
   await expectAccessible(page);
   expect(await tokensAsked(sandbox)).toBe(before);
   // The login has been cancelled by then: the right state comes too late.
   await page.goto('/oauth-callback');
-  await expect(failure(page)).toContainText('not the answer');
-  await page.getByRole('link', { name: 'Try to log in again' }).click();
+  await expect(failure(page)).toContainText('wasn’t started in this tab');
+  await page.getByRole('link', { name: 'Log in again' }).click();
   await expect(form(page)).toBeVisible();
 });
 
 const refusals = [
-  { query: 'error=access_denied', words: 'You did not allow Linnet to use your account.' },
+  { query: 'error=access_denied', words: 'You didn’t allow Linnet to use your account.' },
   { query: 'error=invalid_scope&error_description=No%20such%20scope', words: 'No such scope' },
-  { query: 'error=server_error', words: 'The server did not allow it.' },
+  { query: 'error=server_error', words: 'The server didn’t allow it.' },
 ];
 
 for (const { query, words } of refusals) {
@@ -143,7 +143,7 @@ test('a token in an address that nobody here asked for is not taken', async ({ p
   await asksForTokens(sandbox);
   const { token } = await makeDemoSession(`${baseURL}`, 'bob');
   await page.goto(`/oauth-callback?access_token=${token}`);
-  await expect(failure(page)).toContainText('not the answer');
+  await expect(failure(page)).toContainText('wasn’t started in this tab');
   expect(await page.evaluate(() => localStorage.getItem('linnet-session'))).toBeNull();
 });
 

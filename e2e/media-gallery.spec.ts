@@ -103,7 +103,7 @@ test('a picture that moves stands still until it is pointed at or has the focus 
 test('the mark of a description shows it', async ({ page, sandbox, baseURL }) => {
   const at = { page, sandbox, url: `${baseURL}` };
   const card = await openWithMedia(at, { files: [FILES.hills, FILES.unknownSize] });
-  const marks = card.getByRole('button', { name: 'Show the description' });
+  const marks = card.getByRole('button', { name: 'Show description' });
   await expect(marks).toHaveCount(1);
   await marks.click();
   await expect(page.getByRole('dialog', { name: 'Description' })).toHaveText('Hills');
@@ -177,9 +177,9 @@ test('a picture that is not there is taken from its origin, and else named with 
   await expect(card.getByRole('img', { name: 'Hills' })).toHaveAttribute('src', baseURL + FILES.hills.file);
   const nowhere = { ...gone, remote_url: `${baseURL}/media/gone-far.png` };
   await openWithMedia(at, { files: [{ ...FILES.hills, changes: nowhere }] });
-  await expect(cards(page).getByText('This file did not arrive')).toBeVisible();
+  await expect(cards(page).getByText('Couldn’t load this file')).toBeVisible();
   await expect(cards(page).getByText('Hills')).toBeVisible();
-  await expect(cards(page).getByRole('link', { name: 'Open the original' })).toHaveAttribute(
+  await expect(cards(page).getByRole('link', { name: 'Open original' })).toHaveAttribute(
     'href',
     nowhere.remote_url,
   );

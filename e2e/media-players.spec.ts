@@ -29,11 +29,8 @@ test('a sound that is nowhere says so, with a link', async ({ page, sandbox, bas
   const at = { page, sandbox, url: `${baseURL}` };
   const gone = { url: `${baseURL}/media/gone.wav`, remote_url: `${baseURL}/media/gone-far.wav` };
   const card = await openWithMedia(at, { files: [{ ...FILES.tune, changes: gone }] });
-  await expect(card.getByText('This file did not arrive')).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Open the original' })).toHaveAttribute(
-    'href',
-    gone.remote_url,
-  );
+  await expect(card.getByText('Couldn’t load this file')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Open original' })).toHaveAttribute('href', gone.remote_url);
   await expect(card.getByRole('button', { name: 'Play' })).toBeDisabled();
 });
 
@@ -113,9 +110,9 @@ test('a Flash film waits behind a warning, and says why it cannot play under the
   await expect(card.getByText(/Flash content can be unsafe/)).toBeVisible();
   const asked = async () => (await sandbox.log()).map(({ path }) => path);
   expect(await asked()).not.toContain(FILES.flash.file);
-  await card.getByRole('button', { name: 'Play it' }).click();
-  await expect(card.getByRole('alert')).toContainText('this server does not allow WebAssembly');
-  await expect(card.getByRole('link', { name: 'Open the file' })).toHaveAttribute(
+  await card.getByRole('button', { name: 'Play' }).click();
+  await expect(card.getByRole('alert')).toContainText('this server doesn’t allow WebAssembly');
+  await expect(card.getByRole('link', { name: 'Open file' })).toHaveAttribute(
     'href',
     baseURL + FILES.flash.file,
   );
@@ -128,8 +125,8 @@ test('a Flash film plays where WebAssembly is allowed [2.5.050]', async ({ page,
   const at = { page, sandbox, url: `${baseURL}` };
   const card = await openWithMedia(at, { files: [FILES.flash] });
   await sandbox.hold({ path: String.raw`\.wasm$` });
-  await card.getByRole('button', { name: 'Play it' }).click();
-  await expect(card.getByRole('button', { name: 'Play it' })).toHaveAttribute('aria-busy', 'true');
+  await card.getByRole('button', { name: 'Play' }).click();
+  await expect(card.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => sandbox.waiting()).toBe(1);
   await sandbox.release();
   await expect(card.locator('ruffle-player')).toBeVisible({ timeout: 40_000 });
@@ -158,7 +155,7 @@ test('a Flash film whose player does not arrive says so [2.8.021]', async ({
   const at = { page, sandbox, url: `${baseURL}` };
   const card = await openWithMedia(at, { files: [FILES.flash] });
   await sandbox.fail({ path: 'ruffle', status: 503, times: 5 });
-  await card.getByRole('button', { name: 'Play it' }).click();
-  await expect(card.getByRole('alert')).toContainText('could not be loaded');
-  await expect(cards(page).getByRole('link', { name: 'Open the file' })).toBeVisible();
+  await card.getByRole('button', { name: 'Play' }).click();
+  await expect(card.getByRole('alert')).toContainText('Couldn’t load');
+  await expect(cards(page).getByRole('link', { name: 'Open file' })).toBeVisible();
 });

@@ -100,11 +100,11 @@ test(
     const words = dialog(page).getByText('From the bench.');
     await expect(words).toBeVisible();
     expect(await words.evaluate((found) => found.scrollHeight > found.clientHeight)).toBe(true);
-    await dialog(page).getByRole('button', { name: 'Hide the description' }).click();
+    await dialog(page).getByRole('button', { name: 'Hide description' }).click();
     await expect(words).toBeHidden();
-    await dialog(page).getByRole('button', { name: 'Show the description' }).click();
+    await dialog(page).getByRole('button', { name: 'Show description' }).click();
     await expect(words).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: 'Open the original' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('link', { name: 'Open original' })).toHaveAttribute(
       'href',
       baseURL + FILES.hills.file,
     );

@@ -44,7 +44,7 @@ async function expectComposer(page: Page): Promise<void> {
 
 /** Presses “Try again”. A browser may request a part twice, so that the first try may meet the second failure. */
 async function tryAgain(page: Page, expectArrived: () => Promise<void>): Promise<void> {
-  const trouble = page.getByText('A part of Linnet did not arrive');
+  const trouble = page.getByText('Couldn’t load a part of the page');
   await expect(async () => {
     if (await trouble.isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
     await expectArrived();
@@ -63,8 +63,8 @@ for (const [what, answer] of [
   }) => {
     allowConsole(BROWSER_SAYS);
     await comesBackTo(page, () => sandbox.fail({ path: COMPOSER, ...answer, times: 2 }));
-    await expect(page.getByText('A part of Linnet did not arrive')).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(page.getByText('Couldn’t load a part of the page')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     // The rest of the page works meanwhile.
     const star = cards(page)
       .first()
@@ -87,8 +87,8 @@ test('a part that is still on its way after two minutes is told, and shown when 
   await comesBackTo(page, () => sandbox.hold({ path: COMPOSER }));
   await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
   await page.clock.runFor(TWO_MINUTES);
-  await expect(page.getByText('A part of Linnet is very late')).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await expect(page.getByText('A part of the page is still loading')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   await sandbox.release();
   await expectTextKept(page);
 });
@@ -102,8 +102,8 @@ test('the page itself says when the program did not come, and loading it again h
   // The script is preloaded, and requested again when it is needed.
   await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED, times: 2 });
   await page.goto('/main/all');
-  await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
-  await page.getByRole('alert').getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Linnet couldn’t start.');
+  await page.getByRole('alert').getByRole('link', { name: 'Reload page' }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -116,7 +116,7 @@ test('the page itself says when the program is that of another version', async (
   allowConsole(BROWSER_SAYS);
   await sandbox.fail({ path: MAIN_SCRIPT, ...STALE });
   await page.goto('/main/all');
-  await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
+  await expect(page.getByRole('alert')).toContainText('Linnet couldn’t start.');
 });
 
 test('the page itself says when the program has not come after two minutes, and still starts when it does', async ({
@@ -131,7 +131,7 @@ test('the page itself says when the program has not come after two minutes, and 
   await expect(page.locator('.sk-page')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await page.clock.runFor(TWO_MINUTES);
-  await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
+  await expect(page.getByRole('alert')).toContainText('Linnet couldn’t start.');
   await sandbox.release();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -147,7 +147,7 @@ test('a question whose code does not come says so where it was asked, and comes 
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('A part of Linnet did not arrive')).toBeVisible();
+  await expect(page.getByText('Couldn’t load a part of the page')).toBeVisible();
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await tryAgain(page, () => expect(question).toBeVisible({ timeout: 1000 }));
 });
@@ -161,7 +161,7 @@ test('without the code of what stands around and over the screen, posts are read
   await sandbox.fail({ path: '^/assets/shell-parts-.*\\.js', ...FAILED, times: 2 });
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText('A part of Linnet did not arrive')).toBeInViewport();
+  await expect(page.getByText('Couldn’t load a part of the page')).toBeInViewport();
   await expect(page.getByRole('alert')).toHaveCount(1);
   const notices = page.getByRole('region', { name: 'Notices' });
   await tryAgain(page, () => expect(notices).toBeAttached({ timeout: 1000 }));
@@ -176,7 +176,7 @@ test('without the styles of what is not there at first nothing is shown bare, an
   await sandbox.fail({ path: '^/assets/later-.*\\.css', ...FAILED, times: 2 });
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
-  const trouble = page.getByText('A part of Linnet did not arrive');
+  const trouble = page.getByText('Couldn’t load a part of the page');
   await expect(trouble.first()).toBeInViewport();
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices).not.toBeAttached();
@@ -199,7 +199,7 @@ test('without the code of what few cards have, posts are read, and the trouble i
   await signIn(page, 'alice');
   const card = cardWith(page, 'Ice on the pond.');
   await expect(card).toBeVisible();
-  await expect(page.getByText('A part of Linnet did not arrive')).toBeInViewport();
+  await expect(page.getByText('Couldn’t load a part of the page')).toBeInViewport();
   await expect(page.getByRole('alert')).toHaveCount(1);
   const menu = card.getByRole('button', { name: 'More actions' });
   await tryAgain(page, () => expect(menu).toBeVisible({ timeout: 1000 }));

@@ -12,7 +12,7 @@ const question = (page: Page) => page.getByRole('alertdialog');
 async function openMenu(page: Page) {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^What to do about/ })
+    .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Moderate…' }).click();
@@ -33,12 +33,12 @@ test(
       'Deactivate account',
       'Delete account',
       'Mark all media as sensitive',
-      'Strip media from posts',
+      'Remove media from posts',
       'Force posts to be unlisted',
       'Force posts to be followers-only',
       'Disallow following from other servers',
-      'Disallow following at all',
-      'Keep posts from other servers',
+      'Disallow any following',
+      'Don’t send posts to other servers',
       '',
     ]);
     await expectAccessible(page);
@@ -46,17 +46,17 @@ test(
     const measure = menu(page).getByRole('button', { name: 'Force posts to be followers-only' });
     await measure.click();
     await expect(question(page)).toContainText('@carol');
-    await expect(question(page)).toContainText('go to their followers only');
+    await expect(question(page)).toContainText('go only to their followers');
     await sandbox.fail({ path: '/users/tag', status: 403, body: { error: 'Not this time' } });
-    await question(page).getByRole('button', { name: 'Put in force' }).click();
+    await question(page).getByRole('button', { name: 'Turn on' }).click();
     await expect(question(page).getByRole('alert')).toContainText('Not this time');
-    await question(page).getByRole('button', { name: 'Put in force' }).click();
+    await question(page).getByRole('button', { name: 'Turn on' }).click();
     await expect(question(page)).toBeHidden();
     await expect(measure).toHaveAttribute('aria-pressed', 'true');
     expect(await alice('/api/v1/accounts/carol')).toMatchObject({ pleroma: { tags: ['mrf_tag:sandbox'] } });
 
     await menu(page).getByRole('button', { name: 'Grant moderator' }).click();
-    await expect(question(page)).toHaveAccessibleName('Make Carol 🌿 a moderator?');
+    await expect(question(page)).toHaveAccessibleName('Grant moderator to Carol 🌿?');
     await question(page).getByRole('button', { name: 'Grant moderator' }).click();
     await expect(menu(page).getByRole('button', { name: 'Revoke moderator' })).toBeVisible();
     await menu(page).getByRole('button', { name: 'Deactivate account' }).click();
@@ -82,11 +82,11 @@ test('who deletes an account on its profile is brought back, and its posts say t
   await page.evaluate(() => history.pushState(null, '', '/users/imogen'));
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Delete account' }).click();
-  await expect(question(page)).toContainText('Everything of @imogen will be gone for good');
+  await expect(question(page)).toContainText('This deletes everything of @imogen');
   await question(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/main\/public$/);
   await expect(card).toHaveCount(0);
-  await expect(cards(page).filter({ hasText: 'This status was deleted.' }).first()).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'This post was deleted.' }).first()).toBeVisible();
 });
 
 test('of somebody on another server it is said that only what this one has of them goes', async ({
@@ -95,16 +95,16 @@ test('of somebody on another server it is said that only what this one has of th
   await signIn(page, 'alice', '/users/wren@hedgerow.example');
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Delete account' }).click();
-  await expect(question(page)).toContainText('On hedgerow.example the account stays as it is');
+  await expect(question(page)).toContainText('The account on hedgerow.example stays');
   await expect(question(page)).not.toContainText('Other servers are asked');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(question(page)).toBeHidden();
   await menu(page).getByRole('button', { name: 'Deactivate account' }).click();
-  await expect(question(page)).toContainText('Nobody here but the staff will see @wren@hedgerow.example');
+  await expect(question(page)).toContainText('Only staff of this server will see @wren@hedgerow.example');
   await question(page).getByRole('button', { name: 'Deactivate account' }).click();
   await menu(page).getByRole('button', { name: 'Activate account' }).click();
   await expect(question(page)).toContainText(
-    'Everybody here will see @wren@hedgerow.example and their posts again',
+    'Everybody on this server will see @wren@hedgerow.example and their posts again',
   );
 });
 
@@ -140,8 +140,8 @@ test('a step whose question was closed while the server is asked leaves the next
   allowConsole(/status of 403/);
   await signIn(page, 'alice', '/users/carol');
   await openMenu(page);
-  const strip = menu(page).getByRole('button', { name: 'Strip media from posts' });
-  const take = () => question(page).getByRole('button', { name: 'Put in force' }).click();
+  const strip = menu(page).getByRole('button', { name: 'Remove media from posts' });
+  const take = () => question(page).getByRole('button', { name: 'Turn on' }).click();
   async function leave() {
     await expect.poll(() => sandbox.waiting()).toBe(1);
     await page.keyboard.press('Escape');
@@ -155,7 +155,7 @@ test('a step whose question was closed while the server is asked leaves the next
   await menu(page).getByRole('button', { name: 'Delete account' }).click();
   await sandbox.release();
   await expect(page.getByRole('region', { name: 'Notices', includeHidden: true })).toContainText(
-    /“Strip media from posts” did not work for Carol/,
+    /“Remove media from posts” failed for Carol/,
   );
   await expect(question(page)).toHaveAccessibleName(/^Delete the account of Carol/);
   await page.keyboard.press('Escape');
@@ -173,5 +173,5 @@ test('a step whose question was closed while the server is asked leaves the next
   await expect(question(page)).toHaveAccessibleName(/^Delete the account of Carol/);
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
-  await expect(menu(page).locator('button[aria-pressed=true]')).toContainText('Strip media from posts');
+  await expect(menu(page).locator('button[aria-pressed=true]')).toContainText('Remove media from posts');
 });

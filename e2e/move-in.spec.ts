@@ -38,7 +38,7 @@ test('where Pleroma-FE was used, one goes on signed in with one’s settings and
   await page.goto('/');
   await expect(page).toHaveURL(/\/main\/friends$/);
   const summary = page.getByText(
-    /^From Pleroma-FE came along: 1 setting, 1 muted word, 1 highlight and 1 draft/,
+    /^Imported from Pleroma-FE: 1 setting, 1 muted word, 1 highlight and 1 draft/,
   );
   await expect(summary).toBeVisible();
   const sun = cardWith(page, 'The sun at last.');
@@ -77,7 +77,7 @@ test('a browser in which it kept texts and a worker: one goes on signed in, and 
   expect(left.worker).toMatch(/sw-pleroma\.js$/);
   await page.goto('/');
   await expect(page).toHaveURL(/\/main\/friends$/);
-  await expect(page.getByText(/^From Pleroma-FE came along: 1 setting/)).toBeVisible();
+  await expect(page.getByText(/^Imported from Pleroma-FE: 1 setting/)).toBeVisible();
   const now = () =>
     page.evaluate(async () => ({
       records: Object.fromEntries(Object.entries(localStorage)),
@@ -101,10 +101,10 @@ test('a server that cannot be asked at the first start is asked at the next', as
   await page.goto('/main/public');
   await asked;
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText(/^From Pleroma-FE came along/)).toHaveCount(0);
+  await expect(page.getByText(/^Imported from Pleroma-FE/)).toHaveCount(0);
   await isBack();
   await page.reload();
-  await expect(page.getByText(/^From Pleroma-FE came along: 1 setting.*You stay signed in/)).toBeVisible();
+  await expect(page.getByText(/^Imported from Pleroma-FE: 1 setting.*You are still logged in/)).toBeVisible();
   await page.goto('/main/friends');
   await expect(cards(page).first()).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('what Pleroma-FE left damaged is named, and nothing else is lost with it', 
   const left = { 'vuex-lz': { config: { hidePostStats: true } }, 'pleroma-fe-drafts': 'half a rec' };
   await leaveFeStore(page, left);
   await page.goto('/main/public');
-  await expect(page.getByText(/1 setting, no muted words.*Some of what it kept is damaged/)).toBeVisible();
+  await expect(page.getByText(/1 setting, no muted words.*Couldn’t read some of it/)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('linnet-settings'))).toContain(
     '"hidePostStats":true',

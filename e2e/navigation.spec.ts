@@ -67,7 +67,7 @@ test('visitors find the public timeline, the known network and about in the stri
   for (const [at, name] of ['Local', 'Known network', 'About'].entries()) {
     await expect(pinned(page).nth(at)).toHaveAccessibleName(name);
   }
-  await expect(page.getByRole('button', { name: 'Choose what is pinned' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit pinned pages' })).toHaveCount(0);
 });
 
 test('everything is within reach on a small desktop without scrolling, but what is folded away [1.2.047]', async ({
@@ -85,11 +85,11 @@ test('everything is within reach on a small desktop without scrolling, but what 
 
 test('folded, only the strip stands there, and the arrow brings the rest back', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('button', { name: 'Fold the navigation', exact: true }).click();
+  await page.getByRole('button', { name: 'Collapse navigation', exact: true }).click();
   await expect(main(page)).toBeHidden();
   await page.reload();
   await expect(pinned(page)).toHaveCount(2);
   await expect(main(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Unfold the navigation' }).click();
+  await page.getByRole('button', { name: 'Expand navigation' }).click();
   await expect(main(page)).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('an open tab offers to load the newer build, each once, and nothing typed i
 
   await deploy(page, 'second');
   await laterAsked(page);
-  await expect(notices(page)).toContainText('A newer Linnet is ready');
+  await expect(notices(page)).toContainText('A new version is ready');
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await laterAsked(page);
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
@@ -45,7 +45,7 @@ test('an open tab offers to load the newer build, each once, and nothing typed i
   await laterAsked(page);
   await Promise.all([
     page.waitForEvent('load'),
-    notices(page).getByRole('button', { name: 'Load the page again' }).click(),
+    notices(page).getByRole('button', { name: 'Reload page' }).click(),
   ]);
   await expect(textField(await openComposer(page))).toHaveValue('Typed before the new build');
 });
@@ -60,8 +60,8 @@ test('a part that does not come any more makes the tab ask at once', async ({ pa
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(notices(page)).toContainText('A newer Linnet is ready');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await expect(notices(page)).toContainText('A new version is ready');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reload page' })).toBeVisible();
 });
 
 test('a server that sends something else in place of the file is left alone', async ({ page }) => {

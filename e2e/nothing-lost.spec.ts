@@ -14,7 +14,7 @@ async function beginsPost(page: Page, words: string): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   await textField(await openComposer(page)).fill(words);
-  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Put aside' }).click();
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Minimise' }).click();
 }
 
 async function postsWhatWasBegun(page: Page, words: string): Promise<void> {
@@ -35,7 +35,7 @@ test(
     const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
     // By script: another request may have found the ended session already, with a dialog over the page.
     await star.dispatchEvent('click');
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your login has ended.');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your session has ended.');
     await expect(page).toHaveURL(/\/main\/friends$/);
 
     const login = page.getByRole('dialog', { name: 'Log in again' });
@@ -58,7 +58,7 @@ test('a timeline that does not come, and trying it again, leave what was begun',
   const end = await makeUnreachable(page, /\/api\/v1\/timelines\/public/);
   await (await openPlaces(page)).getByRole('link', { name: 'Known network' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('This timeline could not be loaded');
+  await expect(main).toContainText('Couldn’t load this timeline');
   await end();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toBeVisible();

@@ -35,7 +35,7 @@ test('a notice of five seconds waits while it is read, then goes by itself [1.8.
   await expect(region(page)).toBeAttached();
   await provokesTimelineError(page, sandbox);
   await list(page).first().hover();
-  await expect(region(page)).toContainText('This timeline could not be loaded');
+  await expect(region(page)).toContainText('Couldn’t load this timeline');
   await expect(region(page).locator('[aria-live=assertive]')).toContainText('Asleep');
   await expectAccessible(page);
   await page.clock.runFor(60_000);
@@ -58,7 +58,7 @@ test('notices are reached and put away by key, and the focus goes back to where 
   await expect(region(page)).toBeAttached();
   await sandbox.fail({ path: '/api/v1/tags/', method: 'POST', status: 500 });
   await follow.press('Enter');
-  await expect(list(page)).toContainText('#frost did not work');
+  await expect(list(page)).toContainText('Couldn’t follow or unfollow #frost');
   await expect(follow).toBeFocused();
   await page.keyboard.press('F8');
   await expect(list(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();

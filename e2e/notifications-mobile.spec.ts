@@ -27,7 +27,7 @@ test(
     await expect(bell(page)).toHaveAccessibleName(/\d+ new notification/);
     await bell(page).click();
     await expect(drawer(page).getByRole('article').first()).toContainText('which kettle?');
-    await expect(drawer(page).getByRole('button', { name: 'Mark all as seen' })).toHaveCount(0);
+    await expect(drawer(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
     await expectAccessible(page);
     await drawer(page).getByRole('button', { name: 'Close notifications' }).click();
     await expect(drawer(page)).toBeHidden();
@@ -47,7 +47,7 @@ test(
     await expect(drawer(page)).toBeHidden();
     await expect(bell(page)).toHaveAccessibleName(/new notification/);
     await bell(page).click();
-    await drawer(page).getByRole('button', { name: 'Mark all as seen' }).click();
+    await drawer(page).getByRole('button', { name: 'Mark all as read' }).click();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -81,7 +81,7 @@ test(
     await tellMany(sandbox);
     await open(page);
     await expectOlder(page, sandbox);
-    await drawer(page).getByRole('button', { name: 'To the top' }).click();
+    await drawer(page).getByRole('button', { name: 'Scroll to top' }).click();
     await expect(drawer(page).getByText('number 44')).toBeInViewport();
   },
 );

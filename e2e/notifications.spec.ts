@@ -48,10 +48,10 @@ test(
 
 test('the many kinds of a busy account are all told without a mistake', async ({ page }) => {
   await open(page, 'alice');
-  for (const words of ['moved to', 'wrote you a message', 'edited a post', 'followed you']) {
+  for (const words of ['moved to', 'sent you a message', 'edited a post', 'followed you']) {
     await expect(row(page, words).first()).toBeVisible();
   }
-  const older = page.getByRole('main').getByRole('button', { name: 'Older notifications' });
+  const older = page.getByRole('main').getByRole('button', { name: 'Load older notifications' });
   await expect(async () => {
     if (await older.isVisible()) await older.scrollIntoViewIfNeeded({ timeout: 1000 });
     expect(await row(page, 'sent a report').count()).toBeGreaterThan(0);
@@ -96,11 +96,11 @@ test('one is dismissed, all are marked and cleared, each after what the person c
   for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'bob', text: `@dave ${text}` });
   await open(page);
   await expect(row(page, 'mentioned you')).not.toHaveCount(0);
-  await row(page, '@dave three').getByRole('button', { name: 'More about this notification' }).click();
+  await row(page, '@dave three').getByRole('button', { name: 'Actions for this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).click();
   await expect(row(page, '@dave three')).toHaveCount(0);
   await expect(row(page, '@dave two')).toHaveCount(1);
-  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   await expect(rows(page).and(page.locator('[data-unseen=true]'))).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Clear all' }).click();
@@ -110,7 +110,7 @@ test('one is dismissed, all are marked and cleared, each after what the person c
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Clear all' }).click();
   await question.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing new, nothing old' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   const dave = await callAs(`${baseURL}`, 'dave');
   await expect.poll(async () => listOf(await dave(LIST)).length).toBe(0);
 });
@@ -162,7 +162,7 @@ test('what a server puts together stands as one line, which joins what is told l
   await expect(likes).toContainText(/Alice.* and 2 others/);
   const asked = (await sandbox.log()).filter(({ path }) => /^\/api.*\/notifications$/.test(path));
   expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/api/v2/notifications']));
-  await likes.getByRole('button', { name: 'More about this notification' }).click();
+  await likes.getByRole('button', { name: 'Actions for this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).press('Enter');
   await expect(likes).toHaveCount(0);
   await page.reload();
@@ -253,20 +253,18 @@ test('what does not come is told for a moment and tried again [2.8.011]', async 
   await signIn(page, 'dave');
   await sandbox.fail({ path: `^${LIST}`, status: 500, times: 100 });
   await page.goto('/dave/notifications');
-  await expect(page.getByText('Could not fetch the notifications').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The notifications did not come' }).first()).toBeVisible();
+  await expect(page.getByText('Couldn’t load notifications').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load notifications' }).first()).toBeVisible();
 });
 
 test('what else waits stands above, with an asterisk, and a hint that can be put away [2.9.011]', async ({
   page,
 }) => {
   await open(page, 'alice');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /announcements you have not read/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /unread announcements/ })).toBeVisible();
   await expect(page.getByRole('main').locator('h1')).toContainText('*');
   await page.getByRole('main').getByRole('button', { name: 'Hide this hint' }).click();
-  await expect(page.getByRole('main').getByText('Not wanted here?')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Don’t want these here?')).toHaveCount(0);
 });
 
 test('the list does not wait for what else may wait: that joins it above', async ({ page, sandbox }) => {
@@ -276,7 +274,7 @@ test('the list does not wait for what else may wait: that joins it above', async
   await expect(rows(page).first()).toBeVisible();
   expect(await sandbox.waiting()).toBeGreaterThan(0);
   await sandbox.release();
-  await expect(page.getByRole('main').getByText(/have not read/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/unread announcement/)).toBeVisible();
 });
 
 test('visitors are sent to the start, and an address that only looks alike leads nowhere', async ({
@@ -285,7 +283,7 @@ test('visitors are sent to the start, and an address that only looks alike leads
   await page.goto('/dave/notifications');
   await expect(page).toHaveURL(/\/main\/all/);
   await signIn(page, 'dave', '/main/notifications');
-  await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('beside a wide page they stand in a column of their own, counted in the navigation [1.2.053, 2.2.023]', async ({
@@ -299,7 +297,7 @@ test('beside a wide page they stand in a column of their own, counted in the nav
   await expect(column.getByRole('article').first()).toContainText('mentioned you');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notifications/ });
   await expect(link).toContainText(/\d+/);
-  await column.getByRole('button', { name: 'Mark all as seen' }).click();
+  await column.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(link).not.toContainText(/\d+/);
   const card = column.getByRole('article').first();
   await card.getByRole('button', { name: /^Reply/ }).click();
@@ -324,7 +322,7 @@ test('what somebody did who is blocked leaves the list, and what the title count
   expect(before).toBeGreaterThanOrEqual(3);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^What to do about / })
+    .getByRole('button', { name: /^Actions for / })
     .click();
   await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: /^Block Carol/ });
@@ -346,7 +344,7 @@ test('how much is new stands before the title of the tab and on its icon, until 
   await sandbox.post({ as: 'edda', text: '@dave still the kettle' });
   await expect(page).toHaveTitle(/^\(1\) Notifications/);
   await expect(icon).toHaveAttribute('href', /^data:image\/png/);
-  await page.getByRole('button', { name: 'Mark all as seen' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page).toHaveTitle(/^Notifications/);
   await expect(icon).not.toHaveAttribute('href', /^data:/);
 });
@@ -359,7 +357,7 @@ test('the end brings older ones also after a few that were known already', async
   for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'edda', text: `@dave ${text}` });
   await expect(row(page, '@dave three')).toBeVisible();
   // Thirty seen notifications are shown, so that three of them are queued.
-  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   await expect(rows(page)).toHaveCount(30);
   await expect(async () => {
     await rows(page).last().scrollIntoViewIfNeeded();

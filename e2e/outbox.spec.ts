@@ -27,11 +27,11 @@ test('without a network a post waits in its list, the form is free, and it goes 
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const { form, post } = await beginPost(page, 'From the train');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you write is kept.')).toBeVisible();
+  await expect(page.getByText('You’re offline. What you write is saved.')).toBeVisible();
   await post.click();
-  const list = page.getByRole('region', { name: 'On its way' });
+  const list = page.getByRole('region', { name: 'Posts being sent' });
   await expect(list).toContainText('From the train');
-  await expect(list).toContainText('It goes out by itself once the server can be reached.');
+  await expect(list).toContainText('It is sent once you’re back online.');
   await expect(form.getByText('Error:')).toBeHidden();
   await expectAccessible(page);
   await context.setOffline(false);
@@ -56,7 +56,7 @@ test('what was posted without an answer is found after the page was loaded again
   const before = (await sentPosts(sandbox)).length;
   await page.reload();
   await expect.poll(() => kept(page)).toBe(0);
-  await expect(page.getByRole('region', { name: 'On its way' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Posts being sent' })).toBeHidden();
   await sandbox.mend();
   expect((await sentPosts(sandbox)).length).toBe(before);
   expect(await timesPosted(baseURL, 'Said over two pages')).toBe(1);
@@ -112,7 +112,7 @@ test('taken back, changed and sent, what may have been there already is there on
   const { post } = await beginPost(page, 'A misteak');
   await post.click();
   const list = await showOutbox(page);
-  await list.getByRole('button', { name: 'Take back' }).click();
+  await list.getByRole('button', { name: 'Cancel and edit' }).click();
   await sandbox.mend();
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(textField(dialog)).toHaveValue('A misteak');
@@ -132,8 +132,8 @@ test('with a time of grace a post can be taken back, or sent without waiting', a
   const { post } = await beginPost(page, 'In a moment');
   await post.click();
   const list = await showOutbox(page);
-  await expect(list).toContainText(/Goes out in \d+ seconds/);
-  await list.getByRole('button', { name: 'Take back' }).click();
+  await expect(list).toContainText(/Sending in \d+ seconds/);
+  await list.getByRole('button', { name: 'Cancel and edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(textField(dialog)).toHaveValue('In a moment');
   expect(await sentPosts(sandbox)).toEqual([]);
@@ -150,10 +150,10 @@ test(
     await storeSettings(page, { sendDelay: 60 });
     const { post } = await beginPost(page, 'In a moment');
     await post.click();
-    const notice = page.getByText('Your post is on its way and goes out by itself.');
+    const notice = page.getByText('Your post is waiting and is sent automatically.');
     await expect(notice).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Cancel and edit' }).click();
     await expect(notice).toBeHidden();
     await expect(textField(page.getByRole('dialog', { name: 'New post' }))).toHaveValue('In a moment');
     expect(await sentPosts(sandbox)).toEqual([]);
@@ -176,7 +176,7 @@ test('a server that is asked too much is waited for, as long as it says', async 
   const { post } = await beginPost(page, 'Slowly now');
   await post.click();
   const list = await showOutbox(page);
-  await expect(list).toContainText(/Throttled.*Tried again in \d+ seconds/);
+  await expect(list).toContainText(/Throttled.*Trying again in \d+ seconds/);
   await list.getByRole('button', { name: 'Send now' }).click();
   await expect(list).toBeHidden();
   expect(await timesPosted(baseURL, 'Slowly now')).toBe(1);
@@ -200,7 +200,7 @@ test('five errors, and the text is a draft again with what the server says', asy
       return failures();
     })
     .toBe(5);
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Open draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(textField(dialog)).toHaveValue('Tenacious');
   await expect(dialog).toContainText('Out of owls');
@@ -226,9 +226,9 @@ test('where the browser keeps nothing more the post goes out once, and the perso
   await sandbox.fail({ ...CUT, after: true });
   const { post } = await beginPost(page, 'No room left');
   await post.click();
-  await expect(page.getByText('Your browser has no room for what you write')).toBeVisible();
+  await expect(page.getByText('Your browser has no space left for drafts')).toBeVisible();
   await sandbox.mend();
   await expect(cards(page).first()).toContainText('No room left');
-  await expect(page.getByRole('region', { name: 'On its way' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Posts being sent' })).toBeHidden();
   expect(await timesPosted(baseURL, 'No room left')).toBe(1);
 });

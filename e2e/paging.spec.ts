@@ -50,7 +50,7 @@ test('older posts come on scrolling, all of them and each once [1.2.004, 2.2.001
 test('the end of a timeline is said in words', async ({ page, sandbox }) => {
   await sandbox.fail({ path: OLDER, status: 200, body: [] });
   await openKnownNetwork(page);
-  const end = page.getByText('No more statuses');
+  const end = page.getByText('No more posts');
   await scrollUntil(page, () => end.isVisible());
 });
 
@@ -62,7 +62,7 @@ test('older posts that did not come can be asked for again [2.2.045, 2.8.002]', 
   allowConsole(/status of 503/);
   await sandbox.fail({ path: OLDER, status: 503, body: 'down', times: 2 });
   await openKnownNetwork(page);
-  const again = page.getByRole('button', { name: 'Older posts did not come. Try again' });
+  const again = page.getByRole('button', { name: 'Couldn’t load older posts. Try again' });
   await scrollUntil(page, () => again.isVisible());
   const last = (await shownIds(page)).at(-1);
   await again.click();
@@ -83,7 +83,7 @@ test('a server that answers with the same page again and again is not asked for 
   const body = await first.text();
   await sandbox.fail({ path: OLDER, status: 200, body, headers: { link }, times: 100 });
   await openKnownNetwork(page);
-  await scrollUntil(page, () => page.getByText('No more statuses').isVisible());
+  await scrollUntil(page, () => page.getByText('No more posts').isVisible());
   const asked = (await sandbox.log()).filter(({ query }) => query.includes('max_id='));
   expect(asked).toHaveLength(1);
 });
@@ -165,7 +165,7 @@ test('loading the bookmarks again far down shows what was read there, with one r
   const pages = (await sandbox.log()).slice(asked).filter(({ path }) => path === '/api/v1/bookmarks');
   expect(pages[0]?.query).toContain('max_id=');
   // The rest of the list is above and loads with one press.
-  await page.getByRole('button', { name: 'Load what is in between' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Load posts in between' }).dispatchEvent('click');
   await expectToStandAt(page, read, top);
 });
 
@@ -190,7 +190,7 @@ test('loading the page again far down shows what was read there, and nothing els
     .filter(({ path, query }) => path.startsWith('/api/v1/timelines') && !query.includes('since_id='));
   // The page from there is the only one requested: even the start of the page does not request the first.
   expect(pages.map(({ query }) => query)).toEqual([expect.stringContaining('max_id=')]);
-  const gap = page.getByRole('button', { name: 'Load what is in between' });
+  const gap = page.getByRole('button', { name: 'Load posts in between' });
   await expect(gap).toHaveCount(1);
   await gap.dispatchEvent('click');
   // The gap moves up with what it loads, out of the rendered rows.

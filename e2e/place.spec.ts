@@ -13,7 +13,7 @@ import { topOf } from './harness/top-of';
 import { bothWidths } from './harness/widths';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-const backToPlace = (page: Page) => page.getByRole('button', { name: 'Back to where you were' });
+const backToPlace = (page: Page) => page.getByRole('button', { name: 'Go back to where you were' });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue where you were' });
 
 /** Opens another timeline by its link in the menu. */
@@ -123,7 +123,7 @@ test('the way to where home was read never lies over the button at the end of th
   await signIn(page, 'alice');
   await expect(goOn(page)).toBeVisible();
   await sandbox.fail({ path: '^/api/v1/timelines/home.*max_id=', status: 503, body: 'down', times: 100 });
-  const end = page.getByRole('button', { name: 'Older posts did not come. Try again' });
+  const end = page.getByRole('button', { name: 'Couldn’t load older posts. Try again' });
   for (const width of [1440, 1024, 801, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await scrollUntil(page, () => end.isVisible());

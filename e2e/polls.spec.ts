@@ -148,7 +148,7 @@ test('it says when newer numbers do not come', async ({ page, sandbox, allowCons
   const poll = pollIn(cardWith(page, TEXT));
   await sandbox.fail({ path: String.raw`/polls/\d+$`, status: 502, body: '' });
   await poll.getByRole('button', { name: 'Refresh' }).click();
-  await expect(poll.getByRole('alert')).toContainText('The server is in trouble (error 502).');
+  await expect(poll.getByRole('alert')).toContainText('The server has a problem (error 502).');
   await poll.getByRole('button', { name: 'Try again' }).click();
   await expect(poll.getByRole('alert')).toHaveCount(0);
 });

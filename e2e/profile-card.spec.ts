@@ -44,7 +44,7 @@ test('names, faces and mentions open the card of a person by click and by Enter,
   await page.getByRole('main').locator('[data-person] a[href]:not([tabindex])').first().click();
   await expect(popover.getByRole('link', { name: /Posts$/ })).toBeVisible();
   await expect(popover.getByText('Only for you')).toHaveCount(0);
-  await popover.getByRole('link', { name: 'Open the profile', exact: true }).click();
+  await popover.getByRole('link', { name: 'Open profile', exact: true }).click();
   await expect(popover).toBeHidden();
   await expect(profileCard(page)).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('each face opens the card of its own person: in a quote, among those who re
     await expect(popover).toBeHidden();
   };
   await opens(
-    post.getByRole('group', { name: 'Quoted status' }).locator('a > span[data-size]').first(),
+    post.getByRole('group', { name: 'Quoted post' }).locator('a > span[data-size]').first(),
     'carol',
   );
   await opens(post.locator('li[title^="@dave@"]'), 'dave');
@@ -94,7 +94,7 @@ test('the picture of the card does what was chosen, and can be seen large from t
   await author.click();
   const [link, card] = await Promise.all([author.boundingBox(), popover.boundingBox()]);
   expect(Math.abs((card?.y ?? 0) - (link?.y ?? 99))).toBeLessThan(4);
-  await popover.getByRole('button', { name: 'Show the picture of Bob large' }).click();
+  await popover.getByRole('button', { name: 'Enlarge the avatar of Bob' }).click();
   await expect(popover).toBeHidden();
   await expect(viewer.getByRole('img', { name: /Bob/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('the picture of the card does what was chosen, and can be seen large from t
   await author.click();
   await popover.getByRole('link', { name: 'Open the profile of Bob' }).click();
   await expect(page).toHaveURL(/\/users\/bob$/);
-  await profileCard(page).getByRole('button', { name: 'Show the picture of Bob large' }).click();
+  await profileCard(page).getByRole('button', { name: 'Enlarge the avatar of Bob' }).click();
   await expect(viewer).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test('a note about somebody is written, stays open with every word when it is re
   await expect(words).toHaveAttribute('readonly');
   await sandbox.release();
   await expect(words).toBeHidden();
-  await expect(card.getByRole('button', { name: 'Edit the note' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Edit note' })).toBeFocused();
   await expect(card).toContainText('Knows hazel.');
   await page.reload();
   await expect(card.locator('summary')).toContainText('Knows hazel.');
@@ -159,13 +159,13 @@ test('a highlight makes somebody’s posts stand out, white at first, in a chose
   await card.getByRole('radio', { name: 'Striped' }).click();
   await expect(post).toHaveAttribute('data-highlight', 'striped');
   await expect(post).toHaveCSS('--highlight', '#FFFFFF');
-  await card.getByRole('textbox', { name: 'Colour as a code' }).fill('#ff8800');
+  await card.getByRole('textbox', { name: 'Colour code' }).fill('#ff8800');
   await expect(post).toHaveCSS('--highlight', '#ff8800');
   await expect(card.getByLabel('Colour', { exact: true })).toHaveValue('#ff8800');
   await card.getByRole('radio', { name: 'Bar' }).click();
   await expect(post).toHaveAttribute('data-highlight', 'side');
   await expect(post).toHaveCSS('--highlight', '#ff8800');
-  await card.getByRole('radio', { name: 'Not' }).click();
+  await card.getByRole('radio', { name: 'None' }).click();
   await expect(post).not.toHaveAttribute('data-highlight');
 });
 
@@ -184,7 +184,7 @@ test('one’s own profile is edited from its card, and the role shows on wish [3
   const alice = await callAs(`${baseURL}`, 'alice');
   await alice('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { show_role: false } });
   await page.reload();
-  const feed = card.getByRole('link', { name: 'Feed for readers' });
+  const feed = card.getByRole('link', { name: 'RSS feed' });
   await expect(feed).toHaveAttribute('href', /\/users\/alice\/feed$/);
   expect(await (await fetch(`${await feed.getAttribute('href')}`)).text()).toContain('<feed ');
   await expect(card.getByText('Admin', { exact: true })).toHaveCount(0);
@@ -247,12 +247,12 @@ test('an open card hears of a granted request over the page, and of a list that 
   await dave(`/api/v1/follow_requests/${me}/authorize`, { method: 'POST' });
   await expect(popover.getByRole('button', { name: /^Following / })).toBeVisible();
 
-  await popover.getByRole('link', { name: 'Open the profile', exact: true }).click();
+  await popover.getByRole('link', { name: 'Open profile', exact: true }).click();
   const card = profileCard(page);
   await card.getByText('Only for you').click();
   await expect(card.getByRole('button', { name: 'Write a note' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Birds' })).toHaveCount(0);
-  await card.getByRole('button', { name: /^What to do about/ }).click();
+  await card.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Lists…' }).click();
   const lists = page.getByRole('dialog');
   await lists.getByRole('switch', { name: 'Birds' }).click();
@@ -274,7 +274,7 @@ test('a picture that does not come has a stand-in, and a header that does not co
   await tellOfCarol(sandbox, id, { ...told, ...pictures });
   await page.goto('/users/carol');
   const picture = profileCard(page)
-    .getByRole('button', { name: /^Show the picture/ })
+    .getByRole('button', { name: /^Enlarge the avatar/ })
     .locator('img');
   await expect(picture).toHaveAttribute('src', '/images/avi.png');
   await expect(profileCard(page).locator('img[src$="gone.png"]')).toHaveCount(0);
@@ -299,7 +299,7 @@ test('where the server has no picture for those without one, a figure of ours st
   const address = /url\("(.*)"\)/.exec(drawn)?.[1] ?? '';
   const figure = await page.request.get(address);
   expect(figure.headers()['content-type']).toContain('image/svg+xml');
-  await expect(card.getByRole('button', { name: /^Show the picture/ })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: /^Enlarge the avatar/ })).toHaveCount(0);
 });
 
 test('of hundreds of followers only those near the window are drawn, and Back finds the place [3.2.023]', async ({

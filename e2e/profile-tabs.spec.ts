@@ -135,7 +135,7 @@ test(
     await expect(below).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await viewer.getByRole('link', { name: 'Open the post' }).click();
+    await viewer.getByRole('link', { name: 'Open post' }).click();
     await expect(page).toHaveURL(new RegExp(`${post}$`));
     await expect(viewer).toBeHidden();
     await page.goBack();

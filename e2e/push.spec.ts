@@ -29,7 +29,7 @@ async function openSettings(page: Page): Promise<void> {
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Alerts while no page is open' });
 const reached = (page: Page) => page.getByText('The server reaches this browser');
 const step = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'What it takes' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('list', { name: 'Requirements' }).getByRole('listitem').filter({ hasText: name });
 
 test('what the server pushes is shown while no page hears of it, in the words of the interface; signing out ends it [2.4.044, 2.7.040, 3.4.030]', async ({
   page,
@@ -137,11 +137,9 @@ test('the step that fails is named with what to do about it, and trying again go
   await openSettings(page);
   await page.evaluate(() => localStorage.setItem('pretended-push refuses', ''));
   await pushSwitch(page).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Your browser’s own service for notifications refused.',
-  );
-  await expect(step(page, 'The browser can be reached')).toContainText('failed');
-  await expect(step(page, 'The server offers it')).toContainText('done');
+  await expect(page.getByRole('alert')).toContainText('Your browser’s push service refused.');
+  await expect(step(page, 'The browser is reachable')).toContainText('failed');
+  await expect(step(page, 'The server supports alerts')).toContainText('done');
   await expect(step(page, 'The server knows where to send')).toContainText('not done yet');
   await expectAccessible(page);
   await page.evaluate(() => localStorage.removeItem('pretended-push refuses'));
@@ -152,7 +150,7 @@ test('the step that fails is named with what to do about it, and trying again go
   await expect(step(page, 'The server knows where to send')).toContainText('failed');
   await retry.press('Enter');
   await expect(reached(page)).toBeVisible();
-  await expect(page.getByText(/^This server does not send: .*Follow requests/)).toBeVisible();
+  await expect(page.getByText(/^This server doesn’t send: .*Follow requests/)).toBeVisible();
   await pushSwitch(page).click();
   await expect(reached(page)).toHaveCount(0);
   await expect
@@ -171,7 +169,7 @@ test('where the server cannot, it is not offered; the worker of another client i
     await navigator.serviceWorker.ready;
   });
   await openSettings(page);
-  await expect(page.getByText('Alerts of this device')).toBeVisible();
+  await expect(page.getByText('Alerts on this device')).toBeVisible();
   await expect(pushSwitch(page)).toHaveCount(0);
   await expect
     .poll(() =>

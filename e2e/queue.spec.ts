@@ -51,7 +51,7 @@ test('the full stop shows what waits, but not while somebody is writing [2.2.041
   await expect(reply).toHaveValue(/\.$/);
   await expect(newPosts(page)).toHaveText('1 new');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(reply).toBeHidden();
   await page.keyboard.press('.');
   await expect(cards(page).first()).toContainText('Shown by a key.');
@@ -82,7 +82,7 @@ test('for a second after showing new posts, a click meant for what was there doe
   await expect(
     cards(page)
       .first()
-      .getByRole('button', { name: /favourite back/ }),
+      .getByRole('button', { name: /Remove favourite/ }),
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -116,7 +116,7 @@ test('the own post is counted with those that wait above it, and shown with them
   await sandbox.post({ as: 'carol', text: 'Said a moment before.' });
   await expect(newPosts(page)).toHaveText('1 new');
   const form = await openComposer(page);
-  await form.getByRole('textbox', { name: 'What is on your mind?' }).fill('Said a moment later.');
+  await form.getByRole('textbox', { name: 'What’s on your mind?' }).fill('Said a moment later.');
   await page.keyboard.press('Control+Enter');
   await expect(newPosts(page)).toHaveText('2 new');
   await newPosts(page).click();

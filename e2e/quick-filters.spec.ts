@@ -10,11 +10,11 @@ import { unfollow } from './harness/unfollow';
 import { bothWidths } from './harness/widths';
 
 const button = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(Show fewer posts|Some posts are left out)$/ });
+  page.getByRole('main').getByRole('button', { name: /^(Filter posts|Some posts are hidden)$/ });
 
 async function openFilters(page: Page): Promise<Locator> {
   await button(page).click();
-  const filters = page.getByRole('dialog', { name: 'Show fewer posts' });
+  const filters = page.getByRole('dialog', { name: 'Filter posts' });
   // Wait for the end of the animation: a click at a moving element would be tried again further down the page.
   await filters.evaluate((found) => Promise.all(found.getAnimations().map(({ finished }) => finished)));
   return filters;
@@ -46,7 +46,7 @@ for (const [name, address] of [
     await filters.getByRole('radio', { name: 'To me' }).check();
     await expect(cardWith(page, 'To bob.')).toHaveCount(0);
     await expect(cardWith(page, 'To you.')).toBeVisible();
-    await expect(button(page)).toHaveAccessibleName('Some posts are left out');
+    await expect(button(page)).toHaveAccessibleName('Some posts are hidden');
     await expect.poll(() => hasDot(page)).toBe(true);
 
     await page.reload();
@@ -106,7 +106,7 @@ test(
     await expect(cardWith(page, 'Only words.')).toHaveCount(0);
     await expect(cards(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Filter posts' })).toBeHidden();
 
     // The filter also applies to new posts, and after visiting another screen.
     await sandbox.post({ as: 'bob', text: 'More words.' });
@@ -118,7 +118,7 @@ test(
       .click();
     await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
     await page.goBack();
-    await expect(button(page)).toHaveAccessibleName('Some posts are left out');
+    await expect(button(page)).toHaveAccessibleName('Some posts are hidden');
     await expect(cards(page).first()).toBeVisible();
     await expect(cards(page).filter({ hasText: /words\./ })).toHaveCount(0);
     await expect(newPosts(page)).toBeHidden();
@@ -126,7 +126,7 @@ test(
     await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).uncheck();
     await expect(cardWith(page, 'Only words.')).toBeVisible();
     await expect(cards(page).first()).toContainText('More words.');
-    await expect(button(page)).toHaveAccessibleName('Show fewer posts');
+    await expect(button(page)).toHaveAccessibleName('Filter posts');
   },
 );
 
@@ -145,9 +145,9 @@ test('repeats are left out of home, after a reload too', async ({ page, sandbox 
   await page.reload();
   await expect(cardWith(page, 'In her own words.')).toBeVisible();
   await expect(repeat).toHaveCount(0);
-  await expect(button(page)).toHaveAccessibleName('Some posts are left out');
+  await expect(button(page)).toHaveAccessibleName('Some posts are hidden');
   await page.goto('/main/public');
-  await expect(button(page)).toHaveAccessibleName('Show fewer posts');
+  await expect(button(page)).toHaveAccessibleName('Filter posts');
 });
 
 test('repeats are left out of what somebody wrote, and what has no filters offers none', async ({
@@ -178,7 +178,7 @@ test('two choices made at once both count, even while the server is slow', async
   await filters.getByRole('checkbox', { name: 'Without repeats' }).check();
   await expect(filters.getByRole('checkbox', { name: 'Only posts with media' })).not.toBeChecked();
   await sandbox.release();
-  await expect(button(page)).toHaveAccessibleName('Some posts are left out');
+  await expect(button(page)).toHaveAccessibleName('Some posts are hidden');
   await expect(filters.getByRole('checkbox', { name: 'Without repeats' })).toBeChecked();
   await expect(filters.getByRole('checkbox', { name: 'Only posts with media' })).not.toBeChecked();
 });
@@ -205,9 +205,9 @@ test('where filters leave everything out, that is said, with a way to see everyt
   await signIn(page, 'alice');
   await storeSettings(page, { replyVisibility: 'self' });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your filters leave everything out' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your home is quiet' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your filters hide everything' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all replies' }).click();
   await expect(cards(page).first()).toBeVisible();
-  await expect(button(page)).toHaveAccessibleName('Show fewer posts');
+  await expect(button(page)).toHaveAccessibleName('Filter posts');
 });

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test';
 const SAID = 'Nobody ever found a nest by shouting.';
 const SAYS = 'For the door of the meeting room.';
 
-const quoteIn = (card: Locator) => card.getByRole('group', { name: 'Quoted status' });
+const quoteIn = (card: Locator) => card.getByRole('group', { name: 'Quoted post' });
 
 test('a quoted status stands in the card, can be folded away and leads to its conversation [2.2.058, 2.4.019]', async ({
   page,
@@ -22,11 +22,11 @@ test('a quoted status stands in the card, can be folded away and leads to its co
   const quote = quoteIn(card);
   await expect(quote).toContainText(SAID);
   await expect(card).not.toContainText('RE:');
-  await expectAccessible(page, '[aria-label="Quoted status"]');
-  await quote.getByRole('button', { name: 'Hide the quoted status' }).focus();
+  await expectAccessible(page, '[aria-label="Quoted post"]');
+  await quote.getByRole('button', { name: 'Hide quoted post' }).focus();
   await page.keyboard.press('Enter');
   await expect(quote).not.toContainText(SAID);
-  await quote.getByRole('button', { name: 'Show the quoted status' }).click();
+  await quote.getByRole('button', { name: 'Show quoted post' }).click();
   await quote
     .getByRole('link')
     .filter({ has: page.locator('time') })
@@ -40,7 +40,7 @@ test('the name in a quoted status leads to its author by keyboard', async ({ pag
   await sandbox.post({ as: 'carol', text: SAYS, quote: id });
   await page.goto('/main/all');
   const quote = quoteIn(cardWith(page, SAYS));
-  await quote.getByRole('button', { name: 'Hide the quoted status' }).focus();
+  await quote.getByRole('button', { name: 'Hide quoted post' }).focus();
   await page.keyboard.press('Tab');
   await expect(quote.getByRole('link', { name: /Bob.*@bob/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -74,14 +74,14 @@ test('a quoted status that did not come with its quote is fetched; a failure say
 });
 
 const states = [
-  { state: 'pending', words: 'has not agreed to be quoted yet' },
-  { state: 'rejected', words: 'did not agree to be quoted' },
-  { state: 'revoked', words: 'does not want to be quoted any more' },
+  { state: 'pending', words: 'hasn’t allowed this quote yet' },
+  { state: 'rejected', words: 'didn’t allow this quote' },
+  { state: 'revoked', words: 'doesn’t allow this quote any more' },
   { state: 'deleted', words: 'was deleted' },
-  { state: 'unauthorized', words: 'is not for you to see' },
-  { state: 'blocked_account', words: 'somebody you have blocked' },
-  { state: 'blocked_domain', words: 'a server you have blocked' },
-  { state: 'muted_account', words: 'somebody you have muted' },
+  { state: 'unauthorized', words: 'You can’t see the quoted post' },
+  { state: 'blocked_account', words: 'somebody you blocked' },
+  { state: 'blocked_domain', words: 'a server you blocked' },
+  { state: 'muted_account', words: 'somebody you muted' },
 ] as const;
 
 test('each state of a quote is told in plain words; what the reader hides can be shown anyway', async ({
@@ -154,7 +154,7 @@ test('quotes of themselves, in circles, of an address only, and with parts missi
   await expect(quoteIn(cardWith(page, 'a snake'))).toContainText('quotes itself');
   const circle = cardWith(page, 'first of two');
   await expect(quoteIn(circle)).toContainText('second of two');
-  await expect(quoteIn(circle).getByRole('link', { name: 'Quotes another status' })).toBeVisible();
+  await expect(quoteIn(circle).getByRole('link', { name: 'Quotes another post' })).toBeVisible();
   await expect(quoteIn(circle)).toHaveCount(1);
   const far = quoteIn(cardWith(page, 'far away')).getByRole('link', { name: 'Read it on reed.example' });
   await expect(far).toHaveAttribute('href', 'https://reed.example/notice/9');

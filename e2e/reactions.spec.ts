@@ -57,7 +57,7 @@ test(
     await signIn(page, 'alice');
     const card = cardWith(page, NEW);
     const picker = await openPicker(page, card);
-    const atHand = picker.getByRole('group', { name: 'Reactions at hand' }).getByRole('button');
+    const atHand = picker.getByRole('group', { name: 'Quick reactions' }).getByRole('button');
     await expect(atHand).toHaveCount(6);
     const { x: start = 0, width = 0 } = (await picker.boundingBox()) ?? {};
     for (const { x, width: own } of await Promise.all(
@@ -70,7 +70,7 @@ test(
     await expect(chip(card, /^👍/)).toHaveCount(1);
 
     await page.goto('/settings?tab=general&at=quickReactions');
-    const add = page.getByRole('textbox', { name: 'Reactions at hand' });
+    const add = page.getByRole('textbox', { name: 'Quick reactions' });
     await add.fill('🐝');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove 🐝' })).toBeVisible();
@@ -96,7 +96,7 @@ test('what the server refuses goes away again and is told; trying again works', 
   const card = cardWith(page, NEW);
   await sandbox.fail({ path: '/reactions/', status: 400, body: { error: 'The nest is full' } });
   await chip(card, /^🎉/).click();
-  await expect(card.getByText('The reaction did not get through')).toBeVisible();
+  await expect(card.getByText('Couldn’t add the reaction')).toBeVisible();
   await expect(chip(card, /^🎉/)).toHaveText(/^🎉1/);
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(chip(card, /^🎉/)).toHaveAttribute('aria-pressed', 'true');

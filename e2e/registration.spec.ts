@@ -20,7 +20,7 @@ async function fillsIn(page: Page, username: string): Promise<void> {
   await field(page, 'Username').fill(username);
   await field(page, 'Full name').fill('Finch of the Thistles');
   await field(page, 'Password').fill('thistle seeds');
-  await field(page, 'Password again').fill('thistle seeds');
+  await field(page, 'Repeat password').fill('thistle seeds');
 }
 
 test(
@@ -31,10 +31,10 @@ test(
     await expectAccessible(page);
     await fillsIn(page, 'finch');
     await form(page).getByLabel('Email').fill('finch@hedge.example');
-    await form(page).getByLabel('Biography').fill('Seeds, mostly.');
+    await form(page).getByLabel('Bio').fill('Seeds, mostly.');
     await form(page).getByLabel('Birthday').fill('1990-05-01');
     await expect(form(page).getByLabel('First language')).toHaveValue('en');
-    await form(page).getByRole('button', { name: 'Add a language' }).click();
+    await form(page).getByRole('button', { name: 'Add language' }).click();
     await form(page).getByLabel('Language 2').selectOption('de');
     await sandbox.hold(REGISTER);
     await send(page).click();

@@ -15,7 +15,7 @@ import { bothWidths } from './harness/widths';
 
 /** Opens the menu of the open profile. */
 async function openMenu(page: Page): Promise<Locator> {
-  const name = /^What to do about /;
+  const name = /^Actions for /;
   await page.getByRole('main').getByRole('button', { name }).click();
   return page.getByRole('menu', { name });
 }
@@ -55,10 +55,10 @@ test('somebody is followed, told of, put into a list and let go from their profi
 
   await main.getByRole('button', { name: /^Follow / }).click();
   await expect(main.getByRole('button', { name: /^Following / })).toBeVisible();
-  await choose(page, 'Notify me of each post');
+  await choose(page, 'Notify me of new posts');
   await choose(page, 'Hide their repeats');
   const after = await openMenu(page);
-  await expect(after.getByRole('menuitem', { name: 'Stop notifying me of each post' })).toBeVisible();
+  await expect(after.getByRole('menuitem', { name: 'Stop notifying me of new posts' })).toBeVisible();
   await expect(after.getByRole('menuitem', { name: 'Show their repeats' })).toBeVisible();
   expect(await standing(alice, 'allotments')).toMatchObject({ notifying: true, showing_reblogs: false });
   await after.getByRole('menuitem', { name: 'Lists…' }).click();
@@ -76,7 +76,7 @@ test('somebody is followed, told of, put into a list and let go from their profi
 
   await main.getByRole('button', { name: /^Following / }).click();
   const question = page.getByRole('alertdialog', { name: 'Unfollow?' });
-  await question.getByRole('checkbox', { name: 'Do not ask again' }).check();
+  await question.getByRole('checkbox', { name: 'Don’t ask again' }).check();
   await question.getByRole('button', { name: 'Unfollow' }).click();
   await main.getByRole('button', { name: /^Follow / }).click();
   await main.getByRole('button', { name: /^Following / }).click();
@@ -97,13 +97,13 @@ test('a mute asks for how long where one wants that, else it is for ever, and is
   await (await openActions(card)).getByRole('menuitem', { name: 'Mute @carol' }).click();
   const dialog = page.getByRole('dialog', { name: /^Mute Carol/ });
   await expectAccessible(page);
-  await dialog.getByLabel('For how long').fill('-2');
+  await dialog.getByLabel('Duration').fill('-2');
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('A number is needed');
-  await dialog.getByLabel('For how long').fill('2');
+  await expect(dialog.getByRole('alert')).toContainText('Enter a number');
+  await dialog.getByLabel('Duration').fill('2');
   await dialog.getByRole('radio', { name: 'Days' }).check({ force: true });
   await dialog.getByRole('checkbox', { name: /notifications/ }).uncheck();
-  await dialog.getByRole('checkbox', { name: 'Do not ask again' }).check();
+  await dialog.getByRole('checkbox', { name: 'Don’t ask again' }).check();
   const sent = page.waitForRequest(/\/mute$/);
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
   expect((await sent).postDataJSON()).toMatchObject({ expires_in: 172_800, notifications: false });
@@ -124,18 +124,18 @@ test('somebody is muted for a time also by whoever is not asked before a mute [3
   page,
 }) => {
   await signIn(page, 'alice', '/users/carol');
-  await choose(page, 'Mute for a time…');
+  await choose(page, 'Mute for a while…');
   const dialog = page.getByRole('dialog', { name: /^Mute Carol/ });
   await expectAccessible(page);
-  await expect(dialog.getByRole('checkbox', { name: 'Do not ask again' })).toHaveCount(0);
-  await dialog.getByLabel('For how long').fill('3');
+  await expect(dialog.getByRole('checkbox', { name: 'Don’t ask again' })).toHaveCount(0);
+  await dialog.getByLabel('Duration').fill('3');
   await dialog.getByRole('radio', { name: 'Hours' }).check({ force: true });
   const sent = page.waitForRequest(/\/mute$/);
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
   expect((await sent).postDataJSON()).toMatchObject({ expires_in: 10_800 });
   const menu = await openMenu(page);
   await expect(menu.getByRole('menuitem', { name: 'Unmute', exact: true })).toBeVisible();
-  await expect(menu.getByRole('menuitem', { name: 'Mute for a time…' })).toHaveCount(0);
+  await expect(menu.getByRole('menuitem', { name: 'Mute for a while…' })).toHaveCount(0);
 });
 
 test('a block takes posts away at once, says why when it is refused, and is ended from the profile [3.4.001, 3.4.007]', async ({
@@ -182,9 +182,9 @@ test(
     await expect(form.getByText('Direct', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
-    await choose(page, 'Block everything of signalbox.example');
-    const question = page.getByRole('alertdialog', { name: 'Block everything of signalbox.example?' });
-    await question.getByRole('button', { name: 'Block the server' }).click();
+    await choose(page, 'Block signalbox.example');
+    const question = page.getByRole('alertdialog', { name: 'Block the server signalbox.example?' });
+    await question.getByRole('button', { name: 'Block server' }).click();
     await expect(question).toBeHidden();
     expect(await alice('/api/v1/domain_blocks')).toContain('signalbox.example');
     await choose(page, 'Unblock signalbox.example');
@@ -228,7 +228,7 @@ test('a question that was closed while the server is asked closes nothing later,
   await sandbox.fail({ path: '/block$', status: 503, body: { error: 'asleep' } });
   await sandbox.hold({ path: '/block$' });
   await choose(page, 'Block');
-  await question.getByRole('checkbox', { name: 'Do not ask again' }).check();
+  await question.getByRole('checkbox', { name: 'Don’t ask again' }).check();
   await question.getByRole('button', { name: 'Block', exact: true }).click();
   await expect.poll(() => sandbox.waiting()).toBe(1);
   await page.keyboard.press('Escape');
@@ -236,14 +236,14 @@ test('a question that was closed while the server is asked closes nothing later,
   await choose(page, 'Lists…');
   await expect(lists.getByRole('switch').first()).toBeVisible();
   await sandbox.release();
-  await expect(notices).toContainText(/Carol.* could not be blocked/);
+  await expect(notices).toContainText(/Couldn’t block .*Carol/);
   await expect(lists).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lists).toBeHidden();
 
   // The dialog starts again: nothing is checked, and no earlier error is shown.
   await choose(page, 'Block');
-  await expect(question.getByRole('checkbox', { name: 'Do not ask again' })).not.toBeChecked();
+  await expect(question.getByRole('checkbox', { name: 'Don’t ask again' })).not.toBeChecked();
   await expect(question.getByRole('alert')).toHaveCount(0);
   await sandbox.hold({ path: '/block$' });
   await question.getByRole('button', { name: 'Block', exact: true }).click();
@@ -256,7 +256,7 @@ test('a question that was closed while the server is asked closes nothing later,
   await sandbox.release();
   await done;
   // The notice about the first attempt is outdated.
-  await expect(notices.getByText(/could not be blocked/)).toHaveCount(0);
+  await expect(notices.getByText(/Couldn’t block/)).toHaveCount(0);
   await expect(lists).toBeVisible();
   await page.keyboard.press('Escape');
   await expect((await openMenu(page)).getByRole('menuitem', { name: 'Unblock', exact: true })).toBeVisible();
@@ -272,13 +272,13 @@ test('a mute that was refused is asked about anew: what was filled in for the la
   await signIn(page, 'alice', '/users/carol');
   const dialog = page.getByRole('dialog', { name: /^Mute Carol/ });
   await choose(page, 'Mute');
-  await dialog.getByLabel('For how long').fill('2');
+  await dialog.getByLabel('Duration').fill('2');
   await sandbox.fail({ path: '/mute$', status: 503, body: { error: 'asleep' } });
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('asleep');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await choose(page, 'Mute');
-  await expect(dialog.getByLabel('For how long')).toHaveValue('0');
+  await expect(dialog.getByLabel('Duration')).toHaveValue('0');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });

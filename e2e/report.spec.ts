@@ -34,7 +34,7 @@ test(
       .getByRole('button', { name: /attachment/ })
       .click();
     await expect(withMedia('Hide').locator('img[alt]:not([class])').first()).toBeVisible();
-    await expect(form(page).getByRole('checkbox', { name: /^Send it to/ })).toHaveCount(0);
+    await expect(form(page).getByRole('checkbox', { name: /^Also send it to/ })).toHaveCount(0);
     await form(page).getByRole('checkbox', { name: 'Be kind' }).check();
     await comment(page).fill('Twice in a row.');
     await expectAccessible(page);
@@ -65,14 +65,14 @@ test('a report that fails keeps every word, and can be sent again, to the other 
     await page.goto('/users/wren@hedgerow.example');
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^What to do about/ })
+      .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Report…' }).click();
   };
   await openForm();
   await comment(page).fill('Sings at four in the morning.');
-  await form(page).getByRole('checkbox', { name: 'Send it to hedgerow.example as well' }).check();
+  await form(page).getByRole('checkbox', { name: 'Also send it to hedgerow.example' }).check();
   const fail = { method: 'POST', path: '/api/v1/reports', status: 500, body: { error: 'Not today' } };
   await sandbox.fail(fail);
   const send = form(page).getByRole('button', { name: 'Send report' });
@@ -117,7 +117,7 @@ test('a report has no post in it that its form does not show: none that is gone,
   const openFromProfile = async () => {
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^What to do about/ })
+      .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Report…' }).click();
@@ -163,7 +163,7 @@ test('a report that fails after its form was closed is told with the name, and i
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
   await sandbox.release();
-  const notice = notices(page).getByText(/^Your report about Imogen.* was not sent/);
+  const notice = notices(page).getByText(/^Couldn’t send your report about .*Imogen/);
   await expect(notice).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/reports'));
   await notices(page).getByRole('button', { name: 'Try again' }).click();

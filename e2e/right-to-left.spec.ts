@@ -66,7 +66,7 @@ test('a timeline with its menus runs from right to left', bothWidths, async ({ p
   expect(await findOutside(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show fewer posts' }).click();
+  await page.getByRole('button', { name: 'Filter posts' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findOutside(page)).toEqual([]);
 });
@@ -82,9 +82,9 @@ test('a conversation grows its branches to the left', bothWidths, async ({ page,
   );
   expect(edges).toEqual([...edges].sort((a, b) => b - a));
   expect(new Set(edges).size).toBe(3);
-  const back = page.getByRole('main').getByRole('button', { name: 'Go back' }).locator('svg');
+  const back = page.getByRole('main').getByRole('button', { name: 'Go back', exact: true }).locator('svg');
   expect(await facing(back)).toBe(-1);
-  const dive = page.getByRole('link', { name: 'Only this branch' }).first().locator('svg');
+  const dive = page.getByRole('link', { name: 'Show only this branch' }).first().locator('svg');
   expect(await facing(dive)).toBe(-1);
 
   // In this direction the arrow that leads in is the left one.

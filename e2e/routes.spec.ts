@@ -50,7 +50,7 @@ async function allRoutes(alice: CallAs): Promise<Route[]> {
     { path: '/users/alice/dms', member: 'Direct messages' },
     { path: '/registration', visitor: 'Registration' },
     { path: '/registration/some-token', visitor: 'Registration' },
-    { path: '/password-reset', visitor: 'New password' },
+    { path: '/password-reset', visitor: 'Reset password' },
     { path: '/friend-requests', member: 'Follow requests' },
     both('/login', 'Log in'),
     { path: '/oauth-callback', visitor: 'Log in' },
@@ -147,9 +147,9 @@ for (const page of [
   }) => {
     await sandbox.settings({ frontendConfiguration: { redirectRootNoLogin: page } });
     await tab.goto('/');
-    await expect(timelineName(tab)).toHaveText(/This address leads nowhere|Known network/);
+    await expect(timelineName(tab)).toHaveText(/Page not found|Known network/);
     await tab.goto('/drafts');
-    await expect(timelineName(tab)).toHaveText(/This address leads nowhere|Known network/);
+    await expect(timelineName(tab)).toHaveText(/Page not found|Known network/);
   });
 }
 
@@ -219,7 +219,7 @@ test('words that nobody can have as a name lead to no profile, and nobody is ask
     await page.goto('/about');
     await expect(timelineName(page)).toHaveText('About this server');
     await page.evaluate((to) => history.pushState(null, '', to), `/${word}`);
-    await expect(timelineName(page)).toHaveText('This address leads nowhere');
+    await expect(timelineName(page)).toHaveText('Page not found');
   }
   const asked = (await sandbox.log()).map(({ path }) => path);
   for (const word of words) expect(asked).not.toContain(`/api/v1/accounts/${word}`);
@@ -236,8 +236,8 @@ for (const path of [
   test(`${path} leads nowhere, and says so`, async ({ page }) => {
     await page.goto('/about');
     await page.evaluate((to) => history.pushState(null, '', to), path);
-    await expect(timelineName(page)).toHaveText('This address leads nowhere');
-    await expect(page).toHaveTitle('This address leads nowhere · The Hedge');
+    await expect(timelineName(page)).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found · The Hedge');
   });
 }
 
@@ -282,7 +282,7 @@ test(
     await answer.locator('a[href="/users/carol"]').first().dispatchEvent('click');
     // On a wide page the popover with the person's card opens first.
     if (!isNarrow(page))
-      await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Open profile', exact: true }).click();
     await expect(timelineName(page)).toContainText('Carol');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();

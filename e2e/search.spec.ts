@@ -12,7 +12,8 @@ const tabs = (page: Page): Locator => content(page).getByRole('navigation', { na
 
 const openTab = (page: Page): Locator => tabs(page).locator('[aria-current]');
 
-const field = (page: Page): Locator => content(page).getByRole('searchbox', { name: 'People, posts, tags' });
+const field = (page: Page): Locator =>
+  content(page).getByRole('searchbox', { name: 'People, posts, hashtags' });
 
 async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
@@ -96,7 +97,7 @@ test('the bar opens to a field, leads to the results, and is put away [1.2.060, 
   await page.keyboard.press('/');
   await expect(barField).toBeFocused();
   await expect(barField).toHaveValue('');
-  await bar.getByRole('button', { name: 'Close the search' }).click();
+  await bar.getByRole('button', { name: 'Close search' }).click();
   await expect(barField).toBeHidden();
 
   await opener.click();
@@ -150,7 +151,7 @@ test('a search that fails says why, and trying again works; so with more of it',
   await sandbox.fail({ path: '/api/v2/search', status: 503, body: { error: 'The index is being built' } });
   await page.goto('/search?query=dotterel');
   const alert = content(page).getByRole('alert');
-  await expect(alert).toContainText('The search did not work');
+  await expect(alert).toContainText('Couldn’t search');
   await expect(alert).toContainText('The index is being built');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
@@ -185,8 +186,8 @@ test('the address of a post or profile opens it here; where nothing is, that is 
 
   await page.goto('/search');
   await searchFor(page, 'https://nowhere.example/notice/1');
-  await expect(content(page)).toContainText('Nothing was found at this address');
-  await expect(content(page).getByRole('link', { name: 'Open it where it is' })).toHaveAttribute(
+  await expect(content(page)).toContainText('Nothing found at this address');
+  await expect(content(page).getByRole('link', { name: 'Open original page' })).toHaveAttribute(
     'href',
     'https://nowhere.example/notice/1',
   );
@@ -198,13 +199,13 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.settings({ private: true });
     await page.goto('/search?query=bob');
-    await expect(content(page)).toContainText('Searching is for members');
+    await expect(content(page)).toContainText('Log in to search');
     await expect(content(page).getByRole('link', { name: 'Log in' })).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeHidden();
     if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
     const places = page.getByRole('navigation', { name: 'Main' });
-    await expect(places).toContainText('This server shows its timelines to members only.');
+    await expect(places).toContainText('Log in to see the timelines of this server.');
     await expect(places.getByRole('link', { name: 'Search' })).toBeHidden();
     expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/search')).toEqual([]);
   },
@@ -221,7 +222,7 @@ test('visitors search where the server lets them, and are led to the login where
   allowConsole(/401/);
   await sandbox.fail({ path: '/api/v2/search', status: 401, body: { error: 'unauthorized' }, times: 9 });
   await searchFor(page, 'gorse');
-  await expect(content(page)).toContainText('Searching is for members');
+  await expect(content(page)).toContainText('Log in to search');
 });
 
 test('what was searched for is offered again, until it is forgotten', async ({ page }) => {
@@ -235,7 +236,7 @@ test('what was searched for is offered again, until it is forgotten', async ({ p
   const recent = content(page).getByRole('region', { name: 'Recent searches' });
   await expect(recent.getByRole('link')).toHaveText(['heather', 'broom', 'gorse']);
   await expectAccessible(page);
-  await recent.getByRole('button', { name: 'Forget “broom”' }).click();
+  await recent.getByRole('button', { name: 'Remove “broom”' }).click();
   await expect(recent.getByRole('link')).toHaveText(['heather', 'gorse']);
   await recent.getByRole('link', { name: 'gorse' }).click();
   await expect(field(page)).toHaveValue('gorse');
@@ -259,7 +260,7 @@ test('a search is narrowed to the posts of one person and to people who are foll
   await sandbox.post({ as: 'dave', text: 'a dotterel on the roof' });
   await page.goto('/search?query=dotterel');
   await expect(cards(page)).toHaveCount(2);
-  await content(page).getByRole('button', { name: 'Narrow down' }).click();
+  await content(page).getByRole('button', { name: 'Filter results' }).click();
   await content(page).getByLabel('Only posts by').fill('@bob');
   await content(page).getByLabel('Only posts by').press('Enter');
   await expect(page).toHaveURL(/by=bob/);
@@ -271,7 +272,7 @@ test('a search is narrowed to the posts of one person and to people who are foll
   expect(asked?.query).toContain('following=true');
   await content(page).getByLabel('Only posts by').fill('nobody-at-all');
   await content(page).getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(content(page)).toContainText('Nobody is known as nobody-at-all');
+  await expect(content(page)).toContainText('Couldn’t find nobody-at-all');
 });
 
 test('the way back from what was found leads to the results as they were', async ({ page, sandbox }) => {

@@ -48,7 +48,7 @@ test('what is asked before something is done about a person is as chosen, at onc
   await sandbox.act({ as: 'alice', action: 'follow', target: 'carol' });
   await sandbox.act({ as: 'carol', action: 'follow', target: 'alice' });
   const choosesToDo = async (item: string) => {
-    const name = /^What to do about /;
+    const name = /^Actions for /;
     await page.getByRole('main').getByRole('button', { name }).click();
     const entry = page.getByRole('menu', { name }).getByRole('menuitem', { name: item, exact: true });
     await entry.click();
@@ -59,7 +59,7 @@ test('what is asked before something is done about a person is as chosen, at onc
     { row: 'Unfollowing somebody', change: click },
     { row: 'Muting somebody', change: click },
     { row: 'Blocking somebody', change: click },
-    { row: 'Muting a server', change: click },
+    { row: 'Blocking a server', change: click },
     { row: 'Removing a follower', change: click },
   ]);
   for (const start of ['once', 'after a reload']) {
@@ -76,7 +76,7 @@ test('what is asked before something is done about a person is as chosen, at onc
     await page.goto('/users/greta@signalbox.example');
     for (const [what, back] of [
       ['Block', 'Unblock'],
-      ['Block everything of signalbox.example', 'Unblock signalbox.example'],
+      ['Block signalbox.example', 'Unblock signalbox.example'],
     ] as const) {
       await choosesToDo(what);
       await choosesToDo(back);
@@ -93,8 +93,8 @@ test('whether follow requests are answered without a question is as chosen, at o
   const quill = page.getByRole('main').getByRole('listitem').filter({ hasText: '@quill' });
   await expect(quill).toBeVisible();
   await changeSettings(page, 'General', [
-    { row: 'Accepting a follow request', change: click },
-    { row: 'Refusing a follow request', change: click },
+    { row: 'Approving a follow request', change: click },
+    { row: 'Denying a follow request', change: click },
   ]);
   for (const start of ['once', 'after a reload']) {
     if (start !== 'once') await page.reload();
@@ -122,15 +122,15 @@ test('the card of a person opens where, and does what, was chosen, at once and a
   expect(await away()).toBeGreaterThan(4);
   await page.keyboard.press('Escape');
   await changeSettings(page, 'General', [
-    { row: 'A click on the picture in a profile card', change: choose('zoom') },
-    { row: 'Open profile cards over the picture', change: click },
-    { row: 'Hide the counts of people', change: click },
+    { row: 'Click on the avatar in a profile card', change: choose('zoom') },
+    { row: 'Open profile cards over the avatar', change: click },
+    { row: 'Hide counts on profiles', change: click },
   ]);
   for (const start of ['once', 'after a reload']) {
     if (start !== 'once') await page.reload();
     await facesLead(page);
     await author.click();
-    await expect(popover.getByRole('button', { name: 'Show the picture of Bob large' })).toBeVisible();
+    await expect(popover.getByRole('button', { name: 'Enlarge the avatar of Bob' })).toBeVisible();
     await expect(popover.getByRole('link', { name: /Posts$/ })).toHaveCount(0);
     await expect.poll(away).toBeLessThan(4);
     await page.keyboard.press('Escape');
@@ -147,7 +147,7 @@ test('keys rest for who wants none, and no update is told to who wants to hear o
   await expect(selectedCard(page)).toHaveCount(1);
   await changeSettings(page, 'General', [
     { row: 'Keyboard shortcuts', change: click },
-    { row: 'Do not tell of updates', change: click },
+    { row: 'Hide update notices', change: click },
   ]);
   await expect(notice).toHaveCount(0);
   await page.keyboard.press('j');
@@ -173,7 +173,7 @@ test('expert settings come on demand, and the language is told to the server’s
   await signIn(page, 'alice', '/settings?tab=general');
   const language = page.getByLabel('Language', { exact: true });
   const expert = page.getByRole('switch', { name: 'Expert settings' });
-  const rare = page.getByRole('switch', { name: 'Draw only the posts in view' });
+  const rare = page.getByRole('switch', { name: 'Draw only posts in view' });
   await expect(language).toBeVisible();
   await expect(rare).toHaveCount(0);
   expect(await told()).toBeUndefined();
@@ -186,7 +186,7 @@ test('expert settings come on demand, and the language is told to the server’s
     await expect.poll(told).toBe('en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   }
-  await language.selectOption({ label: 'As the browser says' });
+  await language.selectOption({ label: 'From the browser' });
   await expect.poll(told).toBeUndefined();
   await expert.click();
   await expect(rare).toHaveCount(0);

@@ -73,23 +73,23 @@ test('what is muted is drawn, folded to a line or left out as chosen, at once an
     { row: 'Muted words', change: fill('kettle') },
     { row: 'Mute bots', change: click },
     { row: 'Mute posts marked as sensitive', change: click },
-    { row: 'Hide muted conversations altogether', change: click },
+    { row: 'Hide muted conversations completely', change: click },
   ]);
   const folded = { ...first, carol: 'line', dave: 'line', arrivals: 'line', edda: 'line' } as const;
   await seen(folded, 'at once');
   await seen(folded, 'in a new page');
 
   await changeSettings(page, 'Mutes and blocks', [
-    { row: 'Hide posts with muted words altogether', change: click },
-    { row: 'Hide posts of muted people altogether', change: click },
-    { row: 'Hide muted conversations altogether', change: click },
+    { row: 'Hide posts with muted words completely', change: click },
+    { row: 'Hide posts by muted people completely', change: click },
+    { row: 'Hide muted conversations completely', change: click },
   ]);
   const fewer = { ...folded, carol: 'gone', moss: 'gone', dave: 'gone' } as const;
   await seen(fewer, 'at once');
   await seen(fewer, 'in a new page');
 
   await changeSettings(page, 'Mutes and blocks', [
-    { row: 'Hide everything muted or filtered altogether', change: click },
+    { row: 'Hide all muted and filtered posts completely', change: click },
   ]);
   const fewest = { ...fewer, bob: 'gone', arrivals: 'gone', edda: 'gone' } as const;
   await seen(fewest, 'at once');
@@ -118,9 +118,9 @@ test('replies stand in timelines, and people stand out, as chosen, at once and a
   await expect(asCarol).toHaveCount(0);
 
   const dialog = await openSettings(page, 'Mutes and blocks');
-  await dialog.getByLabel('Full name of a person').fill('carol');
+  await dialog.getByLabel('Full username').fill('carol');
   await dialog.getByRole('button', { name: 'Highlight', exact: true }).click();
-  await dialog.getByLabel('How carol stands out').selectOption({ label: 'Striped' });
+  await dialog.getByLabel('Highlight style of carol').selectOption({ label: 'Striped' });
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   for (const [choice, left] of [
     ['following', ['for you', 'for a friend']],

@@ -32,7 +32,7 @@ function withFiles(url: string, posts: readonly Posted[]): Promise<JsonObject[]>
 
 const gallery: readonly Effect[] = [
   {
-    row: 'Attachments shown of one post',
+    row: 'Attachments shown per post',
     change: fill('4'),
     seen: (page) =>
       cardWith(page, 'Six hills.')
@@ -41,7 +41,7 @@ const gallery: readonly Effect[] = [
     as: 4,
   },
   {
-    row: 'Do not cut pictures to their frame',
+    row: 'Don’t crop pictures',
     change: click,
     seen: (page) =>
       cardWith(page, 'Six hills.')
@@ -56,7 +56,7 @@ const gallery: readonly Effect[] = [
     as: 1,
   },
   {
-    row: 'Hold animated pictures still',
+    row: 'Pause animated pictures',
     change: click,
     seen: (page) => cardWith(page, 'It moves.').locator('a canvas').isVisible(),
     as: false,
@@ -104,11 +104,11 @@ test('films begin again as chosen, at once and after a reload', async ({ page, s
   await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body, times: 9 });
   await signIn(page, 'alice', '/main/all');
   await loops(false);
-  await changeSettings(page, 'General', [{ row: 'Only those without sound', change: click }]);
+  await changeSettings(page, 'General', [{ row: 'Only videos without sound', change: click }]);
   await loops(true);
   await page.reload();
   await loops(true);
-  await changeSettings(page, 'General', [{ row: 'Play videos again and again', change: click }]);
+  await changeSettings(page, 'General', [{ row: 'Loop videos', change: click }]);
   await loops(false);
   await page.reload();
   await loops(false);

@@ -20,7 +20,7 @@ const times = (page: Page, text: string) => cardWith(page, text).locator('time')
 /** Settings for the text of a post. */
 const words: readonly Effect[] = [
   {
-    row: 'Fold posts with a subject',
+    row: 'Collapse posts with a content warning',
     change: click,
     seen: (page) => cardWith(page, 'Who did it').getByText('The butler.').isVisible(),
     as: false,
@@ -35,7 +35,7 @@ const words: readonly Effect[] = [
     as: false,
   },
   {
-    row: 'Hide the counts of posts',
+    row: 'Hide counts on posts',
     change: click,
     seen: (page) =>
       reed(page)
@@ -44,7 +44,7 @@ const words: readonly Effect[] = [
     as: '',
   },
   {
-    row: 'Do not mark bots',
+    row: 'Don’t mark bots',
     change: click,
     seen: (page) => cardWith(page, 'The 9:14').getByRole('img', { name: 'Bot' }).count(),
     as: 0,
@@ -66,7 +66,7 @@ const mentions: readonly Effect[] = [
     as: false,
   },
   {
-    row: 'Draw the @ of a mention as an icon',
+    row: 'Show the @ of a mention as an icon',
     change: click,
     // The @ stays in one line with the name.
     seen: async (page) => {
@@ -77,13 +77,13 @@ const mentions: readonly Effect[] = [
     as: '1, one line',
   },
   {
-    row: 'Show the full name over a mention',
+    row: 'Show the full username over a mention',
     change: click,
     seen: (page) => mention(page, 'greta').getAttribute('title'),
     as: null,
   },
   {
-    row: 'Show a picture beside a mention',
+    row: 'Show an avatar next to a mention',
     change: click,
     seen: (page) => mention(page, 'alice').locator('img[src]').count(),
     as: 1,
@@ -98,7 +98,7 @@ const mentions: readonly Effect[] = [
     as: false,
   },
   {
-    row: 'Say (You) after mentions of yourself',
+    row: 'Show (You) after mentions of yourself',
     change: click,
     seen: async (page) => (await mention(page, 'alice').textContent())?.endsWith('(You)'),
     as: true,
@@ -114,13 +114,13 @@ const mentions: readonly Effect[] = [
 /** Settings for times, scrobbles and the operator's texts. */
 const others: readonly Effect[] = [
   {
-    row: 'Show the time of day, not how long ago',
+    row: 'Show exact times, not how long ago',
     change: click,
     seen: async (page) => /\d:\d\d/.test((await times(page, 'Long ago')) ?? ''),
     as: true,
   },
   {
-    row: 'Hours of the day',
+    row: 'Time format',
     change: choose('12h'),
     seen: async (page) => /\d [AP]M$/.test((await times(page, 'Long ago')) ?? ''),
     as: true,
@@ -132,9 +132,9 @@ const others: readonly Effect[] = [
     as: 0,
   },
   {
-    row: 'Hide the panel of the server',
+    row: 'Hide the server’s panel',
     change: click,
-    seen: (page) => page.getByRole('region', { name: 'From those who run this server' }).count(),
+    seen: (page) => page.getByRole('region', { name: 'From this server’s staff' }).count(),
     as: 0,
   },
 ];
@@ -213,25 +213,25 @@ test('a conversation is laid out as chosen, at once and after a reload', async (
       as: true,
     },
     {
-      row: 'Levels of a conversation shown at first',
+      row: 'Conversation levels shown at first',
       change: fill('3'),
       seen: () => cardWith(page, 'Step 4').count(),
       as: 0,
     },
     {
-      row: 'More buttons to walk through a tree',
+      row: 'More navigation buttons in a tree',
       change: click,
       seen: () => main.getByText('Level 2', { exact: true }).count(),
       as: 1,
     },
     {
-      row: 'Fade the posts before the one you read',
+      row: 'Fade posts above the opened one',
       change: click,
       seen: async () => (await colour(said('Step 0'))) === (await colour(said('Step 2'))),
       as: false,
     },
     {
-      row: 'The button for other replies',
+      row: 'Button for other replies',
       change: choose('inside'),
       seen: () => before.getByRole('link', { name: '1 other reply' }).count(),
       as: 1,
@@ -267,9 +267,9 @@ test('new posts come as chosen, and as many are drawn, at once and after a reloa
   await post('Waits.');
   await expect(newPosts(page)).toHaveText('1 new');
   await changeSettings(page, 'General', [
-    { row: 'Show new posts by themselves', change: click },
-    { row: 'Hold new posts back while you look elsewhere', change: click },
-    { row: 'Draw only the posts in view', change: click },
+    { row: 'Show new posts automatically', change: click },
+    { row: 'Pause new posts while you’re away', change: click },
+    { row: 'Draw only posts in view', change: click },
   ]);
   for (const times of ['once', 'twice']) {
     await expect.poll(drawn).toBeGreaterThanOrEqual(20);
@@ -280,7 +280,7 @@ test('new posts come as chosen, and as many are drawn, at once and after a reloa
     await page.reload();
     await expect(cards(page).first()).toBeVisible();
   }
-  await changeSettings(page, 'General', [{ row: 'Hear of news at once', change: click }]);
+  await changeSettings(page, 'General', [{ row: 'Get live updates', change: click }]);
   await expect.poll(() => sandbox.streams()).toEqual([]);
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
@@ -307,16 +307,16 @@ test('a click on the text of a post opens it unless that was turned off, at once
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('A her');
   await text.click();
   await expect(page).toHaveURL(/\/main\/public$/);
-  await page.getByRole('main').getByRole('button', { name: 'Show fewer posts' }).click();
-  await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Filter posts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter posts' })).toBeVisible();
   await page.mouse.click(box.x + 5, box.y + box.height / 2);
-  await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Filter posts' })).toBeHidden();
   await expect(page).toHaveURL(/\/main\/public$/);
   await text.click();
   await expect(page).toHaveURL(opened);
   await page.goBack();
 
-  await changeSettings(page, 'General', [{ row: 'Open a post by clicking on it', change: click }]);
+  await changeSettings(page, 'General', [{ row: 'Click a post to open it', change: click }]);
   for (const again of [false, true]) {
     if (again) await page.reload();
     await text.click();

@@ -62,13 +62,13 @@ test('language and quoting of new posts are as the account has them where the se
   await openHomeAtMastodon({ page, sandbox, url: `${baseURL}`, allowConsole });
   await changeSettings(page, 'Profile', [
     { row: 'Language of new posts', change: choose('de') },
-    { row: 'Who may quote new posts', change: choose('followers') },
+    { row: 'Who can quote new posts', change: choose('followers') },
   ]);
   for (const when of ['at once', 'after a reload']) {
     const form = await openComposer(page);
     const options = await openPostOptions(form);
     await expect(options.getByRole('button', { name: 'Written in: German' }), when).toBeVisible();
-    await expect(options.getByLabel('Who may quote it'), when).toHaveValue('');
+    await expect(options.getByLabel('Who can quote it'), when).toHaveValue('');
     await textField(form).fill(`To be quoted by few, ${when}.`);
     const answer = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/api/v1/statuses'),
@@ -92,7 +92,7 @@ async function said(page: Page): Promise<readonly string[]> {
   const found = words.map(async (each) =>
     (await profileCard(page).getByText(each, { exact: true }).count()) > 0 ? [each] : [],
   );
-  const asks = profileCard(page).getByRole('img', { name: 'Decides who may follow' });
+  const asks = profileCard(page).getByRole('img', { name: 'Approves followers manually' });
   return [...(await Promise.all(found)).flat(), ...((await asks.count()) > 0 ? ['asked before'] : [])];
 }
 
@@ -118,17 +118,17 @@ test('others see of an account, and may do, what was chosen for it, at once and 
   await signIn(page, 'alice', '/users/alice');
   await expect.poll(() => said(page)).toEqual(['Admin']);
   await changeSettings(page, 'Profile', [
-    { row: 'What the account is', change: choose('Service') },
-    { row: 'Accept followers by hand', change: click },
-    { row: 'Take chat messages', change: click },
-    { row: 'Let others find the account', change: click },
-    { row: 'Hide favourites', change: click },
-    { row: 'Hide followers', change: click },
-    { row: 'Hide people followed', change: click },
-    { row: 'Hide the count of followers', change: click },
-    { row: 'Hide the count of people followed', change: click },
-    { row: 'Show the badge of staff', change: click },
-    { row: 'Show the birthday', change: click },
+    { row: 'Account type', change: choose('Service') },
+    { row: 'Approve followers manually', change: click },
+    { row: 'Accept chat messages', change: click },
+    { row: 'Let others find your account', change: click },
+    { row: 'Hide your favourites', change: click },
+    { row: 'Hide your followers', change: click },
+    { row: 'Hide who you follow', change: click },
+    { row: 'Hide how many followers you have', change: click },
+    { row: 'Hide how many people you follow', change: click },
+    { row: 'Show your staff badge', change: click },
+    { row: 'Show your birthday', change: click },
   ]);
   // People see everything of themselves, but badge and birthday as others see them.
   const own = ['Bot', 'Born on February 3, 1990', 'asked before'];
@@ -175,8 +175,8 @@ test('what comes to an account is as chosen for it, at once and after a reload',
   await changeSettings(page, 'Profile', [
     { row: 'Remove formatting from posts', change: click },
     { row: 'Follow people who move', change: click },
-    { row: 'Leave contents out of alerts', change: click },
-    { row: 'No notifications of strangers', change: click },
+    { row: 'Hide contents in alerts', change: click },
+    { row: 'No notifications from strangers', change: click },
   ]);
   await expect
     .poll(() => alice(OWN))
@@ -206,6 +206,6 @@ test('what comes to an account is as chosen for it, at once and after a reload',
 
   await page.reload();
   const dialog = await openSettings(page, 'Profile');
-  await expect(dialog.getByLabel('Leave contents out of alerts', { exact: true })).toBeChecked();
+  await expect(dialog.getByLabel('Hide contents in alerts', { exact: true })).toBeChecked();
   await expect(dialog.getByLabel('Follow people who move', { exact: true })).not.toBeChecked();
 });

@@ -40,10 +40,10 @@ test('notifications are of the kinds, in the order and in the groups that were c
   await expect.poll(() => newest(page, 3)).toEqual(['favourited new', 'repeated new', 'mentioned new']);
   await changeSettings(page, 'Notifications', [
     { row: 'Kinds of notification', change: tick('Repeats') },
-    { row: 'Unseen ones first', change: click },
-    { row: 'Several about one post as one', change: click },
-    { row: 'Forget whether the others were seen', change: click },
-    { row: 'Closing the drawer marks all as seen', change: click },
+    { row: 'Unread first', change: click },
+    { row: 'Group notifications about one post', change: click },
+    { row: 'Ignore whether other notifications were read', change: click },
+    { row: 'Closing the drawer marks all as read', change: click },
   ]);
   await nowAndLater(page, () =>
     expect.poll(() => newest(page, 3)).toEqual(['mentioned new', 'favourited seen', 'favourited seen']),
@@ -77,9 +77,9 @@ test('what else waits stands above the notifications as far as that was chosen, 
   const shown = async () => {
     await expect(rows(page).first()).toBeVisible();
     const lines = {
-      announcements: /have not read/,
-      requests: /asks? to follow you/,
-      tip: /Not wanted here/,
+      announcements: /unread announcement/,
+      requests: /wants? to follow you/,
+      tip: /Don’t want these here/,
     };
     const found = Object.entries(lines).map(async ([name, words]) =>
       (await main.getByText(words).count()) > 0 ? [name] : [],
@@ -90,7 +90,7 @@ test('what else waits stands above the notifications as far as that was chosen, 
   await expect.poll(shown).toEqual(['announcements', 'requests', 'tip']);
   await changeSettings(page, 'Notifications', [
     { row: 'Unread announcements', change: click },
-    { row: 'The hint how to change this', change: click },
+    { row: 'Hint how to change this', change: click },
   ]);
   await see('requests');
   await changeSettings(page, 'Notifications', [
@@ -99,7 +99,7 @@ test('what else waits stands above the notifications as far as that was chosen, 
     { row: 'Follow requests', change: (all) => all.and(page.getByRole('switch')).click() },
   ]);
   await see('announcements');
-  await changeSettings(page, 'Notifications', [{ row: 'Show what else waits', change: click }]);
+  await changeSettings(page, 'Notifications', [{ row: 'Show other unread items', change: click }]);
   await see();
 });
 
@@ -114,8 +114,8 @@ test('alerts tell of the kinds that were chosen, at once and after a reload', as
   await signIn(page, 'dave');
   await expect(cards(page).first()).toBeVisible();
   await changeSettings(page, 'Notifications', [
-    { row: 'Alerts of this device', change: tick('Favourites') },
-    { row: 'Alerts of this device', change: tick('Mentions') },
+    { row: 'Alerts on this device', change: tick('Favourites') },
+    { row: 'Alerts on this device', change: tick('Mentions') },
   ]);
   for (const [as, at] of [
     ['bob', 'at once'],

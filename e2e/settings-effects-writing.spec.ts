@@ -34,7 +34,7 @@ test('what a form begins with and offers is as chosen at once, in one that stand
   await openHome(page);
   const card = cardWith(page, 'ferries');
   const form = card.getByRole('form', { name: 'Your reply to @carol' });
-  const subject = form.getByRole('textbox', { name: 'Subject (optional)' });
+  const subject = form.getByRole('textbox', { name: 'Content warning (optional)' });
   const scopes = form.getByRole('radiogroup', { name: 'Who can see it' }).getByRole('radio');
   const note = form.getByText('Everybody can see it, but', { exact: false });
   await card.getByRole('button', { name: /^Reply/ }).click();
@@ -47,10 +47,10 @@ test('what a form begins with and offers is as chosen at once, in one that stand
 
   const changes = [
     { row: 'Offer only the scopes you use', change: click },
-    { row: 'Hide the line that explains the scope', change: click },
-    { row: 'The subject in a reply', change: choose('noop') },
+    { row: 'Hide the explanation of the scope', change: click },
+    { row: 'Content warning in replies', change: choose('noop') },
     { row: 'Post format', change: choose('text/markdown') },
-    { row: 'Mark media as sensitive at first', change: click },
+    { row: 'Mark media as sensitive by default', change: click },
   ];
   await changeSettings(page, 'Composing', changes);
   const opened = async () => {
@@ -74,8 +74,8 @@ test('what a form begins with and offers is as chosen at once, in one that stand
     await expect(form.getByRole('checkbox', { name: 'Mark media as sensitive' })).toBeChecked();
   });
   await changeSettings(page, 'Composing', [
-    { row: 'Reply with the scope of the post', change: click },
-    { row: 'Always show the field for the subject', change: click },
+    { row: 'Reply with the post’s scope', change: click },
+    { row: 'Always show the content warning field', change: click },
   ]);
   await nowAndLater(page, async () => {
     await opened();
@@ -89,8 +89,8 @@ test('emoji come without spaces and the first suggestion is reached by itself, a
 }) => {
   await openHome(page);
   await changeSettings(page, 'Composing', [
-    { row: 'Put spaces around an emoji from the picker', change: click },
-    { row: 'Choose the first suggestion by itself', change: click },
+    { row: 'Put spaces around emoji from the picker', change: click },
+    { row: 'Select the first suggestion automatically', change: click },
   ]);
   await nowAndLater(page, async () => {
     const field = textField(await openComposer(page));
@@ -113,7 +113,7 @@ test('the button for a new post makes way, and is there at every width, as chose
   await openHome(page);
   await expect(button).toBeHidden();
   await changeSettings(page, 'Composing', [
-    { row: 'Hide the button for a new post while scrolling', change: click },
+    { row: 'Hide the new post button while scrolling', change: click },
   ]);
   await page.setViewportSize({ width: 390, height: 844 });
   // After a reload the page is long enough only once the timeline has loaded.
@@ -133,7 +133,7 @@ test('the button for a new post makes way, and is there at every width, as chose
     await expect(button).toBeHidden();
   });
   await page.setViewportSize(wide);
-  await changeSettings(page, 'Composing', [{ row: 'Always show the button for a new post', change: click }]);
+  await changeSettings(page, 'Composing', [{ row: 'Always show the new post button', change: click }]);
   await nowAndLater(page, () => expect(button).toBeVisible());
 });
 
@@ -158,8 +158,8 @@ test('what is written waits before it goes, and is thrown away or kept when a fo
     await expect(textField(card)).toBeHidden();
   };
   await changeSettings(page, 'Composing', [
-    { row: 'When a form with text is closed', change: choose('discard') },
-    { row: 'Seconds to take a post back', change: fill('60') },
+    { row: 'When you close a form with text', change: choose('discard') },
+    { row: 'Seconds to cancel a post', change: fill('60') },
   ]);
   await nowAndLater(page, async () => {
     await closes();
@@ -167,9 +167,9 @@ test('what is written waits before it goes, and is thrown away or kept when a fo
     const form = await openComposer(page);
     await textField(form).fill('In a moment');
     await form.getByRole('button', { name: 'Post', exact: true }).click();
-    const waiting = page.getByRole('region', { name: 'On its way' });
-    await expect(waiting).toContainText(/Goes out in \d+ seconds/);
-    await waiting.getByRole('button', { name: 'Take back' }).click();
+    const waiting = page.getByRole('region', { name: 'Posts being sent' });
+    await expect(waiting).toContainText(/Sending in \d+ seconds/);
+    await waiting.getByRole('button', { name: 'Cancel and edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'New post' });
     await textField(dialog).fill('');
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -202,13 +202,11 @@ test('pictures are sent as they are or as JPEG, and descriptions are asked for, 
     return (await postedFiles(page, words))[0];
   };
   await changeSettings(page, 'Composing', [
-    { row: 'Send all pictures as JPEG', change: click },
+    { row: 'Convert all pictures to JPEG', change: click },
     { row: 'Remind me of missing descriptions', change: click },
   ]);
   await nowAndLater(page, async () => expect((await sends(shot))?.type).toBe('image/jpeg'));
-  await changeSettings(page, 'Composing', [
-    { row: 'Make pictures smaller before they are sent', change: click },
-  ]);
+  await changeSettings(page, 'Composing', [{ row: 'Make pictures smaller before upload', change: click }]);
   await nowAndLater(page, async () => {
     const whole = await servedBytes((await sends(view))?.url ?? '');
     expect(whole.length).toBeGreaterThan(view.buffer.length - 1000);

@@ -33,25 +33,25 @@ const looks: readonly Effect[] = [
     as: '0px',
   },
   {
-    row: 'Font of the interface',
+    row: 'Interface font',
     change: fill('Linnet Sans'),
     seen: (page) => style(page, 'body', 'font-family'),
     as: '"Linnet Sans", sans-serif',
   },
   {
-    row: 'Font of fields',
+    row: 'Input field font',
     change: fill('Linnet Slab'),
     seen: (page) => style(page, 'textarea', 'font-family'),
     as: '"Linnet Slab", sans-serif',
   },
   {
-    row: 'Font of posts',
+    row: 'Post font',
     change: fill('Linnet Serif'),
     seen: (page) => style(page, `${post} p`, 'font-family'),
     as: '"Linnet Serif", sans-serif',
   },
   {
-    row: 'Font of code',
+    row: 'Code font',
     change: fill('Linnet Mono'),
     seen: (page) => style(page, `${post} code`, 'font-family'),
     as: '"Linnet Mono", monospace',
@@ -74,13 +74,13 @@ const looks: readonly Effect[] = [
     as: 'static',
   },
   {
-    row: 'Sidebar on the other side',
+    row: 'Show the sidebar on the other side',
     change: click,
     seen: (page) => page.locator('[data-sidebar]').getAttribute('data-sidebar'),
     as: 'end',
   },
   {
-    row: 'The third column',
+    row: 'Third column',
     change: choose('postform'),
     seen: (page) => page.getByRole('region', { name: 'New post' }).count(),
     as: 1,
@@ -102,7 +102,7 @@ const sizes: readonly Effect[] = [
     as: '16px',
   },
   {
-    row: 'Size of emoji in posts',
+    row: 'Emoji size in posts',
     change: fill('4'),
     seen: (page) =>
       cardWith(page, 'A reed')
@@ -112,38 +112,38 @@ const sizes: readonly Effect[] = [
     as: 64,
   },
   {
-    row: 'Size of emoji in reactions',
+    row: 'Emoji size in reactions',
     change: fill('1'),
     seen: (page) => style(page, '[role=group][aria-label=Reactions]', '--reactionEmoji'),
     as: 'calc(4rem * 1)',
   },
   {
-    row: 'Height of the top bar',
+    row: 'Top bar height',
     change: fillAndKeep('4'),
     seen: (page) => size(page, 'body header', 'height'),
     // Includes the border below.
     as: 65,
   },
   {
-    row: 'Height of panel headers',
+    row: 'Panel header height',
     change: fillAndKeep('4'),
     seen: (page) => size(page, `${main} header`, 'height'),
     as: 64,
   },
   {
-    row: 'Width of the sidebar',
+    row: 'Sidebar width',
     change: fillAndKeep('20'),
     seen: (page) => size(page, '[data-place=sidebar]', 'width'),
     as: 320,
   },
   {
-    row: 'Width of the main column',
+    row: 'Main column width',
     change: fillAndKeep('38'),
     seen: (page) => size(page, main, 'width'),
     as: 608,
   },
   {
-    row: 'Width of the third column',
+    row: 'Third column width',
     change: fillAndKeep('18'),
     seen: (page) => size(page, '[data-place=third]', 'width'),
     as: 288,
@@ -185,9 +185,9 @@ test('fonts that cannot be listed are told of, and one can be named all the same
 }) => {
   await page.addInitScript(() => Reflect.set(window, 'queryLocalFonts', undefined));
   await signIn(page, 'alice', '/settings?tab=appearance');
-  await page.getByRole('button', { name: 'Show the fonts of this device' }).first().click();
-  await expect(page.getByText('The fonts of this device cannot be listed here.')).toBeVisible();
-  const font = page.getByLabel('Font of the interface', { exact: true });
+  await page.getByRole('button', { name: 'Show fonts of this device' }).first().click();
+  await expect(page.getByText('Couldn’t list the fonts of this device.')).toBeVisible();
+  const font = page.getByLabel('Interface font', { exact: true });
   await font.fill('Bad; name');
   await expect(font).toHaveAccessibleDescription(/letters, digits/);
   await font.fill('Linnet Sans');
@@ -210,7 +210,7 @@ test('who wants the system’s dark and light has them over the theme of the ser
   await changeSettings(page, 'Appearance', [
     {
       row: 'Palette',
-      change: (control) => control.selectOption({ label: 'Dark or light as the system says' }),
+      change: (control) => control.selectOption({ label: 'Dark or light, like the system' }),
     },
   ]);
   await expect.poll(brightness).toBeGreaterThan(0.8);
@@ -230,7 +230,7 @@ test('the picture of the server behind the page can be hidden; one’s own lies 
   await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
   await signIn(page, 'alice');
   await expect(wallpaper).toHaveAttribute('src', /hills\.png$/);
-  await changeSettings(page, 'Appearance', [{ row: 'Hide the wallpaper of the server', change: click }]);
+  await changeSettings(page, 'Appearance', [{ row: 'Hide the server’s wallpaper', change: click }]);
   await expect(wallpaper).toHaveCount(0);
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
@@ -241,8 +241,8 @@ test('the picture of the server behind the page can be hidden; one’s own lies 
   await page
     .locator('input[type="file"][aria-label="Change: Background"]')
     .setInputFiles(await drawnPicture(page, 'reeds.png', { width: 320, height: 180 }));
-  const cropper = page.getByRole('dialog', { name: 'Crop the background' });
-  await cropper.getByRole('button', { name: 'Save this part' }).click();
+  const cropper = page.getByRole('dialog', { name: 'Crop background' });
+  await cropper.getByRole('button', { name: 'Save this area' }).click();
   await expect(cropper).toBeHidden();
   await expect(wallpaper).toHaveAttribute('src', /^http/);
   await page.goto('/main/friends');
@@ -259,7 +259,7 @@ test('on a phone forms stand in the middle for who wants that, at once and after
     await expect(sheet).toBeVisible();
     await sheet.evaluate((form) => Promise.all(form.getAnimations().map(({ finished }) => finished)));
     const box = await sheet.boundingBox();
-    await sheet.getByRole('button', { name: 'Put aside' }).click();
+    await sheet.getByRole('button', { name: 'Minimise' }).click();
     await expect(sheet).toBeHidden();
     return Math.round(844 - (box?.y ?? 0) - (box?.height ?? 0));
   };

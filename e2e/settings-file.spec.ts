@@ -14,7 +14,7 @@ async function saved(page: Page, button: string): Promise<[name: string, file: u
 }
 
 const bring = (page: Page, file: unknown) =>
-  page.locator('input[type=file][aria-label="Choose a file"]').setInputFiles({
+  page.locator('input[type=file][aria-label="Choose file"]').setInputFiles({
     name: 'settings.json',
     mimeType: 'application/json',
     buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
@@ -29,11 +29,11 @@ test('settings go to a file, with the theme or without it, as Pleroma-FE writes 
     muteWords: ['rain'],
     theme3hacks: { underlay: 'opaque' },
   };
-  const [name, file] = await saved(page, 'Save as a file');
+  const [name, file] = await saved(page, 'Save file');
   expect(name).toBe('pleromafe_settings.json');
   expect(file).toMatchObject(own);
   expect(file).not.toHaveProperty('colors');
-  const [wholeName, whole] = await saved(page, 'Save with the theme');
+  const [wholeName, whole] = await saved(page, 'Save with theme');
   expect(wholeName).toBe('pleromafe_settings.full.json');
   expect(whole).toMatchObject({ ...own, colors: { bg: '#000000' } });
 });
@@ -50,15 +50,15 @@ test('a file says what it would change before it does, and why it cannot be read
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Data', exact: true }).click();
   for (const [file, words] of [
-    ['no settings', 'This is no settings file.'],
-    [{ _pleroma_settings_version: [2, 0] }, 'The file is of a newer kind'],
-    [{ _pleroma_settings_version: [0, 9] }, 'The file is of an older kind'],
+    ['a settings file', 'This isn’t a settings file. Choose another one.'],
+    [{ _pleroma_settings_version: [2, 0] }, 'This file’s format is too new'],
+    [{ _pleroma_settings_version: [0, 9] }, 'This file’s format is too old'],
   ] as const) {
     await bring(page, file);
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
   await bring(page, { _pleroma_settings_version: [1, 0], hidePostStats: false });
-  await expect(page.getByText('Nothing in the file differs from what you have.')).toBeVisible();
+  await expect(page.getByText('The file has the same settings as you.')).toBeVisible();
 
   const file = {
     _pleroma_settings_version: [1, 3],
@@ -67,13 +67,13 @@ test('a file says what it would change before it does, and why it cannot be read
     of: 'later',
   };
   await bring(page, file);
-  const question = page.getByRole('alertdialog', { name: 'Take these settings over?' });
+  const question = page.getByRole('alertdialog', { name: 'Apply these settings?' });
   await expect(question).toContainText('2 settings would change.');
-  await expect(question).toContainText('a slightly other version');
+  await expect(question).toContainText('a slightly different version');
   const changes = question.getByRole('list', { name: 'What would change' }).getByRole('listitem');
   await expect(changes).toHaveText([
-    /^Hide the counts of posts\s*on, in place of off$/,
-    /^Muted words\s*rain, snow, in place of nothing$/,
+    /^Hide counts on posts\s*on instead of off$/,
+    /^Muted words\s*rain, snow instead of nothing$/,
   ]);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -83,7 +83,7 @@ test('a file says what it would change before it does, and why it cannot be read
   );
 
   await bring(page, file);
-  await question.getByRole('button', { name: 'Take over' }).click();
+  await question.getByRole('button', { name: 'Apply' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(stars).toHaveText('');
@@ -92,7 +92,7 @@ test('a file says what it would change before it does, and why it cannot be read
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Data', exact: true }).click();
   await bring(page, { _pleroma_settings_version: [1, 0], hidePostStats: false });
-  await question.getByRole('button', { name: 'Take over' }).click();
+  await question.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(stars).toHaveText('');

@@ -8,7 +8,7 @@ import { expect, test } from './harness/test';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const stars = (page: Page) => cardWith(page, 'A reed').getByRole('button', { name: /^Favourite/ });
 const kept = (page: Page, record: string) => page.evaluate((name) => localStorage.getItem(name), record);
-const hidesCounts = [{ row: 'Hide the counts of posts', change: click }];
+const hidesCounts = [{ row: 'Hide counts on posts', change: click }];
 
 test.beforeEach(async ({ sandbox }) => {
   const { id } = await sandbox.post({ as: 'bob', text: 'A reed in the wind.' });
@@ -21,7 +21,7 @@ test('damaged settings are told of and put aside as they are, and new ones hold'
   const damaged = '{"hideNsfw":false,"muteWor';
   await page.evaluate((text) => localStorage.setItem('linnet-settings', text), damaged);
   await page.reload();
-  await expect(notices(page)).toContainText('The settings in this browser were damaged');
+  await expect(notices(page)).toContainText('Couldn’t read the settings in this browser');
   await changeSettings(page, 'General', hidesCounts);
   await expect(stars(page)).toHaveText('');
   await page.reload();
@@ -49,7 +49,7 @@ test('in a full browser a change holds as long as the page, is said to, and noth
   });
   const before = await kept(page, 'linnet-settings');
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Hide the counts of posts' }).click();
+  await page.getByRole('switch', { name: 'Hide counts on posts' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error saving settings' })).toBeVisible();
   await page
     .getByRole('dialog', { name: 'Settings' })
@@ -78,9 +78,9 @@ test('where a browser forbids storage that is said, and what is chosen holds as 
   await page.goto('/main/all');
   const time = cardWith(page, 'A reed').locator('time').first();
   await expect(time).not.toHaveText(/\d:\d\d/);
-  await expect(notices(page)).toContainText('Your browser keeps no storage for this site');
+  await expect(notices(page)).toContainText('Browser storage is unavailable');
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Show the time of day, not how long ago' }).click();
+  await page.getByRole('switch', { name: 'Show exact times, not how long ago' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error saving settings' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

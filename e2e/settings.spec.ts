@@ -37,9 +37,9 @@ test('made small they leave the page free, and come back as they were [3.2.028]'
   const last = settings(page).getByRole('listitem').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  await settings(page).getByRole('button', { name: 'Make small' }).click();
+  await settings(page).getByRole('button', { name: 'Minimise' }).click();
   await expect(settings(page)).toBeHidden();
-  const back = page.getByRole('button', { name: 'Back to the settings' });
+  const back = page.getByRole('button', { name: 'Open settings' });
   await expect(back).toBeFocused();
   await page.getByRole('link', { name: 'Known network' }).click();
   await expect(page).toHaveURL(/\/main\/all$/);
@@ -57,11 +57,11 @@ test('on a phone they fill it: a list of parts, then the part, and Back between 
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(settings(page).getByRole('switch', { name: 'Hold animated pictures still' })).toHaveCount(0);
+  await expect(settings(page).getByRole('switch', { name: 'Pause animated pictures' })).toHaveCount(0);
   await expectAccessible(page);
   await settings(page).getByRole('link', { name: 'General' }).click();
   const general = page.getByRole('dialog', { name: 'General' });
-  await expect(general.getByRole('switch', { name: 'Hold animated pictures still' })).toBeVisible();
+  await expect(general.getByRole('switch', { name: 'Pause animated pictures' })).toBeVisible();
   await general.getByRole('button', { name: 'All settings' }).click();
   await settings(page).getByRole('link', { name: 'Appearance' }).click();
   await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible();
@@ -87,7 +87,7 @@ test('an address leads to a setting, over home; closed, home is there', async ({
 
 test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9.001]', async ({ page }) => {
   await openSettings(page, 'general');
-  const gifs = page.getByRole('switch', { name: 'Hold animated pictures still' });
+  const gifs = page.getByRole('switch', { name: 'Pause animated pictures' });
   const marked = page.getByRole('switch', { name: 'Hide media marked as sensitive' });
   await gifs.click();
   const saved = page.getByText('Settings saved');
@@ -113,10 +113,10 @@ test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9
   await expect(settings(page).getByRole('switch')).toHaveCount(2);
   await settings(page).getByRole('button', { name: 'Reset all' }).click();
   await question.getByRole('button', { name: 'Reset all' }).click();
-  await expect(page.getByText('You have changed nothing')).toBeVisible();
+  await expect(page.getByText('No settings changed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Back to the default (on): Hold animated pictures still' }).click();
-  await expect(page.getByText('You have changed nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset to default (on): Pause animated pictures' }).click();
+  await expect(page.getByText('No settings changed yet')).toBeVisible();
   expect(await stored(page)).toEqual({});
 });
 
@@ -124,16 +124,16 @@ test('by the keyboard one stays where one was: a setting that was reset or pinne
   page,
 }) => {
   await signIn(page, 'alice', '/settings?tab=general');
-  const gifs = page.getByRole('switch', { name: 'Hold animated pictures still' });
+  const gifs = page.getByRole('switch', { name: 'Pause animated pictures' });
   await gifs.press('Space');
   const reset = page.getByRole('button', {
-    name: 'Back to the default (on): Hold animated pictures still',
+    name: 'Reset to default (on): Pause animated pictures',
   });
   await reset.press('Enter');
   await expect(gifs).toBeChecked();
   await expect(gifs).toBeFocused();
   await page.getByRole('switch', { name: 'Expert settings' }).press('Space');
-  const pin = page.getByRole('button', { name: 'Only on this device: Hold animated pictures still' });
+  const pin = page.getByRole('button', { name: 'Only on this device: Pause animated pictures' });
   await pin.press('Enter');
   await expect(gifs).toBeFocused();
   await pin.press('Enter');
@@ -156,7 +156,7 @@ test('on a phone the last change can be taken back as long as there is one, and 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'alice', '/settings?tab=general');
   const general = page.getByRole('dialog', { name: 'General' });
-  const gifs = general.getByRole('switch', { name: 'Hold animated pictures still' });
+  const gifs = general.getByRole('switch', { name: 'Pause animated pictures' });
   const undo = general.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveCount(0);
   await gifs.click();
@@ -167,7 +167,7 @@ test('on a phone the last change can be taken back as long as there is one, and 
   await undo.click();
   await expect(gifs).toBeChecked();
   await expect(undo).toHaveCount(0);
-  await expect(general).toContainText('Changes are saved at once.');
+  await expect(general).toContainText('Changes are saved automatically.');
 });
 
 test('visitors are shown what is theirs to choose: no profile, and no choice of an account in a search [3.2.030]', async ({
@@ -179,7 +179,7 @@ test('visitors are shown what is theirs to choose: no profile, and no choice of 
   await page.goto('/settings?at=locked');
   await expect(settings(page).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
   // This setting is in the profile tab, which only members have.
-  await page.goto('/settings?query=followers%20by%20hand');
+  await page.goto('/settings?query=followers%20manually');
   await expect(
     settings(page)
       .getByRole('heading', { name: /^Notifications: / })
@@ -189,8 +189,8 @@ test('visitors are shown what is theirs to choose: no profile, and no choice of 
 });
 
 test('who is not of the staff finds no badge of staff', async ({ page }) => {
-  await signIn(page, 'carol', '/settings?query=badge%20of%20staff');
-  await expect(page.getByText('No setting says that')).toBeVisible();
+  await signIn(page, 'carol', '/settings?query=staff%20badge');
+  await expect(page.getByText('No settings found')).toBeVisible();
 });
 
 test('with a login that has ended the profile says so, and leads to the way in', async ({
@@ -205,7 +205,7 @@ test('with a login that has ended the profile says so, and leads to the way in',
   await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(again).toBeHidden();
-  await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeVisible();
+  await expect(settings(page).getByText('Your session has ended', { exact: true })).toBeVisible();
   await expect(settings(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login$/);
 });
 
@@ -218,12 +218,12 @@ test('with a login that has ended filters and muted people are said to wait for 
   await endLogin(page);
   await page.goto('/settings?tab=filtering');
   const again = page.getByRole('dialog', { name: 'Log in again' });
-  await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeVisible();
-  await expect(settings(page)).toContainText('Log in again to see and change the filters of the server');
+  await expect(settings(page).getByText('Your session has ended', { exact: true })).toBeVisible();
+  await expect(settings(page)).toContainText('Log in again to see and edit your server filters');
   await again.getByLabel('Password', { exact: true }).fill('alice');
   await again.getByRole('button', { name: 'Log in' }).click();
   await expect(again).toBeHidden();
-  await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeHidden();
+  await expect(settings(page).getByText('Your session has ended', { exact: true })).toBeHidden();
   await expect(settings(page).getByRole('button', { name: 'New filter' })).toBeVisible();
 });
 
@@ -235,8 +235,8 @@ test('on a phone no notice lies over the question whether a change stays', async
   const keep = page.getByRole('button', { name: 'Keep' });
   await expect(keep).toBeVisible();
   await appearance.getByRole('switch', { name: 'Expert settings' }).click();
-  await appearance.getByLabel('Width of the sidebar', { exact: true }).fill('30');
-  const notice = page.getByText('Say first whether the last change stays.');
+  await appearance.getByLabel('Sidebar width', { exact: true }).fill('30');
+  const notice = page.getByText('First keep or undo the last change.');
   await expect(notice).toBeVisible();
   await keep.click({ trial: true, timeout: 2000 });
   const [bar, told] = [await keep.boundingBox(), await notice.boundingBox()];
@@ -249,16 +249,16 @@ test('what could make the page unusable stays only when it is confirmed; one at 
   await openSettings(page, 'appearance');
   const size = page.getByLabel('Text size', { exact: true });
   const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  const question = page.getByRole('region', { name: 'Does the page still work for you?' });
+  const question = page.getByRole('region', { name: 'Keep this change?' });
   await size.fill('20');
   await expect.poll(rootSize).toBe('20px');
-  await expect(question).toContainText('Goes back in 10 seconds');
+  await expect(question).toContainText('Undone in 10 seconds');
   await page.getByRole('switch', { name: 'Expert settings' }).click();
-  const width = page.getByLabel('Width of the sidebar', { exact: true });
+  const width = page.getByLabel('Sidebar width', { exact: true });
   await width.fill('30');
-  await expect(page.getByText('Say first whether the last change stays.')).toBeVisible();
+  await expect(page.getByText('First keep or undo the last change.')).toBeVisible();
   await expect(width).toHaveValue('25');
-  await question.getByRole('button', { name: 'Go back' }).click();
+  await question.getByRole('button', { name: 'Undo change' }).click();
   await expect.poll(rootSize).toBe('14px');
   await expect(size).toHaveValue('14');
   await size.fill('18');
@@ -280,13 +280,13 @@ test('what the server configures is shown as such, and followed again after a ch
 }) => {
   await sandbox.settings({ frontendConfiguration: { subjectLineBehavior: 'noop' } });
   await openSettings(page, 'composing');
-  const subject = page.getByLabel('The subject in a reply', { exact: true });
+  const subject = page.getByLabel('Content warning in replies', { exact: true });
   await expect(subject).toHaveValue('noop');
   await expect(page.getByText('Set by this server')).toHaveCount(1);
   await subject.selectOption('masto');
   await page.reload();
   await expect(subject).toHaveValue('masto');
-  await page.getByRole('button', { name: 'Follow the server (Left out): The subject in a reply' }).click();
+  await page.getByRole('button', { name: 'Use server default (None): Content warning in replies' }).click();
   await expect(subject).toHaveValue('noop');
 });
 
@@ -294,8 +294,8 @@ test('a number that cannot be says what can, and changes nothing', async ({ page
   await openSettings(page, 'appearance');
   const size = page.getByLabel('Text size', { exact: true });
   await size.fill('400');
-  await expect(page.getByRole('alert')).toHaveText('Give a number from 8 to 40.');
-  await expect(size).toHaveAccessibleDescription('Give a number from 8 to 40.');
+  await expect(page.getByRole('alert')).toHaveText('Enter a number from 8 to 40.');
+  await expect(size).toHaveAccessibleDescription('Enter a number from 8 to 40.');
   expect(await stored(page)).toEqual({});
   await page.reload();
   await expect(size).toHaveValue('14');
@@ -308,11 +308,11 @@ test('a search looks through all tabs, and stands in the address', async ({ page
   await openSettings(page, 'general');
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('column third');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Appearance: Columns']);
-  await expect(page.getByLabel('The third column', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Third column', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('column third');
   await page.getByRole('searchbox').fill('no such thing');
-  await expect(page.getByText('No setting says that')).toBeVisible();
+  await expect(page.getByText('No settings found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all settings' }).click();
   await expect(settings(page).getByRole('heading', { level: 2 }).nth(1)).toHaveText('Timelines');
 });
@@ -334,7 +334,7 @@ test('a switch takes effect where it is read', async ({ page, sandbox }) => {
   const favourite = cardWith(page, 'A reed in the wind.').getByRole('button', { name: /^Favourite/ });
   await expect(favourite).toHaveText('1');
   await openSettings(page, 'general');
-  await page.getByRole('switch', { name: 'Hide the counts of posts' }).click();
+  await page.getByRole('switch', { name: 'Hide counts on posts' }).click();
   await page.goto('/main/public');
   await expect(favourite).toBeVisible();
   await expect(favourite).toHaveText('');

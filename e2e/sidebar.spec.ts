@@ -18,7 +18,7 @@ test('the wheel moves the page over the sidebar too, once that is at its end', a
     .toBeGreaterThan(300);
 });
 
-const words = (page: Page) => page.getByRole('region', { name: 'From those who run this server' });
+const words = (page: Page) => page.getByRole('region', { name: 'From this server’s staff' });
 const features = (page: Page) => page.getByRole('region', { name: 'Features' });
 
 test('what the operator wrote stands at the side, harmless, where they want it and the person does [1.2.051]', async ({
@@ -76,11 +76,11 @@ test('visitors read what the server offers, unless its operator leaves that out 
   await sandbox.settings({ textLimit: 4321, uploadLimit: 8_000_000 });
   await page.goto('/main/all');
   const list = features(page).getByRole('list');
-  for (const offered of ['Shoutbox', 'Chats between two', 'whom to follow', 'followers only']) {
+  for (const offered of ['Shoutbox', 'One-to-one chats', 'who to follow', 'followers only']) {
     await expect(list).toContainText(offered);
   }
-  await expect(list).toContainText('Posts of up to 4,321 characters');
-  await expect(list).toContainText('Files of up to 8 MB');
+  await expect(list).toContainText('Posts up to 4,321 characters');
+  await expect(list).toContainText('Files up to 8 MB');
   await sandbox.settings({ frontendConfiguration: { showFeaturesPanel: false } });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -88,7 +88,7 @@ test('visitors read what the server offers, unless its operator leaves that out 
   await expect(features(page)).toHaveCount(0);
   await sandbox.settings({ frontendConfiguration: { showFeaturesPanel: true } });
   await signIn(page, 'alice');
-  await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('@alice');
+  await expect(page.getByRole('region', { name: 'Your account', exact: true })).toContainText('@alice');
   await page.waitForLoadState('networkidle');
   await expect(features(page)).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ async function asksToLeave(page: Page): Promise<void> {
 async function begins(page: Page, words: string): Promise<void> {
   const composer = await openComposer(page);
   await textField(composer).fill(words);
-  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Put aside' }).click();
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Minimise' }).click();
 }
 
 /** Everything that this browser stores for the site. */
@@ -70,9 +70,9 @@ test('what was written stays on the device where that is wanted [1.4.006]', asyn
   await begins(page, 'Half a thought');
   await asksToLeave(page);
   await question(page)
-    .getByRole('checkbox', { name: /^Keep it on this device/ })
+    .getByRole('checkbox', { name: /^Keep everything on this device/ })
     .check();
-  await expect(question(page)).not.toContainText('removes it');
+  await expect(question(page)).not.toContainText('deletes them');
   await question(page).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/main\/public$/);
   await signInByForm(page, 'bob');
@@ -110,7 +110,7 @@ test('what was begun in forms is said in numbers before leaving, and is gone for
 
   await page.goto('/main/friends');
   await asksToLeave(page);
-  const said = 'Begun and not finished: 1 text of your profile, 1 report, and 1 new list.';
+  const said = 'Not finished: 1 profile text, 1 report, and 1 new list.';
   await expect(question(page)).toContainText(said);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Log out' }).click();
@@ -148,8 +148,8 @@ test('who thinks better of it stays; who wants no question gets none [1.2.058, 1
 test('who comes next in the same page is offered no way back to what the one before them chose', async ({
   page,
 }) => {
-  const undo = page.getByRole('button', { name: 'Undo: Hold animated pictures still' });
-  const gifs = page.getByRole('switch', { name: 'Hold animated pictures still' });
+  const undo = page.getByRole('button', { name: 'Undo: Pause animated pictures' });
+  const gifs = page.getByRole('switch', { name: 'Pause animated pictures' });
   async function openGeneral(): Promise<void> {
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
     const general = page.getByRole('dialog').getByRole('link', { name: 'General' });
@@ -190,7 +190,7 @@ test('where the server keeps no settings, muted words leave with whoever wrote t
   async function leaves(keeps: boolean): Promise<void> {
     await page.goto('/main/friends');
     await asksToLeave(page);
-    await expect(question(page)).toContainText('in this browser alone');
+    await expect(question(page)).toContainText('only in this browser');
     if (keeps) await question(page).getByRole('checkbox').check();
     await question(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/main\/public$/);

@@ -132,7 +132,7 @@ test('an address that leads nowhere says so and offers ways on', async ({ page }
   await expect(cards(page).first()).toBeVisible();
   await page.goto('/no/such%20place');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(main).toContainText('/no/such place');
   await main.getByRole('link', { name: 'Known network' }).click();
   await expect(page).toHaveURL(/\/main\/all$/);
@@ -141,8 +141,8 @@ test('an address that leads nowhere says so and offers ways on', async ({ page }
   await main.getByRole('link', { name: 'Start page' }).click();
   await expect(page).toHaveURL(/\/main\/all$/);
   await page.goBack();
-  await expect(main.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
-  await main.getByRole('button', { name: 'Go back' }).click();
+  await expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await main.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect(page).toHaveURL(/\/main\/all$/);
 });
 

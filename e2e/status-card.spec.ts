@@ -60,7 +60,7 @@ test(
     await card.getByRole('link', { name: /@bob/ }).click();
     // On a wide page the popover with the person's card opens first.
     if (!isNarrow(page))
-      await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Open profile', exact: true }).click();
     await expect(page).toHaveURL(/\/users\/bob$/);
   },
 );

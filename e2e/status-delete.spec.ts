@@ -3,7 +3,7 @@ import { openActions } from './harness/open-actions';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
-const tombstone = 'This status was deleted.';
+const tombstone = 'This post was deleted.';
 
 test('deleting asks and says what goes; its place then says that it was deleted [2.2.059, 2.4.006, 2.5.024]', async ({
   page,
@@ -51,7 +51,7 @@ test('a deletion that fails leaves the post, and is told for five seconds [2.8.0
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices).toContainText('The post could not be deleted');
+  await expect(notices).toContainText('Couldn’t delete the post');
   await expect(notices).toContainText('Not today');
   await expect(cardWith(page, 'Not so easily.')).toBeVisible();
   await page.clock.runFor(5000);

@@ -20,7 +20,7 @@ test('what an edit changed is struck out and underlined, newest first [2.5.020]'
   await expect(versions).toHaveCount(2);
   await expect(versions.first().locator('del')).toHaveText(['dusk']);
   await expect(versions.first().locator('ins')).toHaveText(['birds', 'dawn']);
-  await expect(versions.last()).toContainText('As first written');
+  await expect(versions.last()).toContainText('First version');
   await expect(versions.last()).toContainText('The wren sings at dusk.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

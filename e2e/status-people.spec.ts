@@ -42,7 +42,7 @@ test('everybody who favourited a post is listed at an address of its own, search
     { following: true },
   ]);
   await main(page).getByRole('link', { name: 'Repeats' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody so far.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody yet.' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/notice/${id}$`));
 });
@@ -74,7 +74,7 @@ test('pages of those who repeated a post follow the server’s links; one that d
   await sandbox.fail({ path: `${path}.*max_id=7`, status: 200, body: pageOf(1) });
   await again.click();
   await scrollUntil(page, () => page.getByText('Repeater 79', { exact: true }).isVisible());
-  await expect(page.getByText('That was everybody.')).toBeVisible();
+  await expect(page.getByText('No more people')).toBeVisible();
 });
 
 test('who reacted is listed one emoji at a time, to be chosen and muted; a server that does not tell who is believed', async ({
@@ -94,16 +94,16 @@ test('who reacted is listed one emoji at a time, to be chosen and muted; a serve
   await expect(people(page)).toContainText('@bob');
   await main(page).getByRole('link', { name: '🐝, 1 reaction' }).click();
   await expect(people(page)).toContainText('@carol');
-  await main(page).getByRole('button', { name: 'Select' }).click();
+  await main(page).getByRole('button', { name: 'Select', exact: true }).click();
   await main(page)
     .getByRole('checkbox', { name: /^Choose Carol/ })
     .check();
   await main(page).getByRole('button', { name: 'Mute' }).click();
-  await expect(main(page).getByText('Nobody chosen')).toBeVisible();
+  await expect(main(page).getByText('Nobody selected')).toBeVisible();
   await expectAccessible(page);
   await sandbox.settings({ showReactions: false });
   await main(page).getByRole('link', { name: 'Favourites' }).click();
-  await expect(page.getByRole('heading', { name: 'The server does not say who.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This server doesn’t say who.' })).toBeVisible();
   const alice = await callAs(`${baseURL}`, 'alice');
   const found = objectOf(await alice('/api/v1/accounts/lookup?acct=carol'));
   expect(await alice(`/api/v1/accounts/relationships?id=${found['id']}`)).toMatchObject([{ muting: true }]);

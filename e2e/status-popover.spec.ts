@@ -27,7 +27,7 @@ test('what a status answers opens on Enter where one reads, and Escape leads bac
   await expect(popover(page)).toBeHidden();
   await expect(parentButton(page)).toBeFocused();
   await parentButton(page).click();
-  await popover(page).getByRole('link', { name: 'Open the conversation' }).click();
+  await popover(page).getByRole('link', { name: 'Open conversation' }).click();
   await expect(page).toHaveURL(new RegExp(`/notice/${id}$`));
   await expect(popover(page)).toBeHidden();
 });

@@ -12,7 +12,7 @@ interface FeRecord {
 }
 
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Pinned' }).getByRole('link');
-const gifs = (page: Page) => page.getByRole('switch', { name: 'Hold animated pictures still' });
+const gifs = (page: Page) => page.getByRole('switch', { name: 'Pause animated pictures' });
 
 /** Documents about the server. */
 const DOCUMENTS = ['^/api/v[12]/instance$', 'nodeinfo', '^/static/config', 'frontend_configurations'];
@@ -157,7 +157,7 @@ test('where the server was away when the page started, the settings come in step
   await asked;
   await page.evaluate(() => history.pushState(null, '', '/settings?tab=general'));
   await gifs(page).click();
-  const keptHere = page.getByRole('button', { name: 'Only on this device: Hold animated pictures still' });
+  const keptHere = page.getByRole('button', { name: 'Only on this device: Pause animated pictures' });
   await expect(gifs(page)).not.toBeChecked();
   await expect(keptHere).toBeHidden();
   await sandbox.mend();
@@ -173,7 +173,7 @@ test('damaged settings are put aside and told of, and the next choice is kept [3
   await page.goto('/api/v1/instance');
   await page.evaluate(() => localStorage.setItem('linnet-settings', '{"stopGifs":fal'));
   await page.goto('/settings?tab=general');
-  await expect(page.getByText('The settings in this browser were damaged')).toBeVisible();
+  await expect(page.getByText('Couldn’t read the settings in this browser')).toBeVisible();
   await gifs(page).click();
   const kept = await page.evaluate((): Record<string, string> =>
     Object.fromEntries(Object.entries(localStorage)),

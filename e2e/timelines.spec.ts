@@ -40,7 +40,7 @@ test('the menu is used by keyboard and marks where one is', async ({ page }) => 
   await signIn(page, 'alice');
   await timelineName(page).getByRole('button').focus();
   await page.keyboard.press('ArrowDown');
-  const menu = page.getByRole('menu', { name: 'Other timelines' });
+  const menu = page.getByRole('menu', { name: 'Switch timeline' });
   await expect(menu.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.locator('[aria-current]')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -100,7 +100,7 @@ test('a tag has a timeline, which is told of new posts and of no other [2.2.004,
 
 test('a tag that nobody has used says so', async ({ page }) => {
   await page.goto('/tag/nobodyeversaid');
-  await expect(page.getByRole('heading', { name: 'Nothing about #nobodyeversaid yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No posts with #nobodyeversaid yet' })).toBeVisible();
 });
 
 test('direct messages are read and told of as they come [2.2.008, 2.7.003]', async ({ page, sandbox }) => {
@@ -134,14 +134,11 @@ test('the count of quotes leads to the posts that quote a status, and back [2.2.
   await sandbox.post({ as: 'bob', text: 'About something else.' });
   await signIn(page, 'alice', `/notice/${id}`);
   await page.getByRole('button', { name: '1 quote' }).click();
-  await page
-    .getByRole('dialog', { name: 'Quoted by' })
-    .getByRole('link', { name: 'Read the quotes' })
-    .click();
+  await page.getByRole('dialog', { name: 'Quoted by' }).getByRole('link', { name: 'Read quotes' }).click();
   await expect(page).toHaveURL(new RegExp(`/notice/${id}/quotes$`));
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText('She has a point.');
-  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
 });
 
@@ -159,7 +156,7 @@ test('somebody’s posts, media and favourites are tabs, each at an address of i
   await page.goto('/users/carol');
   await expect(timelineName(page)).toContainText('Carol');
   await expect(cardWith(page, 'Only words.')).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'What to read' });
+  const tabs = page.getByRole('navigation', { name: 'Parts of the profile' });
   await tabs.getByRole('link', { name: 'Media' }).click();
   await expect(page).toHaveURL(/\?tab=media$/);
   await expect(mediaTiles(page).first()).toBeVisible();
@@ -193,7 +190,7 @@ for (const address of ['/bookmarks', '/bookmarks/some-folder', '/lists/1']) {
     sandbox,
   }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'This timeline is for members' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to see this timeline' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
     const asked = (await sandbox.log()).map(({ path }) => path);
     expect(asked.filter((path) => /^.api.*(bookmark|timelines|lists)/.test(path))).toEqual([]);

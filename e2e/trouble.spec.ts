@@ -21,10 +21,10 @@ test('a server that cannot be reached is said to be so, and can be tried again',
   const end = await makeUnreachable(page, /\/api\/v1\/timelines\/public/);
   await page.goto('/main/all');
   const main = page.getByRole('main');
-  await expect(main).toContainText('This timeline could not be loaded');
-  await expect(main).toContainText('The server could not be reached.');
+  await expect(main).toContainText('Couldn’t load this timeline');
+  await expect(main).toContainText('Couldn’t reach the server.');
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main).toContainText('The server could not be reached.');
+  await expect(main).toContainText('Couldn’t reach the server.');
   await end();
   // The client also retries by itself: then the button is gone before it is pressed.
   await expect(async () => {
@@ -38,17 +38,17 @@ for (const { what, answer, words } of [
   {
     what: 'a page of HTML in place of an answer',
     answer: { status: 200, body: HTML_PAGE, contentType: 'text/html' },
-    words: 'The server sent something that is not an answer.',
+    words: 'The server sent an invalid answer.',
   },
   {
     what: 'half of an answer',
     answer: { status: 200, body: '[{"id":"1","acc', contentType: 'application/json' },
-    words: 'The server sent something that is not an answer.',
+    words: 'The server sent an invalid answer.',
   },
   {
     what: 'a gateway in trouble',
     answer: { status: 502, body: HTML_PAGE, contentType: 'text/html' },
-    words: 'The server is in trouble (error 502).',
+    words: 'The server has a problem (error 502).',
   },
   {
     what: 'an error of the server',
@@ -88,8 +88,8 @@ test('a favourite that does not get through is put back, and the card offers to 
   const star = card.getByRole('button', { name: /avourite/ });
   const end = await makeUnreachable(page, /\/favourite$/);
   await star.click();
-  await expect(card.getByRole('alert')).toContainText('The favourite did not get through');
-  await expect(card.getByRole('alert')).toContainText('The server could not be reached.');
+  await expect(card.getByRole('alert')).toContainText('Couldn’t favourite the post');
+  await expect(card.getByRole('alert')).toContainText('Couldn’t reach the server.');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(star).toHaveText('');
   await end();
@@ -130,9 +130,9 @@ test('a login that ends while somebody writes is told, and they sign in where th
   const asked = page.getByRole('dialog', { name: 'Log in again' });
   await asked.getByRole('button', { name: 'Close' }).click();
   await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(form).toContainText('Log in again, then post: your text is kept.');
+  await expect(form).toContainText('Log in again to post. Your text is saved.');
   await expect(textField(form)).toHaveValue('Nearly lost');
-  await expect(notices(page)).toContainText('Your login has ended.');
+  await expect(notices(page)).toContainText('Your session has ended.');
   await expect(page).toHaveURL(/\/main\/friends$/);
 
   const login = page.getByRole('form', { name: 'Log in' });
@@ -161,7 +161,7 @@ test('where the browser keeps no storage, that is said at the start, and everyth
   });
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
-  await expect(notices(page)).toContainText('Your browser keeps no storage for this site');
+  await expect(notices(page)).toContainText('Browser storage is unavailable');
   await signInByForm(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   const form = await openComposer(page);
@@ -178,7 +178,7 @@ test('a private server tells a visitor that its timelines are for members, and l
   allowConsole(/status of 40[13]/);
   await sandbox.settings({ private: true });
   await page.goto('/main/all');
-  await expect(page.getByRole('main')).toContainText('This timeline is for members');
+  await expect(page.getByRole('main')).toContainText('Log in to see this timeline');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -50,7 +50,7 @@ test('who wants to hear of no update hears of none, and can say so in the notice
 }) => {
   await storeSettings(page, { updateCounter: 0 });
   await signIn(page, 'alice');
-  await notice(page).getByRole('button', { name: 'Do not tell me of updates' }).press('Enter');
+  await notice(page).getByRole('button', { name: 'Don’t show update notices' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
   expect(await settings(page)).toMatchObject({ dontShowUpdateNotifs: true });
   await storeSettings(page, { updateCounter: 0 });

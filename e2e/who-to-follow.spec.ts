@@ -43,7 +43,7 @@ test('suggested people stand as cards, and a follow shows once the server has sa
   const asked = (await sandbox.log()).filter(({ path }) => path.endsWith('/accounts/relationships'));
   expect(asked.length, 'one call for all cards').toBeLessThanOrEqual(1);
   const card = person(page, '@allotments');
-  await expect(card).toContainText('Recommended by the staff');
+  await expect(card).toContainText('Recommended by staff');
   await sandbox.hold({ path: '/follow$' });
   const follow = card.getByRole('button', { name: /^Follow / });
   await follow.click();
@@ -117,7 +117,7 @@ test('whom one does not want suggested goes, also after a reload, and the next o
   await sandbox.fail({ path: '/api/v1/suggestions/', status: 500 });
   const dismiss = people(page)
     .first()
-    .getByRole('button', { name: /^Do not suggest/ });
+    .getByRole('button', { name: /^Don’t suggest/ });
   await dismiss.click();
   await expect(people(page).first().getByRole('alert')).toBeVisible();
   await dismiss.click();
@@ -152,11 +152,11 @@ test('where nobody is suggested it is said, also by a server that has the older 
   await suggestNobody(baseURL);
   await signIn(page, 'alice');
   await open(page);
-  await expect(page.getByRole('heading', { name: 'Nobody is suggested' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No suggestions' })).toBeVisible();
   await expectAccessible(page);
   await sandbox.settings({ featuresOff: ['v2_suggestions'] });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nobody is suggested' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No suggestions' })).toBeVisible();
   const asked = (await sandbox.log()).map(({ path }) => path);
   expect(asked).toContain('/api/v1/suggestions');
   await page.getByRole('main').getByRole('link', { name: 'Directory' }).click();

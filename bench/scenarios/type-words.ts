@@ -5,7 +5,7 @@ import { watchKeys, type KeyNotes } from '../probes/watch-keys';
 /** Focuses the text field of the sidebar's composer. */
 export async function focusComposer(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'New post' });
-  await form.getByRole('textbox', { name: 'What is on your mind?' }).click();
+  await form.getByRole('textbox', { name: 'What’s on your mind?' }).click();
 }
 
 /** Types `count` keys, about thirty a second, like a fast typist. */

@@ -39,7 +39,7 @@ export const fillAndKeep =
   (words: string): Use =>
   async (control) => {
     await control.fill(words);
-    const question = control.page().getByRole('region', { name: 'Does the page still work for you?' });
+    const question = control.page().getByRole('region', { name: 'Keep this change?' });
     await question.getByRole('button', { name: 'Keep' }).click();
   };
 

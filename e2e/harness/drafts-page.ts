@@ -4,9 +4,9 @@ import { textField } from './text-field';
 /** Saves the text of a form as a draft, which empties the form. */
 export async function saveDraft(form: Locator, words: string): Promise<void> {
   await textField(form).fill(words);
-  await form.getByRole('button', { name: 'More ways' }).click();
+  await form.getByRole('button', { name: 'More ways to post' }).click();
   // By key: Playwright would scroll the page to click in a menu that is still moving.
-  await form.page().getByRole('menuitem', { name: 'Save as a draft' }).press('Enter');
+  await form.page().getByRole('menuitem', { name: 'Save draft' }).press('Enter');
 }
 
 /** The row of a draft on the drafts page. */

@@ -34,11 +34,11 @@ export class FirstWalk {
 
   async posts(text: string): Promise<void> {
     const form = await openComposer(this.#page);
-    await form.getByRole('textbox', { name: 'What is on your mind?' }).fill(text);
+    await form.getByRole('textbox', { name: 'What’s on your mind?' }).fill(text);
     await form.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(cards(this.#page).first()).toContainText(text);
     if (isNarrow(this.#page)) await expect(this.#page.getByRole('dialog')).toBeHidden();
-    else await expect(form.getByRole('textbox', { name: 'What is on your mind?' })).toHaveValue('');
+    else await expect(form.getByRole('textbox', { name: 'What’s on your mind?' })).toHaveValue('');
   }
 
   async repliesTo(parent: string, text: string): Promise<void> {

@@ -5,6 +5,6 @@ import { isNarrow } from './is-narrow';
 export async function openComposer(page: Page): Promise<Locator> {
   if (isNarrow(page)) await page.getByRole('button', { name: 'New post' }).click();
   const form = page.getByRole('form', { name: 'New post' });
-  await form.getByRole('textbox', { name: 'What is on your mind?' }).focus();
+  await form.getByRole('textbox', { name: 'What’s on your mind?' }).focus();
   return form;
 }

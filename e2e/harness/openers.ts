@@ -124,7 +124,7 @@ export const scenes: readonly Scene[] = [
       { name: 'the source', open: inCard(MINE, 'Show source text', (page) => dialog(page, 'Source text')) },
       {
         name: 'the buttons',
-        open: inCard(MINE, /^Choose the buttons/, (page) => dialog(page, 'Buttons under posts')),
+        open: inCard(MINE, /^Choose buttons/, (page) => dialog(page, 'Buttons under posts')),
       },
       {
         name: 'deleting a post',
@@ -132,7 +132,7 @@ export const scenes: readonly Scene[] = [
       },
       {
         name: 'writing it anew',
-        open: inCard(MINE, /write anew/, (page) => question(page, /write it anew/)),
+        open: inCard(MINE, /rewrite/, (page) => question(page, /rewrite this post/)),
       },
       { name: 'reporting a post', open: inCard(ANSWER, /^Report/, (page) => dialog(page, /^Report/)) },
     ],
@@ -147,7 +147,7 @@ export const scenes: readonly Scene[] = [
       { name: 'other timelines', open: byButton(/^Home/, (page) => page.getByRole('menu')) },
       {
         name: 'quick filters',
-        open: byButton(/^(Show fewer posts|Some posts)/, (page) => dialog(page, 'Show fewer posts')),
+        open: byButton(/^(Filter posts|Some posts)/, (page) => dialog(page, 'Filter posts')),
       },
       { name: 'the drawer', open: byButton('Menu', (page) => dialog(page, 'Menu')) },
       { name: 'the notifications', open: byButton(/notification/i, (page) => dialog(page, 'Notifications')) },
@@ -212,13 +212,13 @@ export const scenes: readonly Scene[] = [
       {
         name: 'emoji to insert',
         async open(page) {
-          await page.getByRole('button', { name: 'Insert an emoji' }).click();
-          await dialog(page, 'Insert an emoji').getByRole('grid').waitFor();
-          return dialog(page, 'Insert an emoji');
+          await page.getByRole('button', { name: 'Insert emoji' }).click();
+          await dialog(page, 'Insert emoji').getByRole('grid').waitFor();
+          return dialog(page, 'Insert emoji');
         },
       },
-      { name: 'stickers', open: byButton('Add a sticker', (page) => dialog(page, 'Add a sticker')) },
-      { name: 'more ways', open: byButton('More ways', (page) => page.getByRole('menu')) },
+      { name: 'stickers', open: byButton('Add sticker', (page) => dialog(page, 'Add sticker')) },
+      { name: 'more ways', open: byButton('More ways to post', (page) => page.getByRole('menu')) },
       {
         name: 'people to mention',
         async open(page) {
@@ -260,18 +260,16 @@ export const scenes: readonly Scene[] = [
     openers: [
       {
         name: 'what can be done about somebody',
-        open: byButton(/^What to do about/, (page) => page.getByRole('menu')),
+        open: byButton(/^Actions for/, (page) => page.getByRole('menu')),
       },
-      { name: 'lists', open: byEntry(/^What to do about/, 'Lists…', (page) => dialog(page, /^Lists with/)) },
-      { name: 'muting', open: byEntry(/^What to do about/, /for a time/, (page) => dialog(page, /^Mute/)) },
-      { name: 'blocking', open: byEntry(/^What to do about/, /^Block$/, (page) => question(page, /^Block/)) },
+      { name: 'lists', open: byEntry(/^Actions for/, 'Lists…', (page) => dialog(page, /^Lists with/)) },
+      { name: 'muting', open: byEntry(/^Actions for/, /for a while/, (page) => dialog(page, /^Mute/)) },
+      { name: 'blocking', open: byEntry(/^Actions for/, /^Block$/, (page) => question(page, /^Block/)) },
       {
         name: 'blocking a server',
-        open: byEntry(/^What to do about/, /^Block everything/, (page) =>
-          question(page, /^Block everything/),
-        ),
+        open: byEntry(/^Actions for/, /^Block /, (page) => question(page, /^Block /)),
       },
-      { name: 'reporting', open: byEntry(/^What to do about/, /^Report/, (page) => dialog(page, /^Report/)) },
+      { name: 'reporting', open: byEntry(/^Actions for/, /^Report/, (page) => dialog(page, /^Report/)) },
     ],
   },
   {
@@ -288,7 +286,7 @@ export const scenes: readonly Scene[] = [
       { name: 'folders', open: byButton('Folders', (page) => page.getByRole('menu', { name: 'Folders' })) },
       {
         name: 'a folder’s form',
-        open: byEntry('Folders', 'Change the folder', (page) => dialog(page, 'Change the folder')),
+        open: byEntry('Folders', 'Edit folder', (page) => dialog(page, 'Edit folder')),
       },
       {
         name: 'a folder’s emoji',
@@ -303,7 +301,7 @@ export const scenes: readonly Scene[] = [
       },
       {
         name: 'deleting a folder',
-        open: byEntry('Folders', 'Delete the folder', (page) => page.getByRole('alertdialog')),
+        open: byEntry('Folders', 'Delete folder', (page) => page.getByRole('alertdialog')),
       },
     ],
   },
@@ -342,15 +340,15 @@ export const scenes: readonly Scene[] = [
             .and(page.locator('input[type=file]'))
             .first()
             .setInputFiles(await drawnPicture(page, 'wide.png', { width: 400, height: 200 }));
-          return dialog(page, 'Crop the avatar');
+          return dialog(page, 'Crop avatar');
         },
       },
       {
         name: 'emoji for the name',
         async open(page) {
-          await page.getByRole('button', { name: 'Insert an emoji' }).first().click();
-          await dialog(page, 'Insert an emoji').getByRole('grid').waitFor();
-          return dialog(page, 'Insert an emoji');
+          await page.getByRole('button', { name: 'Insert emoji' }).first().click();
+          await dialog(page, 'Insert emoji').getByRole('grid').waitFor();
+          return dialog(page, 'Insert emoji');
         },
       },
     ],

@@ -31,7 +31,7 @@ export function profileCard(page: Page): Locator {
 }
 
 export function profileTabs(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'What to read' });
+  return page.getByRole('navigation', { name: 'Parts of the profile' });
 }
 
 /** An account's media, as square tiles. */

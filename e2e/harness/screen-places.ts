@@ -54,7 +54,7 @@ export const places: readonly Place[] = [
   {
     name: 'asking for a new password',
     path: '/password-reset',
-    heading: 'New password',
+    heading: 'Reset password',
     member: false,
     settings: { mailer: true },
   },

@@ -42,21 +42,21 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
       await page.goto('/registration');
       await expect(page.getByRole('form', { name: 'Registration' })).toBeVisible();
       await page.getByRole('button', { name: 'Register' }).click();
-      await expect(page.getByText('A username is needed')).toBeVisible();
+      await expect(page.getByText('Enter a username')).toBeVisible();
     },
   },
   {
     name: 'asking for a new password where no letters are sent',
     async open(page) {
       await page.goto('/password-reset');
-      await expect(page.getByText('This server cannot send letters')).toBeVisible();
+      await expect(page.getByText('This server can’t send emails')).toBeVisible();
     },
   },
   {
     name: 'a login that leads to nothing',
     async open(page) {
       await page.goto('/oauth-callback?error=access_denied');
-      await expect(page.getByText('You did not allow Linnet')).toBeVisible();
+      await expect(page.getByText('You didn’t allow Linnet')).toBeVisible();
     },
   },
   {
@@ -79,7 +79,7 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
       await page.getByLabel('Text size', { exact: true }).fill('400');
       await expect(page.getByRole('alert')).toBeVisible();
       await page.getByRole('switch', { name: 'Let headers scroll away' }).click();
-      await expect(page.getByRole('button', { name: /^Back to the default/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Reset to default/ })).toBeVisible();
     },
   },
   {
@@ -164,7 +164,7 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
     name: 'an address that leads nowhere',
     async open(page) {
       await page.goto('/no/such/place');
-      await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     },
   },
 ];
@@ -181,10 +181,10 @@ const settingsTabs = [
   ['Appearance', 'appearance', 'Palette'],
   ['Composing', 'composing', 'Post format'],
   ['Notifications', 'notifications', 'Kinds of notification'],
-  ['Mutes and blocks', 'filtering', 'Full name of a person'],
+  ['Mutes and blocks', 'filtering', 'Full username'],
   ['Profile', 'profile', 'Scope of new posts'],
   ['Navigation', 'navigation', 'Buttons under posts'],
-  ['Data', 'data', 'Save as a file'],
+  ['Data', 'data', 'Save file'],
   ['Changed by you', 'changed', 'Reset all'],
 ] as const;
 

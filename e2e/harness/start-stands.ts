@@ -12,5 +12,5 @@ export async function startStands(page: Page, reader: 'visitor' | 'member'): Pro
   }
   await expect(page.getByRole('form', { name: reader === 'member' ? 'New post' : 'Log in' })).toBeVisible();
   if (reader === 'member')
-    await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('posts');
+    await expect(page.getByRole('region', { name: 'Your account', exact: true })).toContainText('posts');
 }

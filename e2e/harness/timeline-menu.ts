@@ -9,7 +9,7 @@ export function timelineName(page: Page): Locator {
 /** Opens the menu of the timeline's name. */
 export async function openTimelineMenu(page: Page): Promise<Locator> {
   await timelineName(page).getByRole('button').click();
-  const menu = page.getByRole('menu', { name: 'Other timelines' });
+  const menu = page.getByRole('menu', { name: 'Switch timeline' });
   await expect(menu).not.toHaveAttribute('data-starting-style');
   await menu.evaluate((opened) => Promise.all(opened.getAnimations().map(({ finished }) => finished)));
   return menu;

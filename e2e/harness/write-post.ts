@@ -48,7 +48,7 @@ export async function timesPosted(url: string | undefined, words: string): Promi
 
 /** The outbox: beside the form, or on a narrow page at the top of the drafts. */
 export async function showOutbox(page: Page): Promise<Locator> {
-  const list = page.getByRole('region', { name: 'On its way' });
+  const list = page.getByRole('region', { name: 'Posts being sent' });
   if (isNarrow(page) && !page.url().endsWith('/drafts')) {
     await openComposer(page);
     await page.getByRole('dialog').getByRole('link', { name: 'Drafts' }).click();

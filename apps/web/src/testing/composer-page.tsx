@@ -117,7 +117,7 @@ export function one<E extends Element>(selector: string, kind: new () => E): E {
 }
 
 export const textField = () => one('textarea', HTMLTextAreaElement);
-export const subjectField = () => one('input[aria-label^="Subject"]', HTMLInputElement);
+export const subjectField = () => one('input[aria-label^="Content warning"]', HTMLInputElement);
 export const findButton = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,

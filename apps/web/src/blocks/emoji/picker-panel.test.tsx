@@ -95,7 +95,7 @@ test('names that do not come are said not to have come, and can be asked for aga
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { place, names, press } = await shownPanel({ failures: 1 });
   await until(() => place.querySelector('[role="alert"]') !== null);
-  expect(place.textContent).toContain('The emoji did not come');
+  expect(place.textContent).toContain('Couldn’t load emoji');
   expect(warned).toHaveBeenCalled();
   await press('Try again');
   await until(() => names().length > 0);
@@ -174,7 +174,7 @@ test('Enter picks what was typed, also where the grid has not come to it yet', a
 test('the arrow leads to what was typed, also where the grid has not come to it yet', async () => {
   const { place, names, search } = await shownPanel();
   await until(() => names().length > 0);
-  await search('nothing is called so');
+  await search('Nothing found');
   await until(() => names().length === 0);
   const field = place.querySelector('input');
   await act(async () => {
@@ -192,13 +192,15 @@ test('without the server’s own it says so, and shows the others [2.7.033]', as
     answers: { 'GET /api/v1/pleroma/emoji': new Response('{}', { status: 500 }) },
   });
   await until(() => names().length > 0);
-  expect(place.querySelector('[role="alert"]')?.textContent).toContain('own emoji could not be loaded');
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain(
+    'Couldn’t load this server’s own emoji',
+  );
   expect(names()[0]).toBe('grinning face');
   expect(warned).toHaveBeenCalled();
 });
 
 const atHand = (place: HTMLElement) =>
-  [...place.querySelectorAll('[role="group"][aria-label="Reactions at hand"] button')].map((one) =>
+  [...place.querySelectorAll('[role="group"][aria-label="Quick reactions"] button')].map((one) =>
     one.getAttribute('aria-label'),
   );
 

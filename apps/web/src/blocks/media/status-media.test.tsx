@@ -90,7 +90,7 @@ test('a picture that fails is asked for at its next place, and is then named', a
   await act(async () => image()?.dispatchEvent(new Event('error')));
   expect(image()?.getAttribute('src')).toBe(attachment.url);
   await act(async () => image()?.dispatchEvent(new Event('error')));
-  await saying(place, 'This file did not arrive');
+  await saying(place, 'Couldn’t load this file');
   expect(place.textContent).toContain('Picture 1');
   expect(place.querySelector('a')?.getAttribute('href')).toBe(attachment.url);
 });

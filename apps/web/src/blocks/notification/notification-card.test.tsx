@@ -138,7 +138,7 @@ test('each kind has its words and what it is about', async () => {
   expect(reaction).toContain('The robin reacted with');
   expect(move).toContain('The robin moved to The finch');
   expect(message).toContain('Come at five.');
-  for (const part of ['About The crow', 'Too loud.', 'Resolved', 'Note of The owl', 'Talked to them.']) {
+  for (const part of ['About The crow', 'Too loud.', 'Resolved', 'Note by The owl', 'Talked to them.']) {
     expect(report).toContain(part);
   }
 });

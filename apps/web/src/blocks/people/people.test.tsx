@@ -70,9 +70,9 @@ test('of a page that is not all, the status says how many there are', async () =
 
 test('says so when there is nobody, and when the server does not tell who', async () => {
   const nobody = await shownPeople({ answers: { [FAVOURITED_BY]: [] } });
-  await until(() => nobody.words().includes('Nobody so far.'));
+  await until(() => nobody.words().includes('Nobody yet.'));
   const hidden = await shownPeople({ answers: { [FAVOURITED_BY]: [] }, count: 12 });
-  await until(() => hidden.words().includes('The server does not say who.'));
+  await until(() => hidden.words().includes('This server doesn’t say who.'));
   expect(hidden.rows()).toEqual([]);
 });
 
@@ -81,17 +81,17 @@ test('a list that does not come says why and can be asked for again', async () =
     answers: { [REPEATED_BY]: new Response('', { status: 500 }) },
     kind: 'repeats',
   });
-  await until(() => words().includes('They could not be listed.'));
+  await until(() => words().includes('Couldn’t load the list.'));
   answers[REPEATED_BY] = crowd(1);
   await act(async () => place.querySelector('button')?.click());
   await until(() => rows().length === 1);
-  expect(words()).not.toContain('They could not be listed.');
+  expect(words()).not.toContain('Couldn’t load the list.');
 });
 
 test('what the server shows to members only leads visitors to the login', async () => {
   const closed = Response.json({ error: 'authentication required' }, { status: 401 });
   const { words, place } = await shownPeople({ answers: { [FAVOURITED_BY]: closed }, member: false });
-  await until(() => words().includes('members only'));
+  await until(() => words().includes('people who are logged in'));
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/login');
 });
 

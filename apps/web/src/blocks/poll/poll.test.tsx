@@ -164,9 +164,9 @@ test('an edited poll begins anew', async () => {
 });
 
 test('says that others can see what one chooses, where that is so', async () => {
-  expect((await shownPoll()).words()).not.toContain('not anonymous');
+  expect((await shownPoll()).words()).not.toContain('isn’t anonymous');
   expect((await shownPoll({ poll: { pleroma: { non_anonymous: true } } })).words()).toContain(
-    'not anonymous',
+    'isn’t anonymous',
   );
 });
 

@@ -76,9 +76,9 @@ test('a quoted status that is not known is fetched first, and can be folded away
   await until(() => words().includes('Nobody ever found a nest'));
   expect(words()).toContain('Robin');
   expect(links()).toContain('/notice/q1');
-  await click(button('Hide the quoted status'));
+  await click(button('Hide quoted post'));
   expect(words()).not.toContain('Nobody ever found a nest');
-  await click(button('Show the quoted status'));
+  await click(button('Show quoted post'));
   expect(words()).toContain('Nobody ever found a nest');
 });
 
@@ -102,11 +102,11 @@ test('a server in trouble can be asked again', async () => {
 });
 
 test.each<[QuoteState, string]>([
-  ['pending', 'has not agreed to be quoted yet'],
-  ['rejected', 'did not agree'],
-  ['revoked', 'does not want to be quoted any more'],
+  ['pending', 'hasn’t allowed this quote yet'],
+  ['rejected', 'didn’t allow this quote'],
+  ['revoked', 'doesn’t allow this quote any more'],
   ['deleted', 'was deleted'],
-  ['unauthorized', 'is not for you to see'],
+  ['unauthorized', 'You can’t see the quoted post'],
 ])('a quote that is %s is said to be so, and nothing is asked', async (state, said) => {
   const { words, asked, button } = await shownQuote({ state });
   expect(words()).toContain(said);
@@ -115,9 +115,9 @@ test.each<[QuoteState, string]>([
 });
 
 test.each<[QuoteState, string]>([
-  ['blocked_account', 'somebody you have blocked'],
-  ['blocked_domain', 'a server you have blocked'],
-  ['muted_account', 'somebody you have muted'],
+  ['blocked_account', 'somebody you blocked'],
+  ['blocked_domain', 'a server you blocked'],
+  ['muted_account', 'somebody you muted'],
 ])('a quote of %s waits for the wish to see it', async (state, said) => {
   const { words, asked, button, click } = await shownQuote({ state, status: wire(quoted) });
   expect(words()).toContain(said);
@@ -137,13 +137,13 @@ test('a status that quotes itself, or nothing, does no harm', async () => {
   const itself = await shownQuote({ id: by });
   expect(itself.words()).toContain('quotes itself');
   expect(itself.asked).toEqual([]);
-  expect((await shownQuote({ id: null })).words()).toContain('not known here');
+  expect((await shownQuote({ id: null })).words()).toContain('doesn’t know the quoted post');
 });
 
 test('a quote inside a quote is a line that leads there: circles have an end', async () => {
   const circle = wire(quoted, { pleroma: { quote_id: by, quote_url: 'https://nest.example/notice/s1' } });
   const { words, links, place, asked } = await shownQuote({ status: circle });
-  await until(() => words().includes('Quotes another status'));
+  await until(() => words().includes('Quotes another post'));
   expect(links()).toContain('/notice/s1');
   expect(place.querySelectorAll('[role=group]')).toHaveLength(1);
   expect(asked).toHaveLength(1);
@@ -195,7 +195,7 @@ test('a quoted status that is deleted meanwhile says so', async () => {
   const { client, words } = await shownQuote({ status: wire(quoted) });
   await until(() => words().includes('Nobody ever found'));
   await act(async () => client.graph.statuses.change(quoted, (row) => ({ ...row, deleted: true })));
-  expect(words()).toContain('This status was deleted.');
+  expect(words()).toContain('This post was deleted.');
   expect(words()).not.toContain('Nobody ever found');
 });
 

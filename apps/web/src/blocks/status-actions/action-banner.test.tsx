@@ -8,8 +8,8 @@ const rowStands = () => eventually(() => document.querySelector('[aria-label="Mo
 const refusal = () => Response.json({ error: 'The nest is full' }, { status: 500 });
 
 test.each([
-  ['Favourite', 'favourite', 'The favourite did not get through'],
-  ['Repeat', 'reblog', 'The repeat did not get through'],
+  ['Favourite', 'favourite', 'Couldn’t favourite the post'],
+  ['Repeat', 'reblog', 'Couldn’t repeat the post'],
 ])('a refused %s is told in the card with the words of the server [2.8.006]', async (name, path, words) => {
   const { client, press, answers } = await showCard();
   answers[`POST /api/v1/statuses/${cardId}/${path}`] = refusal();
@@ -23,9 +23,9 @@ test.each([
 });
 
 test.each([
-  ['bookmark', 'd', 'The bookmark did not get through'],
-  ['pin', 'p', 'It could not be pinned'],
-  ['mute', 'm', 'The conversation could not be muted'],
+  ['bookmark', 'd', 'Couldn’t bookmark the post'],
+  ['pin', 'p', 'Couldn’t pin the post'],
+  ['mute', 'm', 'Couldn’t mute the conversation'],
 ])('a refused %s is told there too [2.8.006]', async (path, key, words) => {
   const { pressKey, press, answers } = await showCard({ status: cardStatus({ account: ownAccount }) });
   await rowStands();

@@ -16,7 +16,7 @@ test('deleting asks first and names what goes; then the place says so [2.4.006, 
   await eventually(() => says('a song at dawn'));
   expect(says('wren')).toBe(true);
   await press('button', 'Delete post');
-  await eventually(() => document.body.textContent?.includes('This status was deleted.') === true);
+  await eventually(() => document.body.textContent?.includes('This post was deleted.') === true);
   await eventually(() => dialog() === null);
 });
 
@@ -38,7 +38,7 @@ test('without the question it is deleted at once [2.5.024]', async () => {
   });
   answers[deletion] = own();
   pressKey('Delete');
-  await eventually(() => document.body.textContent?.includes('This status was deleted.') === true);
+  await eventually(() => document.body.textContent?.includes('This post was deleted.') === true);
   expect(dialog()).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('repeating asks first where the person wants it, by button and by key [2.5.
   await eventually(() => client.graph.statuses.fact(cardId)?.repeated === true);
   // Taking it back is not asked about.
   answers[`POST /api/v1/statuses/${cardId}/unreblog`] = cardStatus();
-  find('button', /Take the repeat back/)?.click();
+  find('button', /Undo repeat/)?.click();
   await eventually(() => client.graph.statuses.fact(cardId)?.repeated === false);
 });
 
@@ -113,9 +113,9 @@ test('the history shows each version, newest first, with what it changed [2.5.02
     version('<p>a song at dawn</p>', { spoiler_text: 'birds', sensitive: true, media_attachments: [] }),
   ];
   openStatusDialog({ kind: 'history', id: cardId });
-  await eventually(() => says('As first written'));
+  await eventually(() => says('First version'));
   const versions = [...document.querySelectorAll('[role="dialog"] ol > li')];
-  expect(versions.map(({ textContent }) => textContent?.includes('As first written'))).toEqual([
+  expect(versions.map(({ textContent }) => textContent?.includes('First version'))).toEqual([
     false,
     false,
     true,
@@ -124,7 +124,11 @@ test('the history shows each version, newest first, with what it changed [2.5.02
   const second = versions[1];
   const marked = (tag: string) => [...(second?.querySelectorAll(tag) ?? [])].map((one) => one.textContent);
   expect([marked('ins'), marked('del')]).toEqual([['birds', 'dawn'], ['dusk']]);
-  for (const words of ['Marked as sensitive', 'Attachment added: a nest', 'described anew: a small wren'])
+  for (const words of [
+    'Marked as sensitive',
+    'Attachment added: a nest',
+    'description changed: a small wren',
+  ])
     expect(second?.textContent).toContain(words);
 });
 
@@ -145,11 +149,11 @@ test('a history that does not come says so and can be tried again', async () => 
   const { answers, press } = await showCard({ status: own({ edited_at: '2026-11-20T10:00:00.000Z' }) });
   answers[history] = Response.json({ error: 'Not today' }, { status: 500 });
   openStatusDialog({ kind: 'history', id: cardId });
-  await eventually(() => says('The edit history could not be loaded'));
+  await eventually(() => says('Couldn’t load the edit history'));
   answers[history] = [version('<p>one</p>')];
   await press('button', 'Try again');
-  await eventually(() => says('As first written'));
-  expect(says('The edit history could not be loaded')).toBe(false);
+  await eventually(() => says('First version'));
+  expect(says('Couldn’t load the edit history')).toBe(false);
 });
 
 test('the source is shown as it was typed, markup and all; a failure has its words [2.8.018]', async () => {

@@ -8,7 +8,7 @@ const entries = () => [...document.querySelectorAll('[role="menuitem"]')].map((o
 const rowNames = (card: HTMLElement) =>
   [...card.querySelectorAll('button, a, [role="img"]')]
     .map((one) => one.getAttribute('aria-label'))
-    .filter((name) => name !== null && /Reply|Repeat|Favourite|Bookmark|Copy|More|cannot|Pin/.test(name));
+    .filter((name) => name !== null && /Reply|Repeat|Favourite|Bookmark|Copy|More|can’t|Pin/.test(name));
 
 async function opened(options: Parameters<typeof showCard>[0] = {}) {
   const shown = await showCard(options);
@@ -31,7 +31,7 @@ test('the row has reply, repeat and favourite; the menu has the rest of what may
     'Follow @robin',
     'Mute @robin',
     'Block @robin',
-    'Choose the buttons…',
+    'Choose buttons…',
   ]);
 });
 
@@ -61,16 +61,16 @@ test('the author has more: pinning, the history of what was edited, deleting [2.
     'Edit historyH',
     'Show source textI',
     'Edit',
-    'Delete and write anew',
+    'Delete and rewrite',
     'Delete postDel',
-    'Choose the buttons…',
+    'Choose buttons…',
   ]);
 });
 
 test('what only followers see is not pinned, and has a lock in place of the repeat [2.5.022, 2.5.023]', async () => {
   const { card } = await opened({ status: own({ visibility: 'private' }) });
   expect(entries()).not.toContain('Pin to profileP');
-  expect(rowNames(card)[1]).toBe('This status cannot be repeated: it is not for everybody');
+  expect(rowNames(card)[1]).toBe('You can’t repeat this post: it isn’t for everybody');
 });
 
 test('who holds the privilege deletes what others wrote [2.5.021, 2.6.004]', async () => {
@@ -101,7 +101,7 @@ test('visitors copy the link, and do nothing that needs somebody [2.6.001]', asy
 
 test('what one chooses for the row stands there and no more in the menu; the rest is in the menu', async () => {
   const { card, client, press } = await opened();
-  await press('menuitem', /Choose the buttons/);
+  await press('menuitem', /Choose buttons/);
   await eventually(() => document.querySelector('input[type="checkbox"]') !== null);
   const box = (name: string) =>
     [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);

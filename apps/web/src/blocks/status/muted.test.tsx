@@ -208,5 +208,5 @@ const picture = {
 test('a filter that blurs covers the media and says which filter it is', async () => {
   const { words } = await shown({ status: { ...filtered('blur'), media_attachments: [picture] } });
   expect(words()).toContain('song s1');
-  await until(() => words().includes('Covered by the filter “Spiders”'));
+  await until(() => words().includes('Hidden by the filter “Spiders”'));
 });

@@ -133,9 +133,9 @@ test('a subject of more than 240 characters is cut off until it is wanted in ful
   const { place, press } = await shown({ subject: LONG_SUBJECT });
   const isShort = () => place.querySelector('[class*=short]') !== null;
   expect(isShort()).toBe(true);
-  await press('Show full subject');
+  await press('Show full content warning');
   expect(isShort()).toBe(false);
-  await press('Hide full subject');
+  await press('Hide full content warning');
   expect(isShort()).toBe(true);
   const fitting = await shown({ subject: 'x'.repeat(240) });
   expect(fitting.buttons()).toEqual(['Show less']);

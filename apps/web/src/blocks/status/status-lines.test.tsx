@@ -92,7 +92,7 @@ test('shows what answers it without leaving the list, and hides it again [2.2.05
   await eventually(() => card.querySelector('[aria-label="Replies:"]')?.textContent === '@jay');
   await press('button', '@jay');
   await eventually(() => find('dialog', 'Reply by @jay')?.textContent?.includes('me too') === true);
-  await press('button', 'Hide the replies');
+  await press('button', 'Hide replies');
   await expect.poll(() => card.querySelector('[aria-label="Replies:"]')).toBeNull();
 });
 
@@ -105,5 +105,5 @@ test('replies that do not come say so, and can be asked for again', async () => 
   await eventually(() => card.querySelector('[role="alert"] button') !== null);
   answers['GET /api/v1/statuses/s1/context'] = { ancestors: [], descendants: [] };
   card.querySelector<HTMLButtonElement>('[role="alert"] button')?.click();
-  await expect.poll(() => card.textContent).toContain('No replies that you can see.');
+  await expect.poll(() => card.textContent).toContain('No replies you can see.');
 });

@@ -56,7 +56,7 @@ test('a status that is not known comes from the server, and leads to its convers
 test('one that is not there, or not for the reader, is unavailable [2.2.062, 2.8.005]', async () => {
   const { place, words } = await shownContent({});
   await until(() => words().includes('Status unavailable'));
-  expect(words()).toContain('does not exist, or it is not for you to see');
+  expect(words()).toContain('doesn’t exist, or you can’t see it');
   expect(place.querySelector('button')).toBeNull();
 });
 

@@ -25,10 +25,10 @@ test('where the server has no such page they are led to the sign-in', async () =
   const instance = { title: 'Nest', version: '4.3.0' };
   const answers = { 'GET /api/v1/instance': instance, 'GET /api/v2/instance': instance };
   await showCard({ visitor: true, answers });
-  await eventually(() => 'Reply: sign in first' in links());
+  await eventually(() => 'Reply: log in first' in links());
   expect(links()).toMatchObject({
-    'Reply: sign in first': '/login',
-    'Repeat: sign in first': '/login',
-    'Favourite: sign in first': '/login',
+    'Reply: log in first': '/login',
+    'Repeat: log in first': '/login',
+    'Favourite: log in first': '/login',
   });
 });

@@ -56,16 +56,16 @@ test('every list of the federation policy is shown with its reasons [1.2.074, 1.
     return found;
   };
   const rows = (title: string) => texts(within(list(title)).queryAllByRole('listitem'));
-  expect(rows('Policies in force')).toEqual(['SimplePolicy', 'KeywordPolicy']);
-  expect(rows('Only these servers are heard')).toEqual(['good.example']);
-  expect(rows('Left out of the known network')).toEqual(['loud.example']);
+  expect(rows('Active policies')).toEqual(['SimplePolicy', 'KeywordPolicy']);
+  expect(rows('Only these servers are accepted')).toEqual(['good.example']);
+  expect(rows('Not in the known network')).toEqual(['loud.example']);
   expect(rows('Media are marked as sensitive')).toEqual(['bare.example']);
-  expect(rows('Media are taken away')).toEqual(['heavy.example']);
+  expect(rows('Media are removed')).toEqual(['heavy.example']);
   expect(rows('Quarantined')).toEqual([expect.stringMatching(/^slow\.example ?it leaks$/)]);
-  expect(rows('words are left out')).toEqual(['dull']);
+  expect(rows('words aren’t in the known network')).toEqual(['dull']);
   expect(rows('words are rejected')).toEqual(['buy now']);
   expect(rows('words are replaced')).toEqual(['colour becomes color']);
-  expect(federation.textContent).toContain('Some servers are kept out of these lists.');
+  expect(federation.textContent).toContain('Some servers aren’t listed here.');
 
   const long = list('Rejected: nothing');
   expect(within(long).queryAllByRole('listitem')).toEqual([]);
@@ -89,7 +89,7 @@ test('what the operator configured is obeyed: a panel, terms elsewhere, no list 
         },
       }),
   });
-  const name = 'From those who run this server';
+  const name = 'From this server’s staff';
   await says(name, 'Welcome to the Hedge.');
   const panel = await part(name);
   await waitFor(() => expect(panel.textContent.trim()).toMatch(/Welcome to the Hedge\.$/));
@@ -114,7 +114,7 @@ test('what the server does not say is left out', async () => {
   await part('Features');
   await within(await part('Staff')).findAllByRole('list');
   await waitFor(() => {
-    const names = ['Rules', 'Terms of service', 'From those who run this server'];
+    const names = ['Rules', 'Terms of service', 'From this server’s staff'];
     expect(names.filter(hasPart)).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ test('a part that does not come says so, and comes when asked for again; the oth
     },
   });
   const alertIn = async (name: string) => (await within(await part(name)).findByRole('alert')).textContent;
-  expect(await alertIn('Terms of service')).toContain('This part did not come.');
+  expect(await alertIn('Terms of service')).toContain('Couldn’t load this section.');
   expect(await alertIn('Staff')).toContain('Asleep');
   await part('Rules');
   await expectAccessible();
@@ -146,9 +146,7 @@ test('without the document of the server the page says why, and asks again [1.8.
       door.fail({ path: '^/api/v1/instance$', status: 500, body: { error: 'Something' }, times: 9 }),
   });
   await waitFor(() =>
-    expect(mainPart().getByRole('alert').textContent).toContain(
-      'What the server says of itself did not come',
-    ),
+    expect(mainPart().getByRole('alert').textContent).toContain('Couldn’t load this server’s details'),
   );
   await within(await part('Staff')).findAllByRole('list');
   await sandbox.reset();
@@ -172,8 +170,8 @@ test('an alone server says so, and a private one keeps its people to itself', as
       await writesTerms(door, '<p>Be kind. <a href="https://law.example/">The law</a> holds too.</p>');
     },
   });
-  await says('Federation', 'This server does not talk to others.');
-  await says('Staff', 'members only');
+  await says('Federation', 'This server doesn’t exchange posts with others.');
+  await says('Staff', 'people who are logged in');
   const terms = within(await part('Terms of service'));
   terms.getByRole('heading', { name: 'Terms of service', level: 2 });
   const law = await terms.findByRole('link', { name: 'The law' });

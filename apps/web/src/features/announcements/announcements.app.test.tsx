@@ -50,7 +50,7 @@ test('one that could not be put away stays unread and says why', async () => {
   const first = await firstOfSix();
   await sandbox.fail({ path: '/dismiss', status: 503, body: { error: 'Asleep' } });
   await press(user, first, 'Mark as read');
-  expect((await first.findByRole('alert')).textContent).toContain('It could not be marked as read.');
+  expect((await first.findByRole('alert')).textContent).toContain('Couldn’t mark it as read.');
   await press(user, first, 'Mark as read');
   await first.findByRole('button', { name: 'Read' });
   expect(first.queryByRole('alert')).toBeNull();
@@ -60,14 +60,14 @@ test('an announcement is edited, beginning with what was written [1.4.016]', asy
   const { user } = await openApp({ as: 'alice', path });
   await firstOfSix();
   await press(user, await itemWith('Ask Órla'), 'Edit');
-  const name = 'Edit the announcement';
+  const name = 'Edit announcement';
   const form = await formCalled(name);
   const text = form.getByLabelText<HTMLTextAreaElement>('Text');
   await waitFor(() => expect(document.activeElement).toBe(text));
   expect(text.value).toBe('Backups are kept for a month. Ask Órla.');
   await expectAccessible();
   fill(text, 'Backups are kept for a year.');
-  const wholeDays = form.getByLabelText<HTMLInputElement>('Whole days');
+  const wholeDays = form.getByLabelText<HTMLInputElement>('All day');
   if (wholeDays.checked) await user.click(wholeDays);
   await press(user, form, 'Save');
   await waitFor(() => expect(editor(name)).toBeNull());
@@ -87,9 +87,9 @@ test('what could not be announced or changed stays in the form, and why can be d
   await sandbox.fail({ method: 'POST', path: STAFF, status: 400, body: { error: 'Too loud' } });
   const form = await formCalled('New announcement');
   fill(form.getByLabelText('New announcement'), 'Hear, hear');
-  await press(user, form, 'Announce');
+  await press(user, form, 'Publish');
   const alert = await form.findByRole('alert');
-  expect(alert.textContent).toContain('It could not be announced.');
+  expect(alert.textContent).toContain('Couldn’t publish the announcement.');
   expect(alert.textContent).toContain('Too loud');
   await expectAccessible();
   await press(user, form, 'Dismiss');
@@ -98,10 +98,10 @@ test('what could not be announced or changed stays in the form, and why can be d
 
   await sandbox.fail({ method: 'PATCH', path: STAFF, status: 500, body: { error: 400 } });
   await press(user, await itemWith('Ask Órla'), 'Edit');
-  const edit = await formCalled('Edit the announcement');
+  const edit = await formCalled('Edit announcement');
   fill(edit.getByLabelText('Text'), 'Ask nobody.');
   await press(user, edit, 'Save');
-  expect((await edit.findByRole('alert')).textContent).toContain('It could not be changed.');
+  expect((await edit.findByRole('alert')).textContent).toContain('Couldn’t save the announcement.');
   await press(user, edit, 'Dismiss');
   await press(user, edit, 'Save');
   await itemWith('Ask nobody.');
@@ -115,7 +115,7 @@ test('one is deleted after a question, which also tells what went wrong', async 
   const question = await screen.findByRole('alertdialog', { name: 'Delete this announcement?' });
   await expectAccessible(question);
   await press(user, within(question), 'Delete');
-  await waitFor(() => expect(question.textContent).toContain('It could not be deleted.'));
+  await waitFor(() => expect(question.textContent).toContain('Couldn’t delete the announcement.'));
   await press(user, within(question), 'Delete');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(items()).toHaveLength(5));
@@ -151,7 +151,7 @@ test('any other failure is told, with a way to ask again [1.8.012]', async () =>
   });
   await screen.findByRole('heading', { name: 'Announcements', level: 1 });
   await waitFor(() =>
-    expect(mainPart().getByRole('alert').textContent).toContain('The announcements did not come'),
+    expect(mainPart().getByRole('alert').textContent).toContain('Couldn’t load announcements'),
   );
   await expectAccessible();
   await sandbox.mend();
@@ -161,7 +161,7 @@ test('any other failure is told, with a way to ask again [1.8.012]', async () =>
 
 test('nothing announced says what will stand here, and visitors are led to the sign-in', async () => {
   const { goto, reload } = await openApp({ path });
-  await screen.findByRole('heading', { name: 'Announcements are for members' });
+  await screen.findByRole('heading', { name: 'Log in to see announcements' });
   const way = mainPart().getByRole('link', { name: 'Log in' });
   expect(way.getAttribute('href')).toMatch(/^\/login/);
   await expectAccessible();
@@ -174,5 +174,5 @@ test('nothing announced says what will stand here, and visitors are led to the s
   await expectPath('/main/friends');
   goto(path);
   await reload();
-  await screen.findByRole('heading', { name: 'No announcements' });
+  await screen.findByRole('heading', { name: 'No announcements yet' });
 });

@@ -56,7 +56,7 @@ test('what could not be announced once its form was left is told by a notice, an
   const area = place.querySelector('textarea');
   if (area === null) throw new Error('There is no field for the words.');
   await fillIn(area, 'The well is dry.');
-  await press('Announce');
+  await press('Publish');
   await again(null);
   await act(async () => asked[0]?.answer(asleep));
   const [notice] = client.notices.list.get();

@@ -58,7 +58,7 @@ test('too long a text cannot be posted [2.5.005]', async () => {
   const { posted } = await panel();
   await fillIn(textField(), 'x'.repeat(31));
   expect(page()).toContain('1 character too many');
-  expect(page()).toContain('longer than the server takes');
+  expect(page()).toContain('too long for one post');
   expect(button('Post').disabled).toBe(true);
   await pressKey(textField(), { key: 'Enter', ctrlKey: true });
   expect(posted).toEqual([]);

@@ -8,7 +8,7 @@ test('warns that followers only means little where anybody can follow, and leads
   await panel();
   await act(async () => textField().focus());
   await press(one('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
-  expect(page()).toContain('Your account is not locked');
+  expect(page()).toContain('Your account isn’t locked');
   expect(one('a[href$="?tab=profile"]', HTMLAnchorElement).textContent).toBe('locked');
 });
 
@@ -16,8 +16,8 @@ test('a locked account is told who will see it [2.5.017]', async () => {
   await panel({ own: { locked: true } });
   await act(async () => textField().focus());
   await press(one('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
-  expect(page()).not.toContain('not locked');
-  expect(page()).toContain('Only the people who follow you see it.');
+  expect(page()).not.toContain('isn’t locked');
+  expect(page()).toContain('Only your followers can see it.');
 });
 
 test('offers to write for this server alone where the server can do that', async () => {
@@ -30,7 +30,7 @@ test('offers to write for this server alone where the server can do that', async
   const all = ['Public', 'Unlisted', 'Local', 'Followers only', 'Direct'];
   await until(() => scopes().join() === all.join());
   expect(one('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Local');
-  expect(page()).toContain('Only people of this server see it.');
+  expect(page()).toContain('Only people on this server can see it.');
   await fillIn(textField(), 'among us');
   await press(button('Post'));
   await until(() => posted.length === 1);
@@ -43,15 +43,15 @@ test('where the server cannot, the next narrower scope is taken, and that is sai
     own: { source: { privacy: 'local' } },
   });
   await act(async () => textField().focus());
-  await until(() => page().includes('“Local” is not possible here.'));
+  await until(() => page().includes('“Local” isn’t possible here.'));
   expect(scopes()).toEqual(['Public', 'Unlisted', 'Followers only', 'Direct']);
-  expect(page()).toContain('This goes out as “Followers only”, which fewer people see.');
+  expect(page()).toContain('The scope is “Followers only”, so fewer people see it.');
   await fillIn(textField(), 'for some');
   await press(button('Post'));
   await until(() => posted.length === 1);
   expect(posted).toEqual([expect.objectContaining({ visibility: 'private' })]);
   await press(one('[type="radio"][aria-label="Unlisted"]', HTMLInputElement));
-  expect(page()).not.toContain('is not possible here');
+  expect(page()).not.toContain('isn’t possible here');
 });
 
 test('offers post formats only where there are several [2.1.007]', async () => {

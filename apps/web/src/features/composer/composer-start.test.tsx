@@ -40,8 +40,8 @@ async function beginWithBoth() {
 test('the message of the address never takes the place of what was written: whoever keeps writing loses nothing', async () => {
   await beginWithBoth();
   expect(textField().value).toBe('mine');
-  await press(button('Keep writing'));
-  await until(() => findButton('Keep writing') === undefined);
+  await press(button('Continue writing'));
+  await until(() => findButton('Continue writing') === undefined);
   expect(textField().value).toBe('mine');
   expect(location.search).toBe('');
 });

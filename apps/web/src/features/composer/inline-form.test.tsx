@@ -35,8 +35,8 @@ test('a reply that is closed is kept as the person says, and gives the focus bac
   await press(opener);
   await fillIn(textField(), '@robin half a');
   await pressKey(textField(), { key: 'Escape' });
-  await until(() => findButton('Save as a draft') !== undefined);
-  await press(button('Save as a draft'));
+  await until(() => findButton('Save draft') !== undefined);
+  await press(button('Save draft'));
   await until(() => document.querySelector('textarea') === null);
   await until(() => document.activeElement === opener);
   await press(opener);

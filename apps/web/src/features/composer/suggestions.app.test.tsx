@@ -82,9 +82,9 @@ test('without spaces for those who want none, and the first reached by itself', 
 
 test('a subject is completed with emoji, and with nobody', async () => {
   const { user, form } = await writing();
-  const add = within(form).queryByRole('button', { name: 'Add a subject' });
+  const add = within(form).queryByRole('button', { name: 'Add content warning' });
   if (add !== null) await user.click(add);
-  const name = { name: 'Subject (optional)' };
+  const name = { name: 'Content warning (optional)' };
   const subject = await within(form).findByRole<HTMLInputElement>('textbox', name);
   await waitFor(() => expect(subject.getAttribute('aria-autocomplete')).toBe('list'));
   await user.type(subject, '@carol :honeyb');

@@ -15,7 +15,7 @@ async function writesThread([first = '', ...others]: readonly string[]) {
   const form = await openComposer(first);
   const inForm = within(form);
   for (const [at, words] of others.entries()) {
-    await app.user.click(inForm.getByRole('button', { name: 'More ways' }));
+    await app.user.click(inForm.getByRole('button', { name: 'More ways to post' }));
     await app.user.click(await app.page.findByRole('menuitem', { name: 'Add a post below' }));
     const field = await waitFor(() => partField(form, at + 2));
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -55,8 +55,8 @@ async function afterTheFirst({ sandbox }: OpenApp, next: () => Promise<void>, po
 test('each post of a thread has its preview, and an emoji goes where it was picked for', async () => {
   const { page, user, form, inForm } = await writesThread(['A *frosty* hedge', 'A bare one']);
   const part = within(inForm.getByRole('group', { name: 'Post 2 of the thread' }));
-  await user.click(part.getByRole('button', { name: 'Insert an emoji' }));
-  const picker = within(await page.findByRole('dialog', { name: 'Insert an emoji' }));
+  await user.click(part.getByRole('button', { name: 'Insert emoji' }));
+  const picker = within(await page.findByRole('dialog', { name: 'Insert emoji' }));
   typeInto(await picker.findByRole<HTMLInputElement>('searchbox', { name: 'Search emoji' }), 'honeybee');
   await user.click(await picker.findByRole('button', { name: 'honeybee' }));
   await waitFor(() => expect(partField(form, 2).value).toBe('A bare one 🐝 '));
@@ -65,16 +65,16 @@ test('each post of a thread has its preview, and an emoji goes where it was pick
   const preview = await inForm.findByRole('region', { name: 'Preview' });
   await waitFor(() => expect(preview.textContent).toContain('A *frosty* hedge'));
   await waitFor(() => expect(preview.textContent).toContain('A bare one 🐝'));
-  await user.click(part.getByRole('button', { name: 'Take out post 2' }));
+  await user.click(part.getByRole('button', { name: 'Remove post 2' }));
   await waitFor(() => expect(preview.textContent).not.toContain('A bare one'));
 });
 
 test('a part can be taken out, and an empty one is refused', async () => {
   const { user, sandbox, form, inForm, post } = await writesThread(['One hedge', '', 'Three hedges']);
   await post();
-  await waitFor(() => expect(form.textContent).toContain('One of the posts below has nothing in it'));
+  await waitFor(() => expect(form.textContent).toContain('One of the posts below is empty'));
   expect(await sentPosts(sandbox)).toEqual([]);
-  await user.click(inForm.getByRole('button', { name: 'Take out post 2' }));
+  await user.click(inForm.getByRole('button', { name: 'Remove post 2' }));
   await waitFor(() => expect(partField(form, 2).value).toBe('Three hedges'));
 });
 
@@ -86,7 +86,7 @@ test('when the connection breaks in the middle the rest waits, and each part is 
   const sent = await sentPosts(app.sandbox);
   expect(sent.map(({ status }) => status)).toContain(0);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
-  await waitFor(() => expect(app.page.queryByRole('region', { name: 'On its way' })).toBeNull());
+  await waitFor(() => expect(app.page.queryByRole('region', { name: 'Posts being sent' })).toBeNull());
 });
 
 test('when a part is refused, what is left is a draft that goes on from there', async () => {
@@ -94,7 +94,7 @@ test('when a part is refused, what is left is a draft that goes on from there', 
   const { page, user, sandbox } = app;
   const refusal = { ...POSTS, status: 422, body: { error: 'No twos' } };
   await afterTheFirst(app, () => sandbox.fail(refusal), post);
-  await user.click(await page.findByRole('button', { name: 'Open it' }));
+  await user.click(await page.findByRole('button', { name: 'Open draft' }));
   const dialog = await page.findByRole('dialog', { name: 'Reply' });
   await waitFor(() => expect(textField(dialog).value).toBe('Two hedges'));
   expect(dialog.textContent).toContain('No twos');
@@ -108,8 +108,8 @@ test('a thread that waits says how much of it is left, and can be taken back', a
   const { page, user, sandbox, post } = await writesThread(['One hedge', 'Two hedges']);
   await sandbox.fail({ ...POSTS, status: 429, headers: { 'retry-after': '600' } });
   await post();
-  const list = within(await page.findByRole('region', { name: 'On its way' }));
-  await user.click(await list.findByRole('button', { name: 'Take back' }));
+  const list = within(await page.findByRole('region', { name: 'Posts being sent' }));
+  await user.click(await list.findByRole('button', { name: 'Cancel and edit' }));
   const dialog = await page.findByRole('dialog', { name: 'New post' });
   await waitFor(() => expect(textField(dialog).value).toBe('One hedge'));
   expect(partField(dialog, 2).value).toBe('Two hedges');

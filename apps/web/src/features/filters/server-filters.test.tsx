@@ -36,14 +36,14 @@ test('who removes filters goes on with the next of them, the one before, and the
 
   async function remove(word: string): Promise<void> {
     const count = rows().length;
-    const button = place.querySelector<HTMLElement>(`[aria-label="Remove the filter ${word}"]`);
+    const button = place.querySelector<HTMLElement>(`[aria-label="Delete the filter ${word}"]`);
     await act(async () => {
       button?.focus();
       button?.click();
     });
     await until(() => isAsking() !== null);
     const yes = [...(isAsking()?.querySelectorAll('button') ?? [])].find(
-      ({ textContent }) => textContent === 'Remove',
+      ({ textContent }) => textContent === 'Delete',
     );
     await act(async () => {
       yes?.focus();
@@ -53,10 +53,10 @@ test('who removes filters goes on with the next of them, the one before, and the
   }
 
   await remove('sleet');
-  await until(() => here() === 'Change the filter snow');
+  await until(() => here() === 'Edit the filter snow');
   await remove('snow');
-  await until(() => here() === 'Change the filter rain');
+  await until(() => here() === 'Edit the filter rain');
   await remove('rain');
   await until(() => here() === 'New filter');
-  expect(place.textContent).toContain('There are no filters yet.');
+  expect(place.textContent).toContain('No filters yet.');
 });

@@ -22,7 +22,7 @@ async function shownChoices(list: object) {
 
 test('a list can be left out of home where the server’s own lists say that they can', async () => {
   const { words } = await shownChoices({ exclusive: false });
-  await expect.poll(words).toContain('Leave these people out of home');
+  await expect.poll(words).toContain('Hide these people’s posts from home');
 });
 
 test('where they say nothing, nothing is offered', async () => {

@@ -87,7 +87,7 @@ for (const mailer of [true, false]) {
     await waitFor(() =>
       expect(screen.getByRole('main').textContent).toContain('You must reset your password to log in'),
     );
-    expect(mainPart().queryAllByRole('button', { name: 'Send the link' })).toHaveLength(mailer ? 1 : 0);
+    expect(mainPart().queryAllByRole('button', { name: 'Send link' })).toHaveLength(mailer ? 1 : 0);
   });
 }
 
@@ -96,7 +96,7 @@ test('there is a way to a new password, and one to join only while that is open 
   const form = await openLogin(goto);
   await form.findByRole('link', { name: 'Register' });
   await user.click(form.getByRole('link', { name: 'Forgot password?' }));
-  await screen.findByRole('heading', { name: 'New password', level: 1 });
+  await screen.findByRole('heading', { name: 'Reset password', level: 1 });
   await sandbox.settings({ registrations: false });
   goto(path);
   await reload();

@@ -139,7 +139,7 @@ test.each([
     'GET /static/config.json': () => Response.json(config),
   });
   expect(document.querySelectorAll('input')).toHaveLength(0);
-  expect(document.body.textContent).toContain('on a page of its own');
+  expect(document.body.textContent).toContain('on its own page');
   expect(button('Log in').type).toBe('submit');
 });
 

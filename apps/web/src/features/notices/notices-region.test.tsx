@@ -27,21 +27,21 @@ function refusal(status: number, text: string | null): FailureReason {
 }
 
 const reasons: [name: string, reason: FailureReason, words: string][] = [
-  ['no network', { kind: 'offline', timedOut: false }, 'The server could not be reached.'],
-  ['no answer in time', { kind: 'offline', timedOut: true }, 'The server did not answer in time.'],
-  ['a call that was given up', { kind: 'aborted' }, 'It was called off.'],
-  ['a page of HTML', { kind: 'malformed', what: 'HTML' }, 'The server sent something that is not an answer.'],
+  ['no network', { kind: 'offline', timedOut: false }, 'Couldn’t reach the server.'],
+  ['no answer in time', { kind: 'offline', timedOut: true }, 'The server didn’t answer in time.'],
+  ['a call that was given up', { kind: 'aborted' }, 'It was cancelled.'],
+  ['a page of HTML', { kind: 'malformed', what: 'HTML' }, 'The server sent an invalid answer.'],
   ['the words of the server', refusal(403, 'Not for you'), 'The server said: \u2068Not for you\u2069'],
   ['a refusal without words', refusal(403, null), 'The server refused it (error 403).'],
   ['blank words', refusal(404, '  '), 'The server refused it (error 404).'],
-  ['a server in trouble', refusal(502, null), 'The server is in trouble (error 502).'],
-  ['a limit', refusal(429, null), 'The server asks you to slow down. Wait a moment, then try again.'],
+  ['a server in trouble', refusal(502, null), 'The server has a problem (error 502).'],
+  ['a limit', refusal(429, null), 'Too many requests. Wait a moment, then try again.'],
 ];
 
 test.each(reasons)('says in words what happened: %s', async (_, reason, words) => {
   const { notices, place } = await region();
   await act(async () => void notices.add({ level: 'error', key: 'timeline.error', reason }));
-  expect(place.textContent).toContain(`This timeline could not be loaded${words}`);
+  expect(place.textContent).toContain(`Couldn’t load this timeline${words}`);
 });
 
 test('cuts what a server says when it does not end', async () => {
@@ -53,12 +53,12 @@ test('cuts what a server says when it does not end', async () => {
 });
 
 test.each([
-  ['favourite', 'true', 'The favourite did not get through'],
-  ['favourite', 'false', 'The favourite could not be taken back'],
-  ['repeat', 'true', 'The repeat did not get through'],
-  ['repeat', 'false', 'The repeat could not be taken back'],
-  ['bookmark', 'true', 'The bookmark did not get through'],
-  ['bookmark', 'false', 'The bookmark could not be removed'],
+  ['favourite', 'true', 'Couldn’t favourite the post'],
+  ['favourite', 'false', 'Couldn’t remove the favourite'],
+  ['repeat', 'true', 'Couldn’t repeat the post'],
+  ['repeat', 'false', 'Couldn’t undo the repeat'],
+  ['bookmark', 'true', 'Couldn’t bookmark the post'],
+  ['bookmark', 'false', 'Couldn’t remove the bookmark'],
 ])('names the step that failed: %s %s', async (name, on, words) => {
   const { notices, place } = await region();
   await act(
@@ -108,7 +108,7 @@ describe('those that go by themselves', () => {
     expect(place.querySelectorAll('li')).toHaveLength(2);
     await pass(1);
     expect(place.querySelectorAll('li')).toHaveLength(1);
-    expect(place.textContent).toContain('Your login has ended');
+    expect(place.textContent).toContain('Your session has ended');
   });
 
   test('wait while the focus is among them, and go on where they were', async () => {
@@ -145,8 +145,8 @@ test('an error interrupts who listens, all else waits for its turn [1.8.023]', a
     notices.add({ level: 'warning', key: 'timeline.error' });
   });
   const words = (live: string) => place.querySelector(`ul[aria-live="${live}"]`)?.textContent;
-  expect(words('assertive')).toContain('Your login has ended');
-  expect(words('polite')).toBe('This timeline could not be loaded');
+  expect(words('assertive')).toContain('Your session has ended');
+  expect(words('polite')).toBe('Couldn’t load this timeline');
 });
 
 test('three are seen, the others are counted and can be had [2.2.027]', async () => {
@@ -160,11 +160,13 @@ test('three are seen, the others are counted and can be had [2.2.027]', async ()
   ] as const;
   await act(async () => keys.forEach((key) => notices.add({ level: 'info', key })));
   expect(place.querySelectorAll('li')).toHaveLength(3);
-  expect(place.textContent).not.toContain('Your login has ended');
+  expect(place.textContent).not.toContain('Your session has ended');
   await act(async () => button('2 more notices')?.click());
   expect(place.querySelectorAll('li')).toHaveLength(5);
   await act(async () => keys.slice(1).forEach((key) => notices.dismiss(key)));
-  expect(place.textContent).toBe('Your login has ended. Log in again to go on: nothing you wrote is lost.');
+  expect(place.textContent).toBe(
+    'Your session has ended. Log in again to continue. Nothing you wrote is lost.',
+  );
 });
 
 test('one by one they are put away by Escape, and the focus goes back to where it was', async () => {

@@ -11,9 +11,9 @@ const CALL = { method: 'POST', path: '^/auth/password' };
 const path = '/password-reset';
 
 async function asks(user: OpenApp['user'], email: string): Promise<void> {
-  const form = within(await screen.findByRole('form', { name: 'New password' }));
+  const form = within(await screen.findByRole('form', { name: 'Reset password' }));
   fill(form.getByLabelText('Email'), email);
-  await user.click(form.getByRole('button', { name: 'Send the link' }));
+  await user.click(form.getByRole('button', { name: 'Send link' }));
 }
 
 /** What is told in place of a form. */
@@ -26,8 +26,8 @@ test('who asks too often is told so [1.4.009, 1.8.007]', async () => {
   await sandbox.fail({ ...CALL, status: 429, body: { error: 'Throttled' } });
   await asks(user, 'alice@hedge.example');
   const alert = await mainPart().findByRole('alert');
-  expect(alert.textContent).toBe('This was asked for too often. Try again later.');
-  expect(screen.queryByRole('form', { name: 'New password' })).toBeNull();
+  expect(alert.textContent).toBe('Too many requests. Try again later.');
+  expect(screen.queryByRole('form', { name: 'Reset password' })).toBeNull();
 });
 
 test('any other trouble can be dismissed, and the address is still there [1.4.009, 1.8.008]', async () => {
@@ -40,21 +40,21 @@ test('any other trouble can be dismissed, and the address is still there [1.4.00
   await user.click(main.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(main.queryByRole('alert')).toBeNull());
   expect(main.getByLabelText<HTMLInputElement>('Email').value).toBe('not even an address');
-  await user.click(main.getByRole('button', { name: 'Send the link' }));
-  await expectMessage(/on its way/);
+  await user.click(main.getByRole('button', { name: 'Send link' }));
+  await expectMessage(/an email/);
 });
 
 test('a server that sends no letters says so, in other words where a reset was demanded [1.8.009]', async () => {
   const { user, goto, reload } = await openApp({ path });
-  await screen.findByRole('heading', { name: 'New password', level: 1 });
-  await expectMessage(/^This server cannot send letters/);
+  await screen.findByRole('heading', { name: 'Reset password', level: 1 });
+  await expectMessage(/^This server can’t send emails/);
   expect(mainPart().queryByRole('textbox')).toBeNull();
   await expectAccessible();
   goto(`${path}?passwordResetRequested=true`);
   await reload();
-  await screen.findByRole('heading', { name: 'New password', level: 1 });
+  await screen.findByRole('heading', { name: 'Reset password', level: 1 });
   await expectMessage(/^You must reset your password to log in, but/);
-  await user.click(mainPart().getByRole('link', { name: 'Return to the start page' }));
+  await user.click(mainPart().getByRole('link', { name: 'Go to start page' }));
   await expectPath('/main/all');
 });
 

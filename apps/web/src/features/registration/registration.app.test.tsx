@@ -33,7 +33,7 @@ function fillsIn(username: string): void {
   fill(field('Username'), username);
   fill(field('Full name'), 'Finch of the Thistles');
   fill(field('Password'), 'thistle seeds');
-  fill(field('Password again'), 'thistle seeds');
+  fill(field('Repeat password'), 'thistle seeds');
 }
 
 /** What is wrong with a field, as it is read out with it: all of it, with patterns in the words. */
@@ -60,10 +60,10 @@ test('an empty form is not sent: each field says what it lacks, the first one ha
   expect(form().queryByRole('alert')).toBeNull();
   await user.click(send());
   await waitFor(() => expect(document.activeElement).toBe(field('Username')));
-  await expectProblem('Username', 'A username is needed');
-  await expectProblem('Full name', 'A full name is needed');
-  await expectProblem('Password', 'A password is needed');
-  await expectProblem('Password again', 'The password is needed a second time');
+  await expectProblem('Username', 'Enter a username');
+  await expectProblem('Full name', 'Enter a full name');
+  await expectProblem('Password', 'Enter a password');
+  await expectProblem('Repeat password', 'Enter the password again');
   await expectAccessible();
   expect((await sandbox.log()).filter((call) => call.path === '/api/v1/accounts')).toEqual([]);
 });
@@ -73,13 +73,13 @@ test('a field is complained of once somebody was in it, and no more when it is r
   await appears();
   fill(field('Username'), '   ');
   field('Full name').focus();
-  await expectProblem('Username', 'A username is needed');
+  await expectProblem('Username', 'Enter a username');
   expect(isInvalid(field('Full name'))).toBe(false);
   fillsIn('finch');
   await waitFor(() => expect(isInvalid(field('Username'))).toBe(false));
-  fill(field('Password again'), 'something else');
-  field('Biography').focus();
-  await expectProblem('Password again', 'This is not the same password');
+  fill(field('Repeat password'), 'something else');
+  field('Bio').focus();
+  await expectProblem('Repeat password', 'The passwords don’t match');
   expect(field('Email').getAttribute('aria-required')).not.toBe('true');
 });
 
@@ -90,7 +90,7 @@ test('where people are approved a reason is needed, and then only the server’s
   await user.click(send());
   const reason = 'Why do you want to join\\?';
   await waitFor(() => expect(document.activeElement).toBe(field(reason)));
-  await expectProblem(reason, 'A reason is needed');
+  await expectProblem(reason, 'Enter a reason');
   fill(field(reason), 'The thistles.');
   await user.click(send());
   await expectMessage("You'll be able to log in once your account is approved.");
@@ -106,7 +106,7 @@ test('where addresses are confirmed one is needed, and the letter opens the way 
   await appears();
   fillsIn('finch');
   await user.click(send());
-  await expectProblem('Email', 'An email address is needed');
+  await expectProblem('Email', 'Enter an email address');
   fill(field('Email'), 'finch@hedge.example');
   await user.click(send());
   await expectMessage('Please check your email');
@@ -127,9 +127,9 @@ test('a birthday is needed where the server demands an age, and the youngest are
     .join('-');
   expect(field('Birthday').max).toBe(limit);
   await user.click(send());
-  await expectProblem('Birthday', 'Your birthday is needed');
+  await expectProblem('Birthday', 'Enter your birthday');
   fill(field('Birthday'), new Date(Date.parse(limit) + 86_400_000).toISOString().slice(0, 10));
-  await expectProblem('Birthday', 'You have to be born on \\w+ \\d+, \\d{4} or earlier');
+  await expectProblem('Birthday', 'You must be born on \\w+ \\d+, \\d{4} or earlier');
   fill(field('Birthday'), limit);
   await waitFor(() => expect(isInvalid(field('Birthday'))).toBe(false));
   await user.click(send());
@@ -140,19 +140,19 @@ for (const kind of ['kocaptcha', 'native']) {
   test(`a ${kind} picture is read, and a wrong answer brings another one [1.3.003, 1.8.010, 1.9.010, 3.7.019]`, async () => {
     const { user } = await openApp({ path, prepare: (door) => door.settings({ captcha: kind }) });
     await appears();
-    const picture = () => form().findByRole<HTMLImageElement>('img', { name: /^A picture with letters/ });
+    const picture = () => form().findByRole<HTMLImageElement>('img', { name: /^Picture with letters/ });
     const first = (await picture()).src;
     await expectAccessible();
     fillsIn('finch');
     await user.click(send());
-    await expectProblem('Letters in the picture', 'The letters are needed');
+    await expectProblem('Letters in the picture', 'Enter the letters');
     fill(field('Letters in the picture'), 'wrong');
     await user.click(send());
     await waitFor(() => expect(complaints()).toEqual(['Captcha Invalid CAPTCHA']));
     await waitFor(async () => expect((await picture()).src).not.toBe(first));
     expect(field('Letters in the picture').value).toBe('');
     expect(field('Username').value).toBe('finch');
-    await user.click(form().getByRole('button', { name: 'Another picture' }));
+    await user.click(form().getByRole('button', { name: 'Show another picture' }));
     fill(
       await form().findByLabelText('Letters in the picture'),
       String((await newest('captchas'))['solution']),
@@ -168,13 +168,13 @@ test('a kind of riddle that nobody knows is said to be so, and one that is out o
     prepare: (door) => door.settings({ captcha: 'riddle' }),
   });
   await appears();
-  await form().findByText(/“riddle”, which Linnet cannot show/);
+  await form().findByText(/“riddle” check, which can’t be shown here/);
   expect(send().hasAttribute('disabled')).toBe(true);
   await expectAccessible();
   await sandbox.settings({ captcha: 'unavailable' });
   await reload();
   await appears();
-  await form().findByText(/could not make the picture/);
+  await form().findByText(/couldn’t create the picture/);
   expect(send().hasAttribute('disabled')).toBe(true);
   await sandbox.settings({ captcha: 'native' });
   await user.click(form().getByRole('button', { name: 'Try again' }));
@@ -210,7 +210,7 @@ test('a refusal in one sentence and a server in trouble are told too [1.4.007, 1
   expect((await form().findByRole('alert')).textContent).toBe('Throttled');
   await sandbox.fail({ ...REGISTER, status: 500, body: '' });
   await user.click(send());
-  const trouble = 'The server is in trouble (error 500).';
+  const trouble = 'The server has a problem (error 500).';
   await waitFor(() => expect(form().getByRole('alert').textContent).toBe(trouble));
   await user.click(send());
   await expectPath('/main/friends');

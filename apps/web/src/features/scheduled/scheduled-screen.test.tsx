@@ -76,15 +76,15 @@ test('lists what waits, the soonest first, as it was typed', async () => {
     'rye',
     'Poll open for 2 hours',
     'Deletes itself after 1 day',
-    'A reply',
+    'Reply',
   ])
     expect(words).toContain(part);
 });
 
 test('says what would stand here when nothing waits', async () => {
   const { page } = await begin({ [`GET ${LIST}`]: () => [] });
-  await until(() => page().includes('Nothing is waiting'));
-  expect(page()).toContain('Posts that you send later wait here for their time.');
+  await until(() => page().includes('No scheduled posts yet'));
+  expect(page()).toContain('Schedule a post to find it here until its time.');
 });
 
 test('says why they did not come, and tries again', async () => {
@@ -107,10 +107,10 @@ test('a post is moved to another time', async () => {
     [`PUT ${LIST}/1`]: () => waiting('1', '2126-12-30T11:15:00.000Z'),
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Change the time')[0]?.click());
+  await act(async () => buttons('Change time')[0]?.click());
   expect(field().value).toBe('2126-12-01T10:00');
   await fillIn(field(), '2126-12-30T12:15');
-  await press('Save the time');
+  await press('Save time');
   await until(() => posts()[1]?.textContent?.includes('post 1') === true);
   expect(requests.at(-1)).toEqual({
     call: `PUT ${LIST}/1`,
@@ -124,13 +124,13 @@ test('a time that is too near is not asked for; what the server refuses is told'
     [`PUT ${LIST}/1`]: () => Response.json({ error: 'must be at least 5 minutes from now' }, { status: 422 }),
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Change the time')[0]?.click());
+  await act(async () => buttons('Change time')[0]?.click());
   await fillIn(field(), '2020-01-01T12:15');
-  await press('Save the time');
+  await press('Save time');
   expect(requests.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   expect(page()).toContain('Choose a time that is more than five minutes ahead.');
   await fillIn(field(), '2126-01-01T12:15');
-  await press('Save the time');
+  await press('Save time');
   await until(() => page().includes('must be at least 5 minutes from now'));
   expect(posts()).toHaveLength(2);
 });
@@ -141,14 +141,14 @@ test('a post is taken back after a question, and what it says becomes a draft', 
     [`DELETE ${LIST}/1`]: () => two[1],
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Do not post')[0]?.click());
-  await until(() => page().includes('Take this post back?'));
-  await press('Keep it');
-  await until(() => !page().includes('Take this post back?'));
+  await act(async () => buttons('Cancel post')[0]?.click());
+  await until(() => page().includes('Cancel this post?'));
+  await press('Keep post');
+  await until(() => !page().includes('Cancel this post?'));
   expect(posts()).toHaveLength(2);
-  await act(async () => buttons('Do not post')[0]?.click());
-  await until(() => page().includes('Take this post back?'));
-  await press('Do not post');
+  await act(async () => buttons('Cancel post')[0]?.click());
+  await until(() => page().includes('Cancel this post?'));
+  await press('Cancel post');
   await until(() => posts().length === 1);
   const drafts = await client.drafts.load();
   expect(drafts.entries().map(({ content }) => content.text)).toEqual(['post 1']);
@@ -160,23 +160,23 @@ test('what could not be taken back is told, and stays', async () => {
     [`DELETE ${LIST}/1`]: () => Response.json({ error: 'Asleep' }, { status: 503 }),
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Do not post')[0]?.click());
-  await until(() => page().includes('Take this post back?'));
-  await press('Do not post');
-  await until(() => page().includes('It could not be taken back.'));
+  await act(async () => buttons('Cancel post')[0]?.click());
+  await until(() => page().includes('Cancel this post?'));
+  await press('Cancel post');
+  await until(() => page().includes('Couldn’t cancel the post.'));
   expect(page()).toContain('Asleep');
-  await press('Keep it');
+  await press('Keep post');
   expect(posts()).toHaveLength(2);
 });
 
 test('one that has gone out meanwhile leaves the list, and that is told', async () => {
   const { page, posts, buttons, press } = await begin({ [`GET ${LIST}`]: () => two });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Do not post')[0]?.click());
-  await until(() => page().includes('Take this post back?'));
-  await press('Do not post');
+  await act(async () => buttons('Cancel post')[0]?.click());
+  await until(() => page().includes('Cancel this post?'));
+  await press('Cancel post');
   await until(() => posts().length === 1);
-  expect(page()).toContain('That post is not waiting any more');
+  expect(page()).toContain('This post is no longer scheduled');
 });
 
 test('what was refused after its question was closed is told by a notice, and is tried again from there', async () => {
@@ -192,14 +192,14 @@ test('what was refused after its question was closed is told by a notice, and is
     },
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Do not post')[0]?.click());
-  await until(() => page().includes('Take this post back?'));
-  await press('Do not post');
+  await act(async () => buttons('Cancel post')[0]?.click());
+  await until(() => page().includes('Cancel this post?'));
+  await press('Cancel post');
   await until(() => letGo !== undefined);
   await act(async () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });
-  await until(() => !page().includes('Take this post back?'));
+  await until(() => !page().includes('Cancel this post?'));
   letGo?.();
   const told = () => client.notices.list.get().find(({ key }) => key === 'scheduled.not_cancelled');
   await until(() => told() !== undefined);
@@ -228,9 +228,9 @@ test('what was refused after the page was left is told by a notice, whatever was
   const { place, again } = await shown(<ScheduledScreen />);
   const button = (name: string) =>
     [...place.querySelectorAll('button')].find((each) => each.textContent === name);
-  await until(() => button('Change the time') !== undefined);
-  await act(async () => button('Change the time')?.click());
-  await act(async () => button('Save the time')?.click());
+  await until(() => button('Change time') !== undefined);
+  await act(async () => button('Change time')?.click());
+  await act(async () => button('Save time')?.click());
   await until(() => held.length === 1);
   await again(null);
   held[0]?.();

@@ -10,7 +10,7 @@ import { typeInto } from '../../testing/fill-in';
 
 const DAY = 86_400_000;
 
-const posts = () => [...document.querySelectorAll<HTMLElement>('main article[aria-label^="To be posted"]')];
+const posts = () => [...document.querySelectorAll<HTMLElement>('main article[aria-label^="Post scheduled"]')];
 const texts = () => posts().map((post) => /Apples|Pears|Quinces/.exec(post.textContent)?.[0]);
 
 async function postWith(words: string): Promise<ReturnType<typeof within>> {
@@ -58,11 +58,11 @@ async function opensScheduled(waiting: Readonly<Record<string, number>> = {}) {
 }
 
 const main = () => within(document.querySelector('main') ?? document.body);
-const findEmpty = () => main().findByRole('heading', { name: 'Nothing is waiting' });
+const findEmpty = () => main().findByRole('heading', { name: 'No scheduled posts yet' });
 
 test('a time that is less than five minutes ahead is not sent, and said to be too soon', async () => {
   const { app, form, inForm } = await writes('Too soon');
-  await app.user.click(inForm.getByRole('checkbox', { name: 'Send later' }));
+  await app.user.click(inForm.getByRole('checkbox', { name: 'Post later' }));
   typeInto(await inForm.findByLabelText('Date and time'), localTime(Date.now() + 3 * 60_000));
   const words = 'Choose a time that is more than five minutes ahead.';
   await waitFor(() => expect(inForm.getByRole('alert').textContent).toBe(words));
@@ -75,7 +75,7 @@ test('a time that is less than five minutes ahead is not sent, and said to be to
 
 test('a post can delete itself after a time', async () => {
   const { app, form, inForm } = await writes('Gone by the weekend', '/main/friends');
-  await app.user.click(inForm.getByRole('checkbox', { name: 'Delete itself after a time' }));
+  await app.user.click(inForm.getByRole('checkbox', { name: 'Delete automatically' }));
   const after = within(await inForm.findByRole('group', { name: 'Delete after' }));
   await app.user.selectOptions(after.getByRole('combobox', { name: 'Unit' }), 'hours');
   typeInto(after.getByRole('spinbutton', { name: 'Number' }), '5');
@@ -120,7 +120,7 @@ async function press({ user }: OpenApp, button: HTMLElement): Promise<void> {
 test('posts that wait are moved, and taken back into the drafts, with the keyboard', async () => {
   const app = await opensScheduled({ Apples: 2, Pears: 4 });
   await waitFor(() => expect(texts()).toEqual(['Apples', 'Pears']));
-  await press(app, (await postWith('Apples')).getByRole('button', { name: 'Change the time' }));
+  await press(app, (await postWith('Apples')).getByRole('button', { name: 'Change time' }));
   typeInto(
     await (await postWith('Apples')).findByLabelText('Date and time'),
     localTime(Date.now() + 9 * DAY),
@@ -130,16 +130,16 @@ test('posts that wait are moved, and taken back into the drafts, with the keyboa
   await app.reload();
   await waitFor(() => expect(texts()).toEqual(['Pears', 'Apples']));
 
-  const cancel = (await postWith('Pears')).getByRole('button', { name: 'Do not post' });
+  const cancel = (await postWith('Pears')).getByRole('button', { name: 'Cancel post' });
   await press(app, cancel);
-  const question = await app.page.findByRole('alertdialog', { name: 'Take this post back?' });
-  expect(question.textContent).toContain('What it says is put with your drafts.');
+  const question = await app.page.findByRole('alertdialog', { name: 'Cancel this post?' });
+  expect(question.textContent).toContain('Its text is saved in your drafts.');
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(app.page.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   await app.user.keyboard('{Enter}');
-  const again = within(await app.page.findByRole('alertdialog', { name: 'Take this post back?' }));
-  await press(app, again.getByRole('button', { name: 'Do not post' }));
+  const again = within(await app.page.findByRole('alertdialog', { name: 'Cancel this post?' }));
+  await press(app, again.getByRole('button', { name: 'Cancel post' }));
   await waitFor(() => expect(texts()).toEqual(['Apples']));
   expect(await waitingOf('carol')).toEqual(['Apples']);
   await app.reload();
@@ -153,17 +153,17 @@ test('what the server refuses is told beside the post, and nothing changes', asy
   const refusal = { path: '/api/v1/scheduled_statuses/', body: { error: 'Not today' } };
   await app.sandbox.fail({ ...refusal, method: 'PUT', status: 422 });
   const post = await postWith('Quinces');
-  await app.user.click(post.getByRole('button', { name: 'Change the time' }));
-  await app.user.click(await post.findByRole('button', { name: 'Save the time' }));
+  await app.user.click(post.getByRole('button', { name: 'Change time' }));
+  await app.user.click(await post.findByRole('button', { name: 'Save time' }));
   expect((await post.findByRole('alert')).textContent).toContain('Not today');
   await app.user.click(post.getByRole('button', { name: 'Cancel' }));
   await app.sandbox.fail({ ...refusal, method: 'DELETE', status: 500 });
-  await app.user.click(await post.findByRole('button', { name: 'Do not post' }));
+  await app.user.click(await post.findByRole('button', { name: 'Cancel post' }));
   const question = await app.page.findByRole('alertdialog');
-  await app.user.click(within(question).getByRole('button', { name: 'Do not post' }));
-  await waitFor(() => expect(question.textContent).toContain('It could not be taken back.'));
+  await app.user.click(within(question).getByRole('button', { name: 'Cancel post' }));
+  await waitFor(() => expect(question.textContent).toContain('Couldn’t cancel the post.'));
   expect(question.textContent).toContain('Not today');
-  await app.user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await app.user.click(within(question).getByRole('button', { name: 'Keep post' }));
   await waitFor(() => expect(app.page.queryByRole('alertdialog')).toBeNull());
   expect(texts()).toEqual(['Quinces']);
 });
@@ -183,7 +183,7 @@ test('a post that is sent to wait stands in the list that is open', async () => 
   await findEmpty();
   const form = await openComposer('Sloes after the frost');
   const options = within(await openPostOptions(app, form));
-  await app.user.click(options.getByRole('checkbox', { name: 'Send later' }));
+  await app.user.click(options.getByRole('checkbox', { name: 'Post later' }));
   await sendByKey(app, form);
   expect(await postWith('Sloes after the frost')).toBeDefined();
 });

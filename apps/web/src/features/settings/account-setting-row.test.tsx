@@ -84,7 +84,7 @@ test('who has gone on before the server refuses is told where they are, and find
   await act(async () => answer(Response.json({ error: 'Not today' }, { status: 403 })));
   await until(() => client.notices.list.get().length > 0);
   expect(client.notices.list.get()).toMatchObject([
-    { level: 'error', key: 'settings.option_refused', values: { label: 'Accept followers by hand' } },
+    { level: 'error', key: 'settings.option_refused', values: { label: 'Approve followers manually' } },
   ]);
   await showRow(true);
   expect(place.querySelector('[role="alert"]')?.textContent).toContain('Not today');
@@ -109,7 +109,7 @@ test('one that the server passes over is as it was, and that is said', async () 
   await until(() => control() !== null);
   await press();
   await until(() => place.querySelector('[role="alert"]') !== null);
-  expect(place.querySelector('[role="alert"]')?.textContent).toContain('The server kept what it had.');
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain('The server kept the old value.');
   expect(control()?.checked).toBe(false);
 });
 

@@ -11,7 +11,7 @@ const groups: readonly ShownGroup[] = [
 const words: Record<string, string> = {
   hideNsfw: 'Hide media marked as sensitive\nClick to show them',
   stopGifs: 'Halten Sie bewegte Bilder für später an',
-  scopeCopy: 'Reply with the scope of the post',
+  scopeCopy: 'Reply with the post’s scope',
 };
 const parts = settingsParts.filter(({ id }) => id === 'avatar');
 

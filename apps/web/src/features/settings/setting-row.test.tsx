@@ -9,7 +9,7 @@ import { ChangedSettings } from './changed-settings';
 import { SettingRow } from './setting-row';
 import { useChangeSettings } from './use-change-settings';
 
-const PIN = 'Only on this device: Hold animated pictures still';
+const PIN = 'Only on this device: Pause animated pictures';
 const pleroma = { title: 'Nest', version: '2.7.2 (compatible; Pleroma 2.7.0)', pleroma: { metadata: {} } };
 const mastodon = { title: 'Nest', version: '4.5.0' };
 
@@ -62,7 +62,7 @@ async function open({ server = pleroma, own = {}, isVisitor = false }: Scene = {
   };
 }
 
-const back = 'Back to the default (on): Hold animated pictures still';
+const back = 'Reset to default (on): Pause animated pictures';
 
 test('a setting that is pinned to this device says so and can be let go, also with the usual value', async () => {
   const { pin, press, settings, shows } = await open({ own: { stopGifs: false } });
@@ -72,7 +72,7 @@ test('a setting that is pinned to this device says so and can be let go, also wi
   await press(back);
   expect(settings.own.get()).toEqual({ keptHere: ['stopGifs'] });
   expect(pin()?.getAttribute('aria-pressed')).toBe('true');
-  expect(shows('Hold animated pictures still')).toBe(true);
+  expect(shows('Pause animated pictures')).toBe(true);
   await press(PIN);
   expect(settings.own.get()).toEqual({});
   expect(pin()).toBeUndefined();
@@ -107,6 +107,6 @@ test.each([
 ])('nothing can be pinned %s: it is on this device anyway', async (_, scene) => {
   const { pin, shows } = await open({ own: { stopGifs: false, keptHere: ['greentext'] }, ...scene });
   expect(pin()).toBeUndefined();
-  expect(shows('Hold animated pictures still')).toBe(true);
+  expect(shows('Pause animated pictures')).toBe(true);
   expect(shows('Colour quoted lines')).toBe(false);
 });

@@ -75,35 +75,35 @@ const labels = () => [...document.querySelectorAll('[id$=-label]')].map(({ textC
 
 test('a switch writes at once, and what the server says can be followed again', async () => {
   const { settings } = await open({ instance: { hidePostStats: true } });
-  const counts = row('Hide the counts of posts');
-  expect(field('Hide the counts of posts', HTMLInputElement).checked).toBe(true);
+  const counts = row('Hide counts on posts');
+  expect(field('Hide counts on posts', HTMLInputElement).checked).toBe(true);
   expect(counts.textContent).toContain('Set by this server');
-  await press(field('Hide the counts of posts', HTMLInputElement));
+  await press(field('Hide counts on posts', HTMLInputElement));
   expect(settings.get('hidePostStats')).toBe(false);
   expect(counts.textContent).not.toContain('Set by this server');
-  await press(button(counts, 'Follow the server (on)'));
+  await press(button(counts, 'Use server default (on)'));
   expect(settings.get('hidePostStats')).toBe(true);
   expect(settings.own.get()).toEqual({});
 });
 
 test('what the server says as everybody does is not pointed out', async () => {
   await open({ instance: { hidePostStats: false } });
-  expect(row('Hide the counts of posts').textContent).not.toContain('Set by this server');
+  expect(row('Hide counts on posts').textContent).not.toContain('Set by this server');
 });
 
 test('a setting of the person alone goes back to its default', async () => {
   const { settings } = await open({ own: { stopGifs: false } });
-  await press(button(row('Hold animated pictures still'), 'Back to the default (on)'));
+  await press(button(row('Pause animated pictures'), 'Reset to default (on)'));
   expect(settings.own.get()).toEqual({});
-  expect(field('Hold animated pictures still', HTMLInputElement).checked).toBe(true);
+  expect(field('Pause animated pictures', HTMLInputElement).checked).toBe(true);
 });
 
 test('a number outside its range is named, and nothing is stored', async () => {
   const { settings } = await open();
-  const levels = 'Levels of a conversation shown at first';
+  const levels = 'Conversation levels shown at first';
   for (const wrong of ['2', '51', '6.5', 'many', '']) {
     await fillIn(field(levels, HTMLInputElement), wrong);
-    expect(alerts()).toEqual(['Give a whole number from 3 to 50.']);
+    expect(alerts()).toEqual(['Enter a whole number from 3 to 50.']);
     expect(settings.own.get()).toEqual({});
   }
   await fillIn(field(levels, HTMLInputElement), '12');
@@ -114,7 +114,7 @@ test('a number outside its range is named, and nothing is stored', async () => {
 test('a size keeps its unit, and takes another', async () => {
   const { settings } = await open({ search: 'tab=appearance' });
   await fillIn(field('Text size', HTMLInputElement), '200');
-  expect(alerts()).toEqual(['Give a number from 8 to 40.']);
+  expect(alerts()).toEqual(['Enter a number from 8 to 40.']);
   await fillIn(field('Text size', HTMLInputElement), '16');
   expect(settings.own.get()).toEqual({ textSize: '16px' });
   await choose(field('Text size', HTMLSelectElement), 'rem');
@@ -123,7 +123,7 @@ test('a size keeps its unit, and takes another', async () => {
 
 test('a choice is one of its options', async () => {
   const { settings } = await open({ search: 'tab=composing' });
-  await choose(field('The subject in a reply', HTMLSelectElement), 'noop');
+  await choose(field('Content warning in replies', HTMLSelectElement), 'noop');
   expect(settings.own.get()).toEqual({ subjectLineBehavior: 'noop' });
 });
 
@@ -131,10 +131,10 @@ test('words are added and taken out one by one', async () => {
   const { settings } = await open({ search: 'tab=filtering', own: { muteWords: ['rain'] } });
   const words = row('Muted words');
   await press(button(words, 'Add'));
-  expect(alerts()).toEqual(['Write something to add.']);
+  expect(alerts()).toEqual(['Enter something to add.']);
   await fillIn(field('Muted words', HTMLInputElement), ' rain ');
   await press(button(words, 'Add'));
-  expect(alerts()).toEqual(['rain is in the list already.']);
+  expect(alerts()).toEqual(['rain is already in the list.']);
   await fillIn(field('Muted words', HTMLInputElement), 'snow');
   await press(button(words, 'Add'));
   expect(settings.own.get()).toEqual({ muteWords: ['rain', 'snow'] });
@@ -175,19 +175,19 @@ const meant: readonly (readonly [typed: string, found: string])[] = [
   ['export', 'Settings file'],
   ['highlight', 'Highlighted people'],
   ['push', 'Alerts while no page is open'],
-  ['streaming', 'Hear of news at once'],
+  ['streaming', 'Get live updates'],
   ['nsfw', 'Hide media marked as sensitive'],
   ['boost', 'Repeating a post'],
   ['thread', 'Conversations'],
-  ['autoplay', 'Play videos again and again'],
-  ['gif', 'Hold animated pictures still'],
+  ['autoplay', 'Loop videos'],
+  ['gif', 'Pause animated pictures'],
   ['greentext', 'Colour quoted lines'],
-  ['content warning', 'Fold posts with a subject'],
+  ['content warning', 'Collapse posts with a content warning'],
   ['dark mode', 'Palette'],
   ['theme', 'Palette'],
   ['hideNsfw', 'Hide media marked as sensitive'],
-  ['collapseMessageWithSubject', 'Fold posts with a subject'],
-  ['collapse message', 'Fold posts with a subject'],
+  ['collapseMessageWithSubject', 'Collapse posts with a content warning'],
+  ['collapse message', 'Collapse posts with a content warning'],
 ];
 
 test.each(meant)('a search for “%s” finds “%s”', async (typed, found) => {
@@ -204,13 +204,13 @@ test('what is found beside the settings leads to its place', async () => {
 
 test('somebody who came for a part of a tab stands there, also when it comes late', async () => {
   const { place } = await open({ search: 'tab=data&part=settings-file' });
-  expect(document.activeElement?.textContent).toBe('Save as a file');
+  expect(document.activeElement?.textContent).toBe('Save file');
   expect(place.contains(document.activeElement)).toBe(true);
 });
 
 test('a search without a match says so', async () => {
   const { place } = await open({ search: 'query=xyzzy' });
-  expect(place.textContent).toContain('No setting says that');
+  expect(place.textContent).toContain('No settings found');
 });
 
 test('an unknown tab is the first one', async () => {
@@ -221,8 +221,8 @@ test('an unknown tab is the first one', async () => {
 test('what a full browser does not keep is said with its cause, for as long as the settings are open', async () => {
   const room = { is: false };
   const { client, again } = await open({ hasRoom: () => room.is });
-  await press(field('Hide the counts of posts', HTMLInputElement));
-  expect(alerts()).toEqual([expect.stringContaining('your browser has no room left for them')]);
+  await press(field('Hide counts on posts', HTMLInputElement));
+  expect(alerts()).toEqual([expect.stringContaining('your browser has no space left')]);
   await again(<p>Another page</p>);
   await again(
     <ClientProvider value={client}>
@@ -230,9 +230,9 @@ test('what a full browser does not keep is said with its cause, for as long as t
     </ClientProvider>,
   );
   expect(alerts()).toEqual([]);
-  await press(field('Hide the counts of posts', HTMLInputElement));
+  await press(field('Hide counts on posts', HTMLInputElement));
   room.is = true;
-  await press(field('Hide the counts of posts', HTMLInputElement));
+  await press(field('Hide counts on posts', HTMLInputElement));
   expect(alerts()).toEqual([]);
 });
 

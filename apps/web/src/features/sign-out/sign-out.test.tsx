@@ -64,7 +64,7 @@ test('asks first, and names who leaves [1.2.058, 2.2.022]', async () => {
   await press('leave');
   await vi.waitUntil(() => question() !== '', PATIENCE);
   expect(question()).toContain('@wren');
-  expect(question()).not.toContain('not posted');
+  expect(question()).not.toContain('posted yet');
   expect(client.session.state.get().state).toBe('member');
 });
 
@@ -74,7 +74,7 @@ test('says that text which was never posted goes from this device', async () => 
   );
   await press('leave');
   await vi.waitUntil(() => question() !== '', PATIENCE);
-  expect(question()).toContain('not posted yet');
+  expect(question()).toContain('aren’t posted yet');
 });
 
 test('signs out after the answer and goes to the public timeline [1.2.058, 2.2.022]', async () => {
@@ -108,7 +108,7 @@ test('what was never posted stays on the device where that is wanted', async () 
   await press('leave');
   await vi.waitUntil(() => question() !== '', PATIENCE);
   document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
-  await vi.waitUntil(() => !question().includes('not posted'), PATIENCE);
+  await vi.waitUntil(() => !question().includes('posted yet'), PATIENCE);
   await press('Log out');
   expect(client.session.state.get().state).toBe('visitor');
   expect(location.pathname).toBe('/main/public');
@@ -149,7 +149,7 @@ test('says what a server that cannot be told will not know, and leaves if that i
   await press('leave');
   await press('Log out');
   decide(false);
-  await vi.waitUntil(() => question().includes('could not be told'), PATIENCE);
+  await vi.waitUntil(() => question().includes('save your last settings'), PATIENCE);
   expect(client.session.state.get().state).toBe('member');
   await press('Log out');
   expect(client.session.state.get().state).toBe('visitor');
@@ -171,10 +171,10 @@ test('who wants no question is asked all the same where the server cannot be tol
   const decide = onTheirWay(client, { putAside });
   await press('leave');
   decide(false);
-  await vi.waitUntil(() => question().includes('could not be told'), PATIENCE);
+  await vi.waitUntil(() => question().includes('save your last settings'), PATIENCE);
   expect(client.session.state.get().state).toBe('member');
   document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
-  await vi.waitUntil(() => !question().includes('could not be told'), PATIENCE);
+  await vi.waitUntil(() => !question().includes('save your last settings'), PATIENCE);
   await press('Log out');
   expect(client.session.state.get().state).toBe('visitor');
   expect(putAside).toHaveBeenCalledOnce();
@@ -186,7 +186,7 @@ test('who wants no question is asked all the same where text was never posted, a
     (await drafts.load()).change({ kind: 'new' }, { text: 'half a thought' });
   });
   await press('leave');
-  await vi.waitUntil(() => question().includes('not posted yet'), PATIENCE);
+  await vi.waitUntil(() => question().includes('aren’t posted yet'), PATIENCE);
   await press('Cancel');
   await vi.waitUntil(() => question() === '', PATIENCE);
   expect(client.session.state.get().state).toBe('member');
@@ -197,7 +197,7 @@ test('words that are in this browser alone go or stay as the person says, asked 
   const putAside = vi.fn<() => void>();
   onTheirWay(client, { alone: true, putAside })(true);
   await press('leave');
-  await vi.waitUntil(() => question().includes('in this browser alone'), PATIENCE);
+  await vi.waitUntil(() => question().includes('only in this browser'), PATIENCE);
   await press('Log out');
   expect(client.session.state.get().state).toBe('visitor');
   expect(putAside).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ test('counts what was begun in forms, and asks even who wants no question; it go
     newListOf(each).choose({ title: 'Birds' });
   });
   await press('leave');
-  const said = 'Begun and not finished: 2 texts of your profile, 2 reports, and 1 new list.';
+  const said = 'Not finished: 2 profile texts, 2 reports, and 1 new list.';
   await vi.waitUntil(() => question().includes(said), PATIENCE);
   document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
   await vi.waitUntil(() => !question().includes('not finished'), PATIENCE);

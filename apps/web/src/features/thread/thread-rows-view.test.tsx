@@ -90,7 +90,7 @@ test('a post has buttons of its own only for those who want them [2.2.056]', asy
   const plain = await shown(<PostTools row={post} />);
   expect(plain.place.textContent).toBe('');
   const { place, toggle } = await shown(<PostTools row={post} />, true);
-  expect(place.textContent).toBe('Hide the repliesOnly this branchLevel 2');
+  expect(place.textContent).toBe('Hide repliesShow only this branchLevel 2');
   await click(place.querySelector('button'));
   expect(toggle).toHaveBeenCalledWith('p', false);
 });

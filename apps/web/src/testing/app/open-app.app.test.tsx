@@ -5,7 +5,7 @@ import { openApp } from './open-app';
 test('a post that is written arrives at the server, and on the page by its stream', async () => {
   const { page, user, sandbox } = await openApp({ as: 'alice' });
   const form = within(await page.findByRole('form', { name: 'New post' }));
-  await user.type(form.getByRole('textbox', { name: 'What is on your mind?' }), 'From the whole application');
+  await user.type(form.getByRole('textbox', { name: 'What’s on your mind?' }), 'From the whole application');
   await user.click(form.getByRole('button', { name: 'Post' }));
   const feed = within(await page.findByRole('feed'));
   await feed.findByText('From the whole application');

@@ -17,8 +17,8 @@ export async function openComposer(words?: string): Promise<HTMLElement> {
 
 /** Opens the rarely used options of a post. Resolves to the element that contains them. */
 export async function openPostOptions({ page, user }: OpenApp, form: HTMLElement): Promise<HTMLElement> {
-  await user.click(within(form).getByRole('button', { name: 'More ways' }));
-  await user.click(await page.findByRole('menuitem', { name: 'Time, language and more' }));
+  await user.click(within(form).getByRole('button', { name: 'More ways to post' }));
+  await user.click(await page.findByRole('menuitem', { name: 'Show options' }));
   return within(form).findByRole('group', { name: 'More options' });
 }
 

@@ -23,7 +23,7 @@ test('a broken card leaves its neighbours alone, and can be tried again', async 
       <p>neighbour</p>
     </>,
   );
-  expect(place.textContent).toContain('This could not be shown.');
+  expect(place.textContent).toContain('Couldn’t show this.');
   expect(place.textContent).toContain('neighbour');
   broken = false;
   await act(async () => place.querySelector('button')?.click());
@@ -40,7 +40,7 @@ test('another row in the same place is another try', async () => {
   const { place, again } = await show(card('1'));
   broken = false;
   await again(card('1'));
-  expect(place.textContent).toContain('This could not be shown.');
+  expect(place.textContent).toContain('Couldn’t show this.');
   await again(card('2'));
   expect(place.textContent).toBe('fine');
 });

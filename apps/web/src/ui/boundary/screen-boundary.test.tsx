@@ -16,7 +16,7 @@ test('a screen that crashed offers a report to copy, with nothing of what somebo
       <Broken />
     </ScreenBoundary>,
   );
-  expect(place.textContent).toContain('This page stumbled');
+  expect(place.textContent).toContain('Couldn’t show this page');
   await until(() => place.querySelector('details') !== null);
   const copy = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Copy report');
   await act(async () => copy?.click());

@@ -42,8 +42,8 @@ test('a stale chunk is told with a reload and a retry, and nothing typed is lost
     .mockResolvedValue(About);
   const { place } = await show(<Typing screen={lazyScreen(load)} />);
   await act(async () => buttonOf(place, 'Type')?.click());
-  await vi.waitFor(() => expect(place.textContent).toContain('A part of Linnet did not arrive'));
-  expect(buttonOf(place, 'Load the page again')).toBeDefined();
+  await vi.waitFor(() => expect(place.textContent).toContain('Couldn’t load a part of the page'));
+  expect(buttonOf(place, 'Reload page')).toBeDefined();
   await act(async () => buttonOf(place, 'Try again')?.click());
   await vi.waitFor(() => expect(place.textContent).toContain('About us'));
   expect(place.textContent).toContain('what I wrote');
@@ -55,9 +55,9 @@ test('a chunk that takes two minutes is told, and still shown when it comes [3.9
   const screen = lazyScreen(() => new Promise<ComponentType<object>>((resolve) => (deliver = resolve)));
   const { place } = await show(<Typing screen={screen} />);
   await act(async () => vi.advanceTimersByTime(119_000));
-  expect(place.textContent).not.toContain('very late');
+  expect(place.textContent).not.toContain('still loading');
   await act(async () => vi.advanceTimersByTime(2_000));
-  expect(place.textContent).toContain('A part of Linnet is very late');
+  expect(place.textContent).toContain('A part of the page is still loading');
   await act(async () => deliver(About));
   expect(place.textContent).toContain('About us');
 });
@@ -72,7 +72,7 @@ test('a late first attempt that then fails does not disturb the second', async (
   await act(async () => vi.advanceTimersByTime(121_000));
   await act(async () => buttonOf(place, 'Try again')?.click());
   await act(async () => attempts[0]?.reject(stale));
-  expect(place.textContent).not.toContain('did not arrive');
+  expect(place.textContent).not.toContain('Couldn’t load');
   await act(async () => attempts[1]?.resolve(About));
   expect(place.textContent).toContain('About us');
 });
@@ -94,7 +94,7 @@ test('what many places want keeps its room, and its trouble is told once and tak
       <SharedTrouble />
     </>,
   );
-  await vi.waitFor(() => expect(place.textContent).toContain('A part of Linnet did not arrive'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Couldn’t load a part of the page'));
   expect(place.querySelectorAll('[role=alert]')).toHaveLength(1);
   expect(place.querySelectorAll('i')).toHaveLength(3);
   await act(async () => buttonOf(place, 'Try again')?.click());

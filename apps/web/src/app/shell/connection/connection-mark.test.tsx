@@ -62,7 +62,7 @@ test('without a network that is said, and that what is written is kept', async (
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));
   expect(place.querySelector('[role="status"]')?.textContent).toBe(
-    'You are offline. What you write is kept.',
+    'You’re offline. What you write is saved.',
   );
   online.mockRestore();
   await act(async () => void dispatchEvent(new Event('online')));

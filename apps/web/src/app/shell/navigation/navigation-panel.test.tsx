@@ -112,7 +112,7 @@ test('tells a visitor of a private server why there is nothing', async () => {
       <NavigationPanel />
     </ClientProvider>,
   );
-  expect(place.textContent).toContain('members only');
+  expect(place.textContent).toContain('Log in to see the timelines');
   expect(addresses(place, 'Main')).toEqual(['/settings', '/about']);
   expect(addresses(place, 'Pinned')).toEqual(['/about']);
 });
@@ -143,12 +143,12 @@ test('lets pins be chosen at the rows, six at most, and says why no more [1.2.04
   const button = (name: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
   const press = (name: string) => act(async () => button(name)?.click());
   expect(button('Pin Local')).toBeNull();
-  await press('Choose what is pinned');
+  await press('Edit pinned pages');
   for (const name of ['Local', 'Known network', 'Interactions', 'Bookmarks']) await press(`Pin ${name}`);
   expect(addresses(place, 'Pinned')).toHaveLength(6);
   expect(button('Pin Local')?.getAttribute('aria-pressed')).toBe('true');
   expect(button('Pin Drafts')?.getAttribute('aria-disabled')).toBe('true');
-  expect(place.textContent).toContain('6 places are pinned, more do not fit.');
+  expect(place.textContent).toContain('6 pages are pinned, and no more fit.');
   await press('Pin Drafts');
   await press('Pin Local');
   await press('Pin Drafts');
@@ -163,7 +163,7 @@ test('folds to what is pinned, and remembers it', async () => {
   await act(async () => client.settings.write('collapseNav', true));
   expect(panel?.hidden).toBe(true);
   expect(addresses(place, 'Pinned')).toEqual(['/main/friends', '/users/wren/dms']);
-  const unfold = place.querySelector<HTMLButtonElement>('button[aria-label="Unfold the navigation"]');
+  const unfold = place.querySelector<HTMLButtonElement>('button[aria-label="Expand navigation"]');
   await act(async () => unfold?.click());
   expect(panel?.hidden).toBe(false);
 });

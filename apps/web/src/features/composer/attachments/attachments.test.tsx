@@ -148,8 +148,8 @@ test('shows how far each file is, in per cent, and takes it back', async () => {
   const [first, second] = place.querySelectorAll('[role=progressbar]');
   expect(first?.getAttribute('aria-label')).toBe('Uploading owl.png');
   expect([first?.textContent, first?.getAttribute('aria-valuenow')]).toEqual(['42%', '42']);
-  expect(second?.getAttribute('aria-valuetext')).toBe('The server is working on it');
-  await press('Cancel the upload of wren.mp4');
+  expect(second?.getAttribute('aria-valuetext')).toBe('The server is processing it');
+  await press('Cancel upload of wren.mp4');
   expect(cancel.mock.calls).toEqual([['wren.mp4']]);
 });
 
@@ -160,26 +160,26 @@ test('those who listen hear that files are sent, and when all are there [2.5.014
   await withUploads([upload('a', sending), upload('b', sending)]);
   expect(status()).toBe('Uploading 2 files');
   await withUploads([]);
-  expect(status()).toBe('One file attached');
+  expect(status()).toBe('One attachment added');
 });
 
 const failures: readonly (readonly [why: UploadProblem, words: string])[] = [
   [
     { kind: 'file_too_big', size: 20_971_520, allowed: 16_000_000 },
-    'The file is too big: 20 MiB, and the server takes 15.3 MiB.',
+    'The file is too big: 20 MiB. The server accepts up to 15.3 MiB.',
   ],
   [{ kind: 'file_too_big', size: 2048, allowed: null }, 'The file is too big for the server: 2 KiB.'],
-  [{ kind: 'too_many_files', allowed: 4 }, 'A post can have 4 files. Remove another one first.'],
-  [{ kind: 'type_not_taken', type: 'text/x' }, 'The server does not take files of this kind (text/x).'],
+  [{ kind: 'too_many_files', allowed: 4 }, 'A post can have 4 attachments. Remove another one first.'],
+  [{ kind: 'type_not_taken', type: 'text/x' }, 'The server doesn’t accept files of this type (text/x).'],
   [
     { kind: 'location_unremovable' },
-    'The picture is damaged, and what it says of where it was taken could not be taken out. It was not sent.',
+    'The picture is damaged, so its location couldn’t be removed. It wasn’t sent.',
   ],
-  [{ kind: 'file_unreadable' }, 'The file cannot be read. It may have been moved or changed.'],
-  [{ kind: 'offline', timedOut: false }, 'The server could not be reached. Try again later.'],
+  [{ kind: 'file_unreadable' }, 'Couldn’t read the file. It may have been moved or changed. Add it again.'],
+  [{ kind: 'offline', timedOut: false }, 'Couldn’t reach the server. Try again later.'],
   [
     { kind: 'http', status: 500, text: null, identifier: null, body: null },
-    'The server is in trouble (error 500). Try again later.',
+    'The server has a problem (error 500). Try again later.',
   ],
   [
     { kind: 'http', status: 422, text: 'No owls', identifier: null, body: null },
@@ -219,7 +219,7 @@ test('a description that the server does not take is told, and can be tried agai
   await fillIn(description(), 'An owl');
   await until(() => place.querySelector('[role=alert]') !== null);
   expect(place.querySelector('[role=alert]')?.textContent).toContain(
-    'The description of a file could not be saved. Try again.',
+    'Couldn’t save the description of an attachment. Try again.',
   );
   answer = () => Response.json({ id: 'owl' });
   await press('Try owl.png again');
@@ -304,7 +304,5 @@ test('only what can help is offered: a file over the limit or one that is lost i
   expect(names.filter((name) => name?.startsWith('Remove '))).toHaveLength(5);
   await press('Try slow.txt again');
   expect(retry.mock.calls).toEqual([['slow.txt']]);
-  expect(document.body.textContent).toContain(
-    'The page was closed while it was being uploaded. Add it again.',
-  );
+  expect(document.body.textContent).toContain('The page was closed during the upload. Add the file again.');
 });

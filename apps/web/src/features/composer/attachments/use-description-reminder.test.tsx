@@ -57,7 +57,7 @@ test('who wishes it is asked, and may send all the same, once for each time', as
   await form([file('image', ' ')], true);
   await press('Post');
   await until(() => find('Send anyway') !== undefined);
-  expect(document.body.textContent).toContain('One file has no description.');
+  expect(document.body.textContent).toContain('One attachment has no description.');
   expect(sent).not.toHaveBeenCalled();
   await press('Send anyway');
   expect(sent).toHaveBeenCalledTimes(1);

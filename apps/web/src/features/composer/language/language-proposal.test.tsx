@@ -29,7 +29,7 @@ test('what reads like another language is marked as that with one press, and pos
   const { posted, client } = await begin(akkoma);
   await fillIn(textField(), german);
   await until(() => findButton('Mark as German') !== undefined);
-  expect(page()).toContain('This reads like German.');
+  expect(page()).toContain('This looks like German.');
   await press(button('Mark as German'));
   expect(document.activeElement).toBe(textField());
   expect(findButton('Mark as German')).toBeUndefined();
@@ -48,7 +48,7 @@ test('whoever dismisses it is not asked again for this post, and for the next on
   const longer = `${german} Es sieht schon besser aus.`;
   await fillIn(textField(), longer);
   await looked(longer);
-  expect(page()).not.toContain('This reads like');
+  expect(page()).not.toContain('This looks like');
   await press(button('Post'));
   await until(() => posted.length === 1 && textField().value === '');
   await fillIn(textField(), german);
@@ -61,7 +61,7 @@ test('the proposal goes with the words that it was made for', async () => {
   await until(() => findButton('Mark as German') !== undefined);
   await fillIn(textField(), english);
   await until(() => findButton('Mark as German') === undefined);
-  expect(page()).not.toContain('This reads like');
+  expect(page()).not.toContain('This looks like');
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   await begin(instance);
   await fillIn(textField(), words);
   await looked(words);
-  expect(page()).not.toContain('This reads like');
+  expect(page()).not.toContain('This looks like');
 });
 
 test('whoever chose no language is not asked for one', async () => {
@@ -81,5 +81,5 @@ test('whoever chose no language is not asked for one', async () => {
   await act(async () => drafts.change({ kind: 'new' }, { language: null }));
   await fillIn(textField(), german);
   await looked(german);
-  expect(page()).not.toContain('This reads like');
+  expect(page()).not.toContain('This looks like');
 });

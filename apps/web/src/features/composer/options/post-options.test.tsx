@@ -81,25 +81,25 @@ async function begin(content: Partial<Content> = {}, { open = true, isEdit = fal
 
 test('a post for later names its time in the zone of the device', async () => {
   const { tick, input, words, content } = await begin();
-  await tick('Send later');
+  await tick('Post later');
   expect(content().scheduledAt).toBe('2026-11-21T13:07:00.000Z');
   expect(input('[type="datetime-local"]').value).toBe('2026-11-21T14:07');
   await fillIn(input('[type="datetime-local"]'), '2026-12-24T18:30');
   expect(content().scheduledAt).toBe('2026-12-24T17:30:00.000Z');
   expect(words()).toContain('December 24, 2026');
   expect(words()).toContain('6:30 PM (Europe/Berlin)');
-  await tick('Send later');
+  await tick('Post later');
   expect(content().scheduledAt).toBeNull();
 });
 
 test('a time that is too near is named as such, also when it becomes so', async () => {
   const { tick, input, words } = await begin();
-  await tick('Send later');
+  await tick('Post later');
   await fillIn(input('[type="datetime-local"]'), '2026-11-21T13:04');
   expect(words()).toContain('Choose a time that is more than five minutes ahead.');
   await fillIn(input('[type="datetime-local"]'), '2026-11-21T13:06');
   await act(async () => vi.advanceTimersByTimeAsync(0));
-  expect(words()).not.toContain('Choose a time');
+  expect(words()).not.toContain('Select a time');
   await act(async () => vi.advanceTimersByTimeAsync(60_000));
   expect(words()).toContain('Choose a time that is more than five minutes ahead.');
 });
@@ -114,7 +114,7 @@ test('a date that is half typed changes nothing', async () => {
 
 test('a post can delete itself, after more than ten minutes', async () => {
   const { tick, input, place, content } = await begin();
-  await tick('Delete itself after a time');
+  await tick('Delete automatically');
   expect(content().expiresIn).toBe(7 * 86_400);
   const unit = place.querySelector('select');
   if (unit === null) throw new Error('There is no unit.');
@@ -130,33 +130,33 @@ test('a post can delete itself, after more than ten minutes', async () => {
   await choose('minutes');
   await fillIn(input('[type="number"]'), '3');
   expect(content().expiresIn).toBe(660);
-  await tick('Delete itself after a time');
+  await tick('Delete automatically');
   expect(content().expiresIn).toBeNull();
 });
 
 test('what will happen to a post stands there also when the options are closed', async () => {
   expect((await begin({}, { open: false })).words()).toBe('');
   const waiting = await begin({ scheduledAt: '2026-12-24T17:30:00.000Z' }, { open: false });
-  expect(waiting.box('Send later')?.checked).toBe(true);
-  expect(waiting.words()).not.toContain('Delete itself');
+  expect(waiting.box('Post later')?.checked).toBe(true);
+  expect(waiting.words()).not.toContain('Delete automatically');
   const ending = await begin({ expiresIn: 7200 }, { open: false });
-  expect(ending.box('Delete itself after a time')?.checked).toBe(true);
-  expect(ending.words()).not.toContain('Send later');
+  expect(ending.box('Delete automatically')?.checked).toBe(true);
+  expect(ending.words()).not.toContain('Post later');
 });
 
 test('a thread and a post that is there already cannot wait for their time', async () => {
   const part = { id: 'a', text: 'and then', attachments: [] };
-  expect((await begin({ following: [part] })).box('Send later')).toBeUndefined();
+  expect((await begin({ following: [part] })).box('Post later')).toBeUndefined();
   const edited = await begin({ expiresIn: 7200 }, { isEdit: true });
-  expect(edited.box('Send later')).toBeUndefined();
-  expect(edited.box('Delete itself after a time')).toBeUndefined();
+  expect(edited.box('Post later')).toBeUndefined();
+  expect(edited.box('Delete automatically')).toBeUndefined();
   expect(edited.words()).toContain('Written in: English');
 });
 
 test('what the server cannot do is not offered', async () => {
   const hollo = { version: '4.0.0 (compatible; Hollo 0.6.0)', pleroma: undefined };
   const { box } = await begin({}, { instance: hollo });
-  expect(box('Delete itself after a time')).toBeUndefined();
+  expect(box('Delete automatically')).toBeUndefined();
 });
 
 const hollo = { version: '4.0.0 (compatible; Hollo 0.6.0)', feature_quote: true, pleroma: undefined };
@@ -164,7 +164,7 @@ const hollo = { version: '4.0.0 (compatible; Hollo 0.6.0)', feature_quote: true,
 test('who may quote a post is chosen where the server asks, and stands there also when the options are closed', async () => {
   const { place, content } = await begin({}, { instance: hollo });
   const choice = [...place.querySelectorAll('select')].find(
-    (each) => each.labels?.[0]?.textContent === 'Who may quote it',
+    (each) => each.labels?.[0]?.textContent === 'Who can quote it',
   );
   if (choice === undefined) throw new Error('Nobody asks who may quote.');
   expect(choice.value).toBe('');
@@ -174,14 +174,14 @@ test('who may quote a post is chosen where the server asks, and stands there als
   });
   expect(content().quotePolicy).toBe('followers');
   const closed = await begin({ quotePolicy: 'nobody' }, { instance: hollo, open: false });
-  expect(closed.words()).toContain('Who may quote it');
+  expect(closed.words()).toContain('Who can quote it');
 });
 
 test.each([
   ['only followers read', { scope: 'private' }, hollo],
   ['is on a server that does not ask', {}, {}],
 ] as const)('of a post that %s nobody is asked who may quote it', async (_which, content, instance) => {
-  expect((await begin(content, { instance })).words()).not.toContain('Who may quote it');
+  expect((await begin(content, { instance })).words()).not.toContain('Who can quote it');
 });
 
 test('a language is found by typing and chosen with the keyboard, and remembered for the next post', async () => {

@@ -12,7 +12,7 @@ function unreachable(times: number) {
   };
 }
 
-const list = () => document.querySelector('section[aria-label="On its way"]');
+const list = () => document.querySelector('section[aria-label="Posts being sent"]');
 
 test('what waits for the network is listed, and the form is free for the next text', async () => {
   await panel({ post: unreachable(9) });
@@ -41,8 +41,8 @@ test('taken back it is in a form again', async () => {
   const drafts = await client.drafts.load();
   await fillIn(textField(), 'anybody there?');
   await press(button('Post'));
-  await until(() => findButton('Take back') !== undefined);
-  await press(button('Take back'));
+  await until(() => findButton('Cancel and edit') !== undefined);
+  await press(button('Cancel and edit'));
   await until(() => list() === null);
   expect(drafts.form({ kind: 'new' }).content.text).toBe('anybody there?');
   expect(drafts.overPage.get()).toMatchObject({ context: { kind: 'new' } });
@@ -55,7 +55,7 @@ test('seconds are seen and not heard: what is told stays the same while they pas
   await fillIn(textField(), 'slowly');
   await press(button('Post'));
   await until(() => list() !== null);
-  expect(list()?.textContent).toMatch(/Tried again in \d+ seconds/);
+  expect(list()?.textContent).toMatch(/Trying again in \d+ seconds/);
   const told = list()?.querySelector('[role="status"]')?.textContent ?? '';
   expect(told).toContain('Throttled');
   expect(told).not.toMatch(/\d/);

@@ -58,8 +58,8 @@ test('on a phone the message asks before it takes the place of a post that was b
 
 test('on a phone whoever keeps writing goes on with what was begun', async () => {
   const { texts } = await phone('mine');
-  await until(() => findButton('Keep writing') !== undefined);
-  await press(button('Keep writing'));
+  await until(() => findButton('Continue writing') !== undefined);
+  await press(button('Continue writing'));
   await until(isOpen);
   expect(textField().value).toBe('mine');
   expect(texts()).toEqual(['mine']);

@@ -60,7 +60,7 @@ test('Escape asks what is to become of the text; going on leaves everything as i
   await fillIn(textField(), 'half a thought');
   await pressKey(textField(), { key: 'Escape' });
   await until(() => page().includes('Close the form?'));
-  await press(button('Go on writing'));
+  await press(button('Continue writing'));
   await until(() => !page().includes('Close the form?'));
   expect(textField().value).toBe('half a thought');
 });
@@ -69,8 +69,8 @@ test('saving makes it a draft of its own, and the next form is empty [2.4.015]',
   const { drafts } = await over();
   await fillIn(textField(), 'half a thought');
   await press(button('Close'));
-  await until(() => findButton('Save as a draft') !== undefined);
-  await press(button('Save as a draft'));
+  await until(() => findButton('Save draft') !== undefined);
+  await press(button('Save draft'));
   await until(() => !isOpen());
   expect(drafts.entries()).toMatchObject([
     { context: { kind: 'saved' }, content: { text: 'half a thought' } },
@@ -107,7 +107,7 @@ test.each([
 test('put aside small it shows its first words, and is taken up again with all of them', async () => {
   await over();
   await fillIn(textField(), 'half a thought');
-  await press(button('Put aside'));
+  await press(button('Minimise'));
   await until(() => !isOpen());
   expect(one('section', HTMLElement).textContent).toContain('half a thought');
   await press(one('section button', HTMLButtonElement));

@@ -104,10 +104,10 @@ test('Enter goes to the next option, and makes one after the last', async () => 
 
 test('there are no more options than the server takes, and none is longer [2.5.032]', async () => {
   const { fields, find, press } = await begin({ poll: { options: ['a', 'b', 'c'] } });
-  await press('Add an option');
+  await press('Add option');
   expect(document.activeElement).toBe(fields()[3]);
   expect(fields()).toHaveLength(4);
-  expect(find('Add an option')).toBeUndefined();
+  expect(find('Add option')).toBeUndefined();
   expect(fields().map(({ maxLength }) => maxLength)).toEqual([25, 25, 25, 25]);
 });
 

@@ -57,9 +57,9 @@ test('the limits of the server hold while a poll is written [2.5.032, 2.5.033, 2
   amount.blur();
   await waitFor(() => expect(amount.value).toBe('120'));
   expect(poll.queryAllByRole('button', { name: /^Remove option/ })).toEqual([]);
-  await user.click(poll.getByRole('button', { name: 'Add an option' }));
+  await user.click(poll.getByRole('button', { name: 'Add option' }));
   await waitFor(() => expect(document.activeElement).toBe(option(3)));
-  expect(poll.queryByRole('button', { name: 'Add an option' })).toBeNull();
+  expect(poll.queryByRole('button', { name: 'Add option' })).toBeNull();
   await user.keyboard('seventeen letters');
   await waitFor(() => expect(option(3).value).toBe('seventeen '));
   await user.click(poll.getByRole('button', { name: 'Remove option 1' }));
@@ -84,13 +84,13 @@ test('where only one thing could be chosen from, there are no polls [2.5.036]', 
 test('a poll that was begun is there again after the page was loaded again [2.3.006]', async () => {
   const { user, poll, option, reload } = await startPoll('Half a question');
   typeInto(option(1), 'half an answer');
-  await user.click(poll.getByRole('checkbox', { name: 'Several choices' }));
+  await user.click(poll.getByRole('checkbox', { name: 'Multiple choice' }));
   await reload();
   const form = await openComposer();
   await within(form).findByRole('group', POLL);
   const again = pollIn(form);
   await waitFor(() => expect(again.option(1).value).toBe('half an answer'));
-  const several = again.poll.getByRole<HTMLInputElement>('checkbox', { name: 'Several choices' });
+  const several = again.poll.getByRole<HTMLInputElement>('checkbox', { name: 'Multiple choice' });
   expect(several.checked).toBe(true);
 });
 

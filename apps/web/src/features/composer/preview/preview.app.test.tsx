@@ -25,7 +25,7 @@ test('an empty post has no preview, and that can be dismissed [2.5.010, 2.8.007]
   const { user, sandbox, field, preview, openPreview, shows } = await writes('');
   const region = await openPreview();
   const alert = await region.findByRole('alert');
-  expect(alert.textContent).toMatch(/^Error:\s*There is nothing to preview/);
+  expect(alert.textContent).toMatch(/^Error:\s*Nothing to preview/);
   expect(await sentPosts(sandbox)).toEqual([]);
   await user.click(region.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(preview()).toBeNull());

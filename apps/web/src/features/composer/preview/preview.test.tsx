@@ -125,7 +125,7 @@ test('an answer that comes too late is dropped', async () => {
 
 test('without text and subject there is nothing to preview, and nothing is asked [2.5.010]', async () => {
   const { held, alert, press, onClose, write, pass } = await begin({ text: '  ' });
-  expect(alert()).toBe('Error: There is nothing to preview');
+  expect(alert()).toBe('Error: Nothing to preview');
   expect(held).toEqual([]);
   await press('Dismiss');
   expect(onClose).toHaveBeenCalledOnce();

@@ -79,7 +79,7 @@ test.each([
   const { place, picked, press } = await shownPanel({}, () => (isBroken ? answer() : picture()));
   await press('ant hill');
   await until(() => place.querySelector('[role="alert"]') !== null);
-  expect(place.textContent).toContain('The sticker “ant hill” could not be loaded.');
+  expect(place.textContent).toContain('Couldn’t load the sticker “ant hill”.');
   expect(picked).toEqual([]);
   isBroken = false;
   await press('ant hill');
@@ -103,7 +103,7 @@ test('where no pack comes that is told', async () => {
     'GET /static/stickers/zoo/pack.json': broken(),
     'GET /static/stickers/pond/pack.json': broken(),
   });
-  expect(place.textContent).toContain('The stickers did not come');
+  expect(place.textContent).toContain('Couldn’t load stickers');
   expect(place.querySelector('button')?.textContent).toBe('Try again');
   logged.mockRestore();
 });

@@ -26,7 +26,7 @@ async function shownTool(answers: TestAnswers) {
 }
 
 test('stickers are offered where the server has some', async () => {
-  expect(await shownTool({ 'GET /api/v1/instance': pleroma, ...stickers })).toBe('Add a sticker');
+  expect(await shownTool({ 'GET /api/v1/instance': pleroma, ...stickers })).toBe('Add sticker');
 });
 
 test.each([

@@ -57,7 +57,7 @@ async function grid(statuses: unknown, settings: object = {}) {
       <MediaOf
         source={{ kind: 'media', accountId: 'a2' as AccountId }}
         title="Robin"
-        empty={{ title: 'No media', text: 'Nothing here.' }}
+        empty={{ title: 'No media yet', text: 'Nothing here.' }}
         isLocked={false}
       />
     </ClientProvider>,

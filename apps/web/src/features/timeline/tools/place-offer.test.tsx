@@ -24,7 +24,7 @@ async function shown(props: Partial<Props> = {}) {
 
 test('the offer goes once one is there', async () => {
   const { button, press, onDismiss } = await shown();
-  expect(button()?.textContent).toBe('Back to where you were');
+  expect(button()?.textContent).toBe('Go back to where you were');
   await press();
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
@@ -32,10 +32,10 @@ test('the offer goes once one is there', async () => {
 test('a place that was not found is said to be, with a way to go on looking', async () => {
   const { place, press, onGo, onDismiss } = await shown({ isLost: true });
   onGo.mockResolvedValue('lost');
-  expect(place.textContent).toBe('Couldn’t find where you were.Keep looking');
+  expect(place.textContent).toBe('Couldn’t find where you were.Keep searching');
   await press();
   expect(onGo).toHaveBeenCalledTimes(1);
-  expect(place.textContent).toBe('Couldn’t find where you were.Keep looking');
+  expect(place.textContent).toBe('Couldn’t find where you were.Keep searching');
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
@@ -44,7 +44,7 @@ test('a place that is found while somebody goes on reading is offered and not go
   onGo.mockResolvedValue('found');
   await press();
   await again(<PlaceOffer {...whole} isLost={false} />);
-  expect(place.textContent).toBe('Back to where you were');
+  expect(place.textContent).toBe('Go back to where you were');
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
