@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { liveSignsOf } from '../live/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
-import { notificationsOf } from '../notifications/notifications-of';
+import { notificationsOf } from '../notifications/notifications';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { PushState } from '../push/push';
 import { relationTo } from '../testing/relation-to';

@@ -1,14 +1,14 @@
 import type { NotificationId } from '@linnet/api';
 import type { Client } from '../client';
+import { compareIds } from '../kernel/feed/ids';
 import { liveSignsOf } from '../live/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';
-import { notificationsOf } from '../notifications/notifications-of';
-import { compareIds } from '../kernel/feed/ids';
+import { notificationsOf } from '../notifications/notifications';
 import type { Push } from '../push/push';
 import { notificationSettings } from '../settings/list/notification-settings';
-import { alertOf } from './alert-of';
 import type { AlertBrowser } from './alert-browser';
+import { alertOf } from './alert-of';
 import { createSilence } from './silence';
 import { whyNoAlert } from './why-no-alert';
 

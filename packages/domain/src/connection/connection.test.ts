@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
-import { notificationsOf } from '../notifications/notifications-of';
+import { notificationsOf } from '../notifications/notifications';
 import { startServer } from '../testing/start-server';
 import { connectionOf } from './connection-of';
 

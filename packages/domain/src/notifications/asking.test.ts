@@ -1,9 +1,9 @@
 import { notifications as askFor } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { notificationSettings } from '../settings/list/notification-settings';
 import { liveSignsOf } from '../live/live-signs';
+import { notificationSettings } from '../settings/list/notification-settings';
 import { startServer } from '../testing/start-server';
-import { notificationsOf } from './notifications-of';
+import { notificationsOf } from './notifications';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,10 +1,10 @@
+import { notifications as listOf, type AccountId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
 import { followRequestsOf } from '../people';
 import { startServer } from '../testing/start-server';
-import { notificationsOf } from './notifications-of';
 import type { NotificationKind } from './notification-kind';
-import { notifications as listOf, type AccountId, type StatusId } from '@linnet/api';
+import { notificationsOf } from './notifications';
 
 type Options = NonNullable<Parameters<typeof startServer>[0]>;
 

@@ -2,7 +2,7 @@ import { dismissNotification, notifications as askFor, type NotificationId } fro
 import { expect, test, vi } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
 import { startServer } from '../testing/start-server';
-import { notificationsOf } from './notifications-of';
+import { notificationsOf } from './notifications';
 
 type Options = NonNullable<Parameters<typeof startServer>[0]>;
 

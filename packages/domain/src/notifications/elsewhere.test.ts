@@ -6,8 +6,8 @@ import { followRequestsOf } from '../people';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
-import { notificationsOf } from './notifications-of';
 import type { NotificationRow } from './notification-row';
+import { notificationsOf } from './notifications';
 
 /** Dave is told so much, and follows it on this device while he does things on another. */
 async function begin(count: number) {

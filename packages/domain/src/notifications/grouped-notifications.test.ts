@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { startServer } from '../testing/start-server';
-import { notificationsOf } from './notifications-of';
+import { notificationsOf } from './notifications';
 import { shownNotifications } from './shown-notifications';
 
 const GROUPED = '/api/v2/notifications';

@@ -1,8 +1,8 @@
 import { notifications } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createGraph } from '../graph/graph';
-import { importNotification } from './import-notification';
 import { notificationKinds } from './notification-kind';
+import { importNotification } from './notification-row';
 
 const robin = { id: 'a1', username: 'robin', acct: 'robin', url: 'https://nest.example/users/robin' };
 const post = {

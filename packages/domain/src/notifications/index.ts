@@ -1,10 +1,7 @@
 export { allKinds, notificationKinds, type KindSetting, type NotificationKind } from './notification-kind';
 export { createNotificationList, type NotificationList } from './notification-list';
-export type { NotificationListState } from './notification-list-state';
-export type { NotificationRow, ReportRow } from './notification-row';
-export type { Notifications } from './notifications';
-export { notificationsOf } from './notifications-of';
-export { unreadChatsOf } from './unread-chats';
+export type { NotificationListState, NotificationRow, ReportRow } from './notification-row';
+export { notificationsOf, type Notifications } from './notifications';
 export {
   MORE_AT_ONCE,
   SEEN_AT_FIRST,

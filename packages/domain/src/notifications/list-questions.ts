@@ -1,9 +1,9 @@
 import { ApiError, type FailureReason } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Client } from '../client';
+import type { PendingChanges } from '../kernel/feed/pending-changes';
 import { createTurns } from '../turns';
-import type { NotificationListState } from './notification-list-state';
-import type { StandingChanges } from './standing-changes';
+import type { NotificationListState } from './notification-row';
 
 /** Sends a request, and takes in the answer if it is still wanted. */
 type Step = (isWanted: () => boolean) => Promise<void>;
@@ -22,7 +22,7 @@ interface ListQuestions {
 
 interface QuestionsOptions extends Pick<Client, 'session'> {
   readonly state: Cell<NotificationListState>;
-  readonly changes: Pick<StandingChanges, 'ask'>;
+  readonly changes: Pick<PendingChanges<never>, 'ask'>;
 }
 
 export function createListQuestions({ state, changes, session }: QuestionsOptions): ListQuestions {

@@ -1,23 +1,30 @@
-import type { FailureReason, Notification, NotificationId, Page } from '@linnet/api';
+import type { FailureReason, Notification, NotificationId, Page, AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import type { Log } from '../environment';
+import type { Graph } from '../graph/graph';
 import { isPutAway, putAwayOf } from '../graph/put-away';
-import { askDown } from './ask-down';
-import { createAskNotifications, type WantedNotifications } from './ask-notifications';
-import { createFaultyOnce } from './faulty-once';
-import { createPeopleHold } from './hold-people';
-import { importNotification } from './import-notification';
-import { createKeptOut } from './kept-out';
-import { createListDepth } from './list-depth';
+import { createListDepth } from '../kernel/feed/depth';
+import { gatherDown } from '../kernel/feed/gather-down';
+import {
+  createRemovedRows,
+  createPendingChanges,
+  type ChangeRows,
+  type PendingChange,
+} from '../kernel/feed/pending-changes';
+import { createSureRange } from '../kernel/feed/sure-range';
+import { askMovedGroups, createAskNotifications } from './fetch-notifications';
 import { createListQuestions } from './list-questions';
-import { askMovedGroups } from './moved-groups';
-import type { NotificationListState } from './notification-list-state';
-import { peopleIn, statusesIn, type NotificationRow } from './notification-row';
-import { placeNotifications, withoutPutAway } from './place-notifications';
-import { withoutPeople } from './row-changes';
+import {
+  importNotification,
+  type NotificationListState,
+  peopleIn,
+  statusesIn,
+  type NotificationRow,
+} from './notification-row';
+import { placeNotifications, withoutPutAway, withoutPeople } from './row-changes';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
-import { createStandingChanges, type ChangeRows, type StandingChange } from './standing-changes';
-import { createSureRange } from './sure-range';
+import type { WantedNotifications } from './wanted-notifications';
 
 /** Notifications of the stream that are kept until the first page is loaded. */
 const MOST_EARLY = 500;
@@ -41,7 +48,7 @@ export interface NotificationList {
    * Changes the rows, and those of answers to requests that were sent before the change has ended. When the server
    * refuses, the caller adds the removed rows again.
    */
-  change(change: ChangeRows): StandingChange;
+  change(change: ChangeRows<NotificationRow>): PendingChange;
   clear(): void;
   /** Releases the rows that it holds in the graph. */
   end(): void;
@@ -56,7 +63,7 @@ interface CatchUpWish {
   readonly isThorough?: boolean;
 }
 
-export type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
+type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
 
 const nothing: NotificationListState = {
   rows: [],
@@ -77,9 +84,9 @@ export function createNotificationList(
   const page = createAskNotifications({ send, features, session }, wanted);
   const tellFaulty = createFaultyOnce(log);
   const depth = createListDepth();
-  const sure = createSureRange();
-  const changes = createStandingChanges();
-  const keptOut = createKeptOut();
+  const sure = createSureRange<NotificationId>();
+  const changes = createPendingChanges<NotificationRow>();
+  const removed = createRemovedRows<NotificationRow>();
   const { ask, beginAnew, drop } = createListQuestions({ state, session, changes });
   /** Notifications of the stream from before the first page. */
   let early: Notification[] = [];
@@ -98,14 +105,13 @@ export function createNotificationList(
 
   function bring(items: readonly Notification[]): readonly NotificationRow[] {
     const shown = kinds();
-    const now = Date.now();
     const rows = items.flatMap((item) => {
       const row = importNotification(graph, item);
       if (row === null) tellFaulty(item);
       return row !== null && shown.includes(row.kind) ? [row] : [];
     });
     const heard = withoutPeople((id) => isPutAway(graph.relationships.get(id)))(rows);
-    for (const row of heard) cameAt.set(row, now);
+    for (const row of heard) cameAt.set(row, Date.now());
     return heard;
   }
 
@@ -127,15 +133,15 @@ export function createNotificationList(
     const ahead = state.get().rows.filter(isAhead);
     const told = answered(early.splice(0)).filter((row) => sure.isBeyond(row.id));
     const rows = answered(items);
-    keptOut.letIn(rows);
+    removed.letIn(rows);
     put(placeNotifications([...ahead, ...told], rows), { opened: true, ended: ended() });
   }
 
-  function change(changed: ChangeRows): StandingChange {
+  function change(changed: ChangeRows<NotificationRow>): PendingChange {
     const { rows } = state.get();
     const next = changed(rows);
     if (next !== rows) {
-      keptOut.changed(rows, next);
+      removed.changed(rows, next);
       put(next);
     }
     return changes.begin(changed);
@@ -158,7 +164,7 @@ export function createNotificationList(
         const next = await page({ cursor, limit: MORE_AT_ONCE });
         if (!isWanted() || !isRead()) return;
         if (!depth.goDown(next)) depth.end();
-        const rows = placeNotifications(state.get().rows, keptOut.without(answered(next.items)));
+        const rows = placeNotifications(state.get().rows, removed.without(answered(next.items)));
         depth.stay(rows.length);
         put(rows, { ended: ended() });
       });
@@ -172,7 +178,8 @@ export function createNotificationList(
       return ask('newer', async (isWanted) => {
         const asked = asOf ?? Date.now();
         const lowest = isThorough ? state.get().rows.at(-1)?.id : undefined;
-        const { pages, meets, isAll } = await askDown({ page, asOf, downTo, lowest, reaches: sure.toMeet() });
+        const wish = { limit: MORE_AT_ONCE, asOf, downTo, lowest, reaches: sure.toMeet() };
+        const { pages, meets, isAll } = await gatherDown({ page, ...wish });
         if (!isWanted()) return;
         if (!meets) return begin(pages);
         const items = depth.within({ pages, isAll });
@@ -186,7 +193,7 @@ export function createNotificationList(
         if (!isWanted()) return;
         sure.answered(items[0]?.id);
         const all = [...items, ...depth.reached(moved)];
-        put(placeNotifications(left(), keptOut.without(answered(all))), { ended: ended() });
+        put(placeNotifications(left(), removed.without(answered(all))), { ended: ended() });
       });
     },
     receive(notification, isNext) {
@@ -195,7 +202,7 @@ export function createNotificationList(
       // A row that stands for a group knows more than a late or repeated event about its newest notification.
       const isHead = ({ id }: NotificationRow): boolean =>
         state.get().rows.some((row) => row.id === id && row.group !== null);
-      const rows = keptOut.without(bring([notification])).filter((row) => !isHead(row));
+      const rows = removed.without(bring([notification])).filter((row) => !isHead(row));
       if (rows.length > 0) put(placeNotifications(state.get().rows, rows));
     },
     change,
@@ -205,7 +212,7 @@ export function createNotificationList(
       sure.begin(null);
       early = [];
       changes.clear();
-      keptOut.clear();
+      removed.clear();
       state.set(nothing);
       holdPeople([]);
     },
@@ -215,5 +222,39 @@ export function createNotificationList(
       drop();
       holdPeople([]);
     },
+  };
+}
+
+/** As many as a list has rows. */
+const MOST = 500;
+
+/** Logs each invalid notification once, however often it comes. */
+function createFaultyOnce(log: Log): (notification: Notification) => void {
+  const told = new Set<NotificationId>();
+  return (notification) => {
+    if (told.has(notification.id)) return;
+    log('warn', 'an invalid notification', notification);
+    told.add(notification.id);
+    const [oldest] = told;
+    if (told.size > MOST && oldest !== undefined) told.delete(oldest);
+  };
+}
+
+/** Keeps the account rows of these ids, and no others, from being dropped: a subscription holds a row. */
+function createPeopleHold({ accounts }: Pick<Graph, 'accounts'>): (ids: readonly AccountId[]) => void {
+  const held = new Map<AccountId, () => void>();
+  return (ids) => {
+    const needed = new Set(ids);
+    for (const [id, release] of held) {
+      if (needed.has(id)) continue;
+      release();
+      held.delete(id);
+    }
+    for (const id of needed)
+      if (!held.has(id))
+        held.set(
+          id,
+          accounts.subscribe(id, () => {}),
+        );
   };
 }

@@ -1,5 +1,20 @@
-import type { AccountId, ChatMessage, NotificationId, ReportId, StatusId } from '@linnet/api';
-import type { NotificationKind } from './notification-kind';
+import type {
+  AccountId,
+  ChatMessage,
+  NotificationId,
+  ReportId,
+  StatusId,
+  FailureReason,
+  Account,
+  Notification,
+  NotificationGroupFacts,
+  NotifiedReport,
+  Status,
+} from '@linnet/api';
+import type { Graph } from '../graph/graph';
+import { importAccount, importStatus } from '../graph/import';
+import { reportTable } from '../reports/report-table';
+import { type NotificationKind, kindOf, notificationKinds } from './notification-kind';
 
 /** A notification as the page stores it: with ids in place of the accounts and statuses. */
 export interface NotificationRow {
@@ -25,7 +40,7 @@ export interface NotificationRow {
 }
 
 /** A group as the server sends it. */
-export interface GroupRow {
+interface GroupRow {
   /** Names it in calls. */
   readonly key: string;
   /** Some of those who did it, the latest first. */
@@ -60,4 +75,93 @@ export function peopleIn({ accountId, targetId, report, group }: NotificationRow
 
 export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
   return [...(statusId === null ? [] : [statusId]), ...(report?.statusIds ?? [])];
+}
+
+/** A list of notifications as far as it is known. */
+export interface NotificationListState {
+  /** The newest first. */
+  readonly rows: readonly NotificationRow[];
+  /** The first page has been loaded. */
+  readonly opened: boolean;
+  readonly loading: 'first' | 'older' | null;
+  readonly failure: FailureReason | null;
+  /** There is nothing older. */
+  readonly ended: boolean;
+  /** How many unseen ones the server has below the list; null where it does not say. */
+  readonly unseenBelow: number | null;
+}
+
+/** Imports the accounts and statuses of a notification; null for one that lacks what its kind is about. */
+export function importNotification(graph: Graph, notification: Notification): NotificationRow | null {
+  const { id, type, createdAt, seen, account, status, target, chatMessage } = notification;
+  const { report, groupKey, group } = notification;
+  const kind = kindOf(type);
+  if (!isWhole(notification)) return null;
+  return {
+    id,
+    kind,
+    type,
+    createdAt,
+    seen,
+    accountId: person(graph, account),
+    statusId: post(graph, status),
+    emoji: reactionOf(notification),
+    targetId: person(graph, target),
+    message: chatMessage && {
+      content: chatMessage.content,
+      emojis: chatMessage.emojis,
+      attachment: chatMessage.attachment,
+    },
+    report: report && reportRow(graph, report),
+    groupKey,
+    group: group && groupRow(graph, group),
+  };
+}
+
+function isWhole(notification: Notification): boolean {
+  const { type, account, status, target, chatMessage, report, emoji, group } = notification;
+  const kind = kindOf(type);
+  if (kind === 'unknown') return true;
+  if (account === null || (notificationKinds[kind].needsStatus && status === null)) return false;
+  // A group of reactions with several emoji has no emoji of its own.
+  if (kind === 'reaction') return emoji !== null || group !== null;
+  if (kind === 'move') return target !== null;
+  if (kind === 'report') return report !== null;
+  return kind !== 'chat_mention' || chatMessage !== null;
+}
+
+/** Servers write the name of a custom emoji with and without colons. */
+function reactionOf({ emoji, emojiUrl }: Notification): NotificationRow['emoji'] {
+  return emoji === null ? null : { name: emoji.replace(/^:(.+):$/, '$1'), url: emojiUrl };
+}
+
+function person(graph: Graph, account: Account | null): AccountId | null {
+  if (account === null) return null;
+  importAccount(graph, account);
+  return account.id;
+}
+
+function groupRow(graph: Graph, { key, accounts, count }: NotificationGroupFacts): GroupRow {
+  for (const account of accounts) importAccount(graph, account);
+  return { key, accountIds: accounts.map(({ id }) => id), count };
+}
+
+function post(graph: Graph, status: Status | null): StatusId | null {
+  return status && importStatus(graph, status);
+}
+
+function reportRow(graph: Graph, report: NotifiedReport): ReportRow {
+  reportTable(graph).put(report.id, { state: report.state });
+  return {
+    id: report.id,
+    content: report.content,
+    accountId: person(graph, report.account),
+    reporterId: person(graph, report.reporter),
+    statusIds: report.statuses.map((status) => importStatus(graph, status)),
+    notes: report.notes.map(({ content, author, createdAt }) => ({
+      content,
+      authorId: person(graph, author),
+      createdAt,
+    })),
+  };
 }

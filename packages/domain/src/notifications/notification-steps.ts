@@ -5,24 +5,26 @@ import {
   type AccountId,
   type FailureReason,
   type NotificationId,
+  dismissNotification,
+  dismissNotificationGroup,
+  dismissNotifications,
+  type Call,
 } from '@linnet/api';
 import type { Client } from '../client';
 import { fewAtOnce } from '../few-at-once';
-import { liveSignsOf } from '../live/live-signs';
-import { dismissals, type Dismissal } from './dismissals';
 import { failureOf } from '../kernel/failure-of';
+import type { PendingChange } from '../kernel/feed/pending-changes';
+import { liveSignsOf } from '../live/live-signs';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
-import { placeNotifications } from './place-notifications';
-import { changeOf, readSaid, type Said } from './said';
+import { placeNotifications, changeOf, readSaid, type Said } from './row-changes';
 import type { SeenMarks } from './seen-marks';
-import type { StandingChange } from './standing-changes';
 
 /** Calls that run at once. */
 const AT_ONCE = 4;
 
 /** Why the server has not dismissed everything, and how many are shown again. */
-export interface Undismissed {
+interface Undismissed {
   readonly reason: FailureReason;
   readonly count: number;
 }
@@ -65,7 +67,7 @@ export function createNotificationSteps({
     signs.others?.say(said);
   }
 
-  function putBack(change: StandingChange, gone: readonly NotificationRow[]): void {
+  function putBack(change: PendingChange, gone: readonly NotificationRow[]): void {
     change.undo();
     list.change((rows) => placeNotifications(gone, rows)).undo();
   }
@@ -161,4 +163,51 @@ export function createNotificationSteps({
     },
     doubt: (id) => onDoubt(id),
   };
+}
+
+/** Ids that are sure to fit into an address. */
+const MOST_IN_ONE = 40;
+
+/** One call, and what it dismisses. */
+interface Dismissal {
+  readonly call: Call<undefined>;
+  readonly ids: readonly NotificationId[];
+  /** Everything older in this group is dismissed with it, whether it is known here or not. */
+  readonly groupKey: string | null;
+}
+
+interface DismissalsOptions {
+  /** The known rows of these ids; there may be none. */
+  readonly rows: readonly NotificationRow[];
+  /** The server takes several ids in one call. */
+  readonly takesMany: boolean;
+}
+
+/**
+ * The fewest calls that dismiss these. A row that stands for a group is dismissed with the whole group, including its
+ * notifications that came one by one.
+ */
+function dismissals(
+  ids: readonly NotificationId[],
+  { rows, takesMany }: DismissalsOptions,
+): readonly Dismissal[] {
+  const joins = (row: NotificationRow, { groupKey }: NotificationRow): boolean =>
+    row.group === null && groupKey !== null && row.groupKey === groupKey;
+  const groups = rows.flatMap((head) => {
+    if (head.group === null) return [];
+    const { groupKey, group } = head;
+    const members = [head, ...rows.filter((row) => joins(row, head))];
+    return [{ call: dismissNotificationGroup(group.key), ids: members.map(({ id }) => id), groupKey }];
+  });
+  const covered = new Set<NotificationId>(groups.flatMap((group) => group.ids));
+  const alone = ids.filter((id) => !covered.has(id));
+  if (takesMany && alone.length > 1) return [...groups, ...inParts(alone)];
+  return [...groups, ...alone.map((id) => ({ call: dismissNotification(id), ids: [id], groupKey: null }))];
+}
+
+function inParts(ids: readonly NotificationId[]): Dismissal[] {
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IN_ONE) }, (_, at) =>
+    ids.slice(at * MOST_IN_ONE, (at + 1) * MOST_IN_ONE),
+  );
+  return parts.map((part) => ({ call: dismissNotifications(part), ids: part, groupKey: null }));
 }

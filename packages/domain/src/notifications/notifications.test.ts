@@ -4,7 +4,7 @@ import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
 import { followRequestsOf } from '../people';
 import { startServer } from '../testing/start-server';
-import { notificationsOf } from './notifications-of';
+import { notificationsOf } from './notifications';
 
 afterEach(() => void vi.useRealTimers());
 

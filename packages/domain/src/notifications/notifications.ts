@@ -1,21 +1,21 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { compareIds } from '../kernel/feed/ids';
+import type { ChangeRows, PendingChange } from '../kernel/feed/pending-changes';
 import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
-import type { WantedNotifications } from './ask-notifications';
+import { perClient } from '../per-client';
 import { reportTable } from '../reports/report-table';
-import { createListsTogether, type ListsTogether } from './lists-together';
 import type { NotificationKind } from './notification-kind';
-import { createNotificationList } from './notification-list';
-import type { NotificationListState } from './notification-list-state';
+import { createNotificationList, type NotificationList } from './notification-list';
 import { createNotificationLooks } from './notification-looks';
-import type { NotificationRow } from './notification-row';
+import type { NotificationListState, NotificationRow } from './notification-row';
 import { createNotificationSteps, type NotificationSteps } from './notification-steps';
-import { without } from './row-changes';
+import { placeNotifications, without } from './row-changes';
 import { createSeenMarks, type SeenMarks } from './seen-marks';
 import { createUnseenBelow } from './unseen-below';
-import { wantedNotifications } from './wanted-notifications';
+import { wantedNotifications, type WantedNotifications } from './wanted-notifications';
 
 const NOTICE_LASTS = 5000;
 /** Rows at the top that are polled for reports which others may close meanwhile. */
@@ -51,7 +51,7 @@ interface Beside {
   readonly together: ListsTogether;
 }
 
-export function createNotifications(client: Client, beside: Beside | null = null): Notifications {
+function createNotifications(client: Client, beside: Beside | null = null): Notifications {
   const { graph, notices } = client;
   const signs = liveSignsOf(graph);
   const seen = beside?.seen ?? createSeenMarks(client);
@@ -175,3 +175,84 @@ export function createNotifications(client: Client, beside: Beside | null = null
     },
   };
 }
+
+/** Several lists of one viewer's notifications. A change of one is made in all of them. */
+interface ListsTogether {
+  /** Returns the list, with changes that reach the others. */
+  join(list: NotificationList, kinds: () => readonly NotificationKind[]): NotificationList;
+}
+
+interface Member {
+  readonly list: NotificationList;
+  readonly kinds: () => readonly NotificationKind[];
+}
+
+function createListsTogether(): ListsTogether {
+  const members = new Set<Member>();
+  return {
+    join(list, kinds) {
+      const own: Member = { list, kinds };
+      members.add(own);
+      return {
+        ...list,
+        change(change) {
+          const before = new Set(list.state.get().rows);
+          const changes = [list.change(change)];
+          const made = list.state.get().rows.filter((row) => !before.has(row));
+          for (const other of members) if (other !== own) changes.push(changeOther(other, change, made));
+          return {
+            end: () => changes.forEach((each) => each.end()),
+            undo: () => changes.forEach((each) => each.undo()),
+          };
+        },
+        end() {
+          members.delete(own);
+          list.end();
+        },
+      };
+    },
+  };
+}
+
+/** Makes a change of one list in another. `made`: the rows that the change has added or replaced. */
+function changeOther(
+  { list, kinds }: Member,
+  change: ChangeRows<NotificationRow>,
+  made: readonly NotificationRow[],
+): PendingChange {
+  const before = list.state.get().rows;
+  const standing = list.change((rows) => onlyOwn(rows, change(rows), kinds()));
+  const left = new Set(list.state.get().rows);
+  const taken = before.filter((row) => !left.has(row));
+  const lowest = before.at(-1);
+  const placed = made.filter(
+    ({ id, kind }) => kinds().includes(kind) && lowest && compareIds(id, lowest.id) > 0,
+  );
+  if (placed.length > 0) list.change((rows) => placeNotifications(rows, placed)).undo();
+  return {
+    end: standing.end,
+    undo() {
+      standing.undo();
+      if (taken.length > 0) list.change((rows) => placeNotifications(taken, rows)).undo();
+    },
+  };
+}
+
+/** What a change leaves of the list's own rows: it adds none that the list did not have. */
+function onlyOwn(
+  rows: readonly NotificationRow[],
+  changed: readonly NotificationRow[],
+  kinds: readonly NotificationKind[],
+): readonly NotificationRow[] {
+  if (changed === rows) return rows;
+  const known = new Set(rows.map(({ id }) => id));
+  const own = changed.filter(({ id, kind }) => known.has(id) && kinds.includes(kind));
+  return own.length === rows.length && own.every((row, at) => row === rows[at]) ? rows : own;
+}
+
+/** The viewer's notifications. Created at the first call, cleared when the viewer changes. */
+export const notificationsOf = perClient((client) => {
+  const notifications = createNotifications(client);
+  client.session.onChange(notifications.clear);
+  return notifications;
+});

@@ -2,10 +2,10 @@ import { lookupAccount, type AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { blockHost } from '../people/block-host';
 import { decisionsOf } from '../people/decisions-of';
-import { startServer } from '../testing/start-server';
 import { relationTo } from '../testing/relation-to';
+import { startServer } from '../testing/start-server';
 import type { NotificationRow } from './notification-row';
-import { notificationsOf } from './notifications-of';
+import { notificationsOf } from './notifications';
 import { withoutPeople } from './row-changes';
 
 async function begin() {

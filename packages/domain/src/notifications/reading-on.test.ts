@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
 import { startServer } from '../testing/start-server';
 import { toldList } from '../testing/told-list';
-import { notificationsOf } from './notifications-of';
+import { notificationsOf } from './notifications';
 
 /** Dave's page, told of so many follows. */
 async function begin(count: number) {

@@ -1,15 +1,68 @@
-import type { AccountId, NotificationId } from '@linnet/api';
-import type { NotificationRow } from './notification-row';
+import type { NotificationId, AccountId } from '@linnet/api';
 import { compareIds } from '../kernel/feed/ids';
-import type { ChangeRows } from './standing-changes';
+import type { ChangeRows } from '../kernel/feed/pending-changes';
+import type { NotificationRow } from './notification-row';
+
+/**
+ * Merges rows into the known ones, the newest first, each once; of two with the same id the arrived one counts. A row
+ * that stands for a group replaces the single rows of that group.
+ */
+export function placeNotifications(
+  known: readonly NotificationRow[],
+  arrived: readonly NotificationRow[],
+): readonly NotificationRow[] {
+  const rows = new Map(known.map((row) => [row.id, row]));
+  for (const row of arrived) {
+    const before = rows.get(row.id);
+    if (before === undefined || JSON.stringify(before) !== JSON.stringify(row)) rows.set(row.id, row);
+  }
+  return withoutTold([...rows.values()].sort((a, b) => compareIds(b.id, a.id)));
+}
+
+/** Removes rows that belong to the group of a newer row. */
+function withoutTold(rows: readonly NotificationRow[]): readonly NotificationRow[] {
+  const told = new Set<string>();
+  return rows.filter(({ groupKey, group }) => {
+    if (groupKey === null) return true;
+    if (told.has(groupKey)) return false;
+    if (group !== null) told.add(groupKey);
+    return true;
+  });
+}
+
+/** One page of the same list, or several that follow each other. */
+interface Answer {
+  /** The newest first. */
+  readonly ids: readonly NotificationId[];
+  /** Nothing is below them. */
+  readonly isAll: boolean;
+  /** Whether the row was known before the request: the answer may lack later ones. */
+  readonly wasKnown: (row: NotificationRow) => boolean;
+}
+
+/** Removes rows that the answer should contain and does not: they were dismissed elsewhere. */
+export function withoutPutAway(
+  known: readonly NotificationRow[],
+  { ids, isAll, wasKnown }: Answer,
+): readonly NotificationRow[] {
+  const named = new Set(ids);
+  const lowest = ids.at(-1);
+  const reaches = (id: NotificationId): boolean =>
+    isAll || (lowest !== undefined && compareIds(id, lowest) >= 0);
+  const isGone = (row: NotificationRow): boolean => !named.has(row.id) && reaches(row.id) && wasKnown(row);
+  return known.some(isGone) ? known.filter((row) => !isGone(row)) : known;
+}
 
 /** Removes matching rows; returns the same array when there are none. */
-export function without(isGone: (row: NotificationRow) => boolean): ChangeRows {
+export function without(isGone: (row: NotificationRow) => boolean): ChangeRows<NotificationRow> {
   return (rows) => (rows.some(isGone) ? rows.filter((row) => !isGone(row)) : rows);
 }
 
 /** Removes these, and everything older than them in the group, if one is named. */
-export function withoutThese(ids: readonly NotificationId[], groupKey: string | null = null): ChangeRows {
+function withoutThese(
+  ids: readonly NotificationId[],
+  groupKey: string | null = null,
+): ChangeRows<NotificationRow> {
   const gone = new Set(ids);
   const isOlder = (id: NotificationId): boolean => ids.some((one) => compareIds(id, one) < 0);
   return without(
@@ -17,14 +70,14 @@ export function withoutThese(ids: readonly NotificationId[], groupKey: string | 
   );
 }
 
-export const withoutUpTo = (newest: NotificationId): ChangeRows =>
+const withoutUpTo = (newest: NotificationId): ChangeRows<NotificationRow> =>
   without(({ id }) => compareIds(id, newest) <= 0);
 
 /**
  * Replaces an accepted follow request by a follow, or removes a rejected one. The server may have sent the follow
  * already, not yet marked as seen.
  */
-export function withAnswer(account: AccountId, accepted: boolean): ChangeRows {
+export function withAnswer(account: AccountId, accepted: boolean): ChangeRows<NotificationRow> {
   const asks = ({ kind, accountId }: NotificationRow): boolean =>
     kind === 'follow_request' && accountId === account;
   if (!accepted) return without(asks);
@@ -37,7 +90,7 @@ export function withAnswer(account: AccountId, accepted: boolean): ChangeRows {
 }
 
 /** Removes what these accounts did. A group loses them, and stays while others are left. */
-export function withoutPeople(isOne: (account: AccountId) => boolean): ChangeRows {
+export function withoutPeople(isOne: (account: AccountId) => boolean): ChangeRows<NotificationRow> {
   return (rows) => {
     const left = rows.flatMap((row) => withoutThem(row, isOne));
     return left.length === rows.length && left.every((row, at) => row === rows[at]) ? rows : left;
@@ -56,4 +109,43 @@ function withoutThem(
   const [latest] = accountIds;
   if (latest === undefined) return [];
   return { ...row, accountId: latest, group: { ...group, accountIds, count: group.count - gone } };
+}
+
+interface Gone {
+  readonly gone: readonly NotificationId[];
+  /** Everything older in this group is included. */
+  readonly groupKey: string | null;
+}
+
+/** A message between the tabs of one viewer about something that the server has done. */
+export type Said =
+  | Gone
+  /** All up to this one were cleared. */
+  | { readonly clearedUpTo: NotificationId }
+  /** A follow request was accepted or rejected. */
+  | { readonly answered: AccountId; readonly accepted: boolean };
+
+/** Null for a message about something else, or from a tab of another version. */
+export function readSaid(said: unknown): Said | null {
+  if (typeof said !== 'object' || said === null) return null;
+  if ('gone' in said && Array.isArray(said.gone)) {
+    const groupKey = 'groupKey' in said && typeof said.groupKey === 'string' ? said.groupKey : null;
+    return { gone: said.gone.filter(isId<NotificationId>), groupKey };
+  }
+  if ('clearedUpTo' in said && isId<NotificationId>(said.clearedUpTo))
+    return { clearedUpTo: said.clearedUpTo };
+  if ('answered' in said && isId<AccountId>(said.answered) && 'accepted' in said)
+    return { answered: said.answered, accepted: said.accepted === true };
+  return null;
+}
+
+/** The change that a message makes to a list. */
+export function changeOf(said: Said): ChangeRows<NotificationRow> {
+  if ('gone' in said) return withoutThese(said.gone, said.groupKey);
+  if ('clearedUpTo' in said) return withoutUpTo(said.clearedUpTo);
+  return withAnswer(said.answered, said.accepted);
+}
+
+function isId<Id extends string>(value: unknown): value is Id {
+  return typeof value === 'string' && value !== '';
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readPlacesOf } from '../markers';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { notificationsOf } from './notifications-of';
+import { notificationsOf } from './notifications';
 import { createSeenMarks } from './seen-marks';
 
 afterEach(() => void vi.useRealTimers());

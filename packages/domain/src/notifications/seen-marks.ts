@@ -10,10 +10,10 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { fewAtOnce } from '../few-at-once';
 import { readJsonRecord } from '../json-record';
-import { liveSignsOf } from '../live/live-signs';
-import { readPlacesOf } from '../markers';
 import { failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
+import { liveSignsOf } from '../live/live-signs';
+import { readPlacesOf } from '../markers';
 import { ownRecord } from '../own-record';
 
 /** Milliseconds for which marks are gathered before they are sent to a server that stores one read marker. */

@@ -1,10 +1,10 @@
 import type { AccountId, NotificationId, StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
+import { compareIds } from '../kernel/feed/ids';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { NotificationKind } from './notification-kind';
 import type { NotificationRow } from './notification-row';
-import { compareIds } from '../kernel/feed/ids';
-import { placeNotifications, withoutPutAway } from './place-notifications';
+import { placeNotifications, withoutPutAway } from './row-changes';
 import { shownNotifications, type ShownOptions } from './shown-notifications';
 
 const visible = notificationSettings.notificationVisibility.default;

@@ -1,7 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { notificationKinds, type KindSetting } from './notification-kind';
-import type { NotificationListState } from './notification-list-state';
-import type { NotificationRow } from './notification-row';
+import type { NotificationListState, NotificationRow } from './notification-row';
 
 /** Seen ones that are shown at first, and how many more each time somebody scrolls to the end. */
 export const SEEN_AT_FIRST = 30;

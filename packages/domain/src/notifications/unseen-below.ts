@@ -2,13 +2,13 @@ import { ApiError, verifyCredentials, type NotificationId, type OwnAccount } fro
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { allKinds, type NotificationKind } from './notification-kind';
-import type { NotificationListState } from './notification-list-state';
+import type { NotificationListState } from './notification-row';
 
 /** Milliseconds after which the number is requested again, if the list still ends with an unseen row. */
 const KNOWN_FOR = 60_000;
 
 /** How many unseen notifications the server has below the list. */
-export interface UnseenBelow {
+interface UnseenBelow {
   /** Null where the server does not say, or not yet. */
   count: Pick<Cell<number | null>, 'get' | 'subscribe'>;
   /** Called with the list whenever it has changed: requests the number where what is below matters. */

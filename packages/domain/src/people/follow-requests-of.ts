@@ -1,4 +1,4 @@
-import { notificationsOf } from '../notifications/notifications-of';
+import { notificationsOf } from '../notifications/notifications';
 import { perClient } from '../per-client';
 import { createFollowRequests } from './follow-requests';
 

@@ -9,7 +9,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { readSaid } from '../notifications/said';
+import { readSaid } from '../notifications/row-changes';
 import { bringPeople } from './bring-people';
 import { standingsIn } from './standings';
 import { tidyNotifications } from './tidy-notifications';

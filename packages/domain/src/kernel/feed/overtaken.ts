@@ -7,7 +7,7 @@ const CLOSE = 500;
  * Remembers what was newest before the latest events of a stream: an older event may still be on its way then, and is
  * lost when the stream breaks.
  */
-export interface Overtaken<Id> {
+interface Overtaken<Id> {
   /** Called with an event; `before` was the newest until then. */
   heard(before: Id): void;
   /** The id above which something may be missing; undefined without recent events. */

@@ -2,7 +2,7 @@ import { ApiError, type FailureReason } from '@linnet/api';
 import type { Cell } from '../../cell';
 import type { ListPart, ListState } from './list-state';
 
-export interface ListRequest<Answer, State> {
+interface ListRequest<Answer, State> {
   part: ListPart;
   fetch: (signal: AbortSignal) => Promise<Answer>;
   /** Takes an answer that is still wanted; returns the change that puts it into the list as it is by then. */
@@ -22,7 +22,7 @@ interface RequestsOptions<State> {
 }
 
 /** The requests of a list, one at a time; what is loading and what failed is in its state. */
-export interface ListRequests<State> {
+interface ListRequests<State> {
   /** Sends a request, unless one is under way. */
   load<Answer>(request: ListRequest<Answer, State>): Promise<void>;
   /** Cancels the request under way: its answer is dropped. */

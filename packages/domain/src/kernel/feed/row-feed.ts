@@ -16,7 +16,7 @@ export interface RowFeedState<Row> {
 }
 
 /** What differs between lists that grow at their end only. */
-export interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
+interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
   idOf: (row: Row) => string;
   /** Whether the server gives the list to the viewer; if left out, it does so to everybody. */
   mayLoad?: () => boolean;

@@ -1,10 +1,10 @@
 import { ApiError, chats, type Chat, type ChatId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { createPolling, lastPoll } from '../kernel/polling/polling';
 import { SURE_FOR } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
 import { perClient } from '../per-client';
-import { createPolling, lastPoll } from '../kernel/polling/polling';
 
 /** Milliseconds between two polls while no stream sends chats. */
 const LOOK_EVERY = 5000;

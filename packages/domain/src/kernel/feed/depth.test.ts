@@ -1,10 +1,9 @@
-import type { Cursor, NotificationId } from '@linnet/api';
+import type { Cursor } from '@linnet/api';
 import { expect, test } from 'vitest';
-import type { NotificationRow } from './notification-row';
-import { createPageEnds } from './page-ends';
+import { createPageEnds } from './depth';
 
 const timed = (at: number): string => `2026-11-20T15:53:${String(at).padStart(2, '0')}.000Z/follow/0a`;
-const rowsOf = (ids: readonly string[]) => ids.map((id) => ({ id }) as NotificationRow);
+const rowsOf = (ids: readonly string[]) => ids.map((id) => ({ id }));
 const down = (from: number, to: number): number[] =>
   Array.from({ length: from - to + 1 }, (_, at) => from - at);
 
@@ -19,7 +18,7 @@ test('where an id can stand in for a cursor, a list that is too long ends at its
 test('elsewhere it ends where the lowest page ended that leaves it short enough, and goes on from there', () => {
   const ends = createPageEnds();
   const page = (from: number, to: number, older: Cursor | null) =>
-    ends.note({ items: down(from, to).map((at) => ({ id: timed(at) as NotificationId })), older });
+    ends.note({ items: down(from, to).map((at) => ({ id: timed(at) })), older });
   page(50, 41, { before: '41' });
   page(40, 31, { before: '31' });
   page(30, 21, { before: '21' });

@@ -1,0 +1,1 @@
+export { unreadChatsOf } from './unread-chats';

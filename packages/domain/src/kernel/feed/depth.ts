@@ -1,0 +1,154 @@
+import type { Cursor, Page } from '@linnet/api';
+import { compareIds, lowestOf } from './ids';
+
+type Row = { readonly id: string };
+type Pages<Item> = readonly Pick<Page<Item>, 'items' | 'older'>[];
+
+/**
+ * Rows that are kept while nobody reads below them: what is further down is fetched again when somebody scrolls there.
+ */
+const CAP = 500;
+
+/** How far down a list is known, and the cursor for what is below. */
+interface ListDepth {
+  /** Null where nothing is below. */
+  older(): Cursor | null;
+  /**
+   * Notes a page that follows without a gap. False when it leads no further down: its cursor would be fetched without
+   * end.
+   */
+  goDown(page: Pages<Row>[number]): boolean;
+  /** Notes pages that were fetched again from the top, and returns what of them lies within the list. */
+  within<Item extends Row>(answer: {
+    readonly pages: Pages<Item>;
+    /** They are all that the server has: everything of them is shown. */
+    readonly isAll: boolean;
+  }): readonly Item[];
+  /** Those that lie no further down than the list. */
+  reached<Item extends Row>(items: readonly Item[]): readonly Item[];
+  /** Notes that nothing is below. */
+  end(): void;
+  /** Called when what is below is requested. The returned function is false once `letGo` was called. */
+  readOn(): () => boolean;
+  /** Keeps this number of rows, as somebody reads there. */
+  stay(rows: number): void;
+  /** Called when nobody reads there any more. */
+  letGo(): void;
+  /** The rows, cut to the number that is kept. */
+  kept<Kept extends Row>(rows: readonly Kept[]): readonly Kept[];
+  forget(): void;
+}
+
+export function createListDepth(): ListDepth {
+  const ends = createPageEnds();
+  let older: Cursor | null = null;
+  /** The lowest id of all pages, including rows that are not shown. */
+  let lowest: string | null = null;
+  let most = CAP;
+  let reader = {};
+
+  const isBelow = (id: string): boolean => lowest === null || compareIds(id, lowest) < 0;
+
+  function goDown(page: Pages<Row>[number]): boolean {
+    ends.note(page);
+    const reached = lowestOf(page.items);
+    if (reached === null || !isBelow(reached)) return false;
+    lowest = reached;
+    ({ older } = page);
+    return true;
+  }
+
+  // A list that has ended includes everything further down.
+  function reached<Item extends Row>(items: readonly Item[]): readonly Item[] {
+    return older === null ? items : items.filter(({ id }) => !isBelow(id));
+  }
+
+  return {
+    older: () => older,
+    goDown,
+    within({ pages, isAll }) {
+      for (const page of pages) ends.note(page);
+      if (isAll) older = null;
+      return reached(pages.flatMap((page) => page.items));
+    },
+    reached,
+    end: () => void (older = null),
+    readOn() {
+      const own = reader;
+      return () => own === reader;
+    },
+    stay(rows) {
+      // New rows above must not push out those at the bottom, which somebody is reading.
+      if (rows > CAP) most = rows + CAP;
+    },
+    letGo() {
+      reader = {};
+      most = CAP;
+    },
+    kept(rows) {
+      const cut = rows.length > most ? ends.cut(rows, most) : null;
+      if (cut === null) return rows;
+      ({ older } = cut);
+      lowest = cut.rows.at(-1)?.id ?? null;
+      return cut.rows;
+    },
+    forget() {
+      older = null;
+      lowest = null;
+      most = CAP;
+      ends.clear();
+    },
+  };
+}
+
+/** Page ends that are kept: more than a list has pages. */
+const MOST_ENDS = 500;
+
+/** Where pages ended, with the cursor for what follows. */
+interface PageEnds {
+  note(page: Pages<Row>[number]): void;
+  /** Cuts the rows to at most this number, with the cursor for the rest; null where there is none. */
+  cut<Kept extends Row>(rows: readonly Kept[], most: number): Cut<Kept> | null;
+  clear(): void;
+}
+
+interface Cut<Kept> {
+  readonly rows: readonly Kept[];
+  readonly older: Cursor;
+}
+
+export function createPageEnds(): PageEnds {
+  /** By the lowest id of each page. */
+  const ends = new Map<string, Cursor>();
+
+  /** Where the server takes no id as a cursor, the list is cut where a page ended. */
+  function cutAtPage<Kept extends Row>(rows: readonly Kept[], most: number): Cut<Kept> | null {
+    const places = [...ends].map(([lowest, older]) => {
+      const above = rows.filter(({ id }) => compareIds(id, lowest) >= 0);
+      return { rows: above, older };
+    });
+    const fitting = places.filter(({ rows: above }) => above.length > 0 && above.length <= most);
+    return fitting.reduce<Cut<Kept> | null>(
+      (best, place) => (best === null || place.rows.length > best.rows.length ? place : best),
+      null,
+    );
+  }
+
+  return {
+    note({ items, older }) {
+      const lowest = lowestOf(items);
+      if (lowest === null || older === null) return;
+      ends.delete(lowest);
+      ends.set(lowest, older);
+      const [oldest] = ends.keys();
+      if (ends.size > MOST_ENDS && oldest !== undefined) ends.delete(oldest);
+    },
+    cut(rows, most) {
+      const last = rows[most - 1];
+      const takesIds = rows.every(({ id }) => !id.includes('/'));
+      if (takesIds && last !== undefined) return { rows: rows.slice(0, most), older: { max_id: last.id } };
+      return cutAtPage(rows, most);
+    },
+    clear: () => ends.clear(),
+  };
+}
