@@ -1,62 +1,52 @@
-export * from './accounts';
-export * from './bookmarks';
+export * from './calls/accounts';
+export * from './calls/favourites-and-bookmarks';
 export type * from './call';
-export * from './chats';
-export * from './configuration';
+export * from './calls/conversations';
+export * from './calls/configuration';
 export * from './error';
-export * from './favourites';
-export type { FeatureKey } from './features/features';
-export * from './filter-groups';
-export * from './filters';
-export * from './instance';
-export * from './instance-about';
-export * from './link';
 export * from './missing-route';
-export * from './markers';
+export type { FeatureKey } from './features/features';
+export * from './calls/filters';
+export * from './calls/instance';
+export * from './link';
+export * from './calls/notifications';
 export type * from './model/index';
-export * from './notifications';
-export * from './oauth';
-export type { PageOptions } from './page-options';
-export * from './polls';
-export * from './reactions';
+export * from './access/oauth';
+export * from './calls/statuses';
+export * from './calls/emoji-and-reactions';
 export * from './schema/index';
-export * from './status-marks';
-export * from './scrobbles';
-export * from './status-people';
-export * from './statuses';
-export * from './statuses-by-ids';
 export * from './streaming';
-export type * from './streaming/stream-name';
-export * from './more-timelines';
-export { homeTimeline, publicTimeline, type TimelineOptions } from './timelines';
+export type * from './streaming/frame';
+export {
+  bubbleTimeline,
+  homeTimeline,
+  listTimeline,
+  publicTimeline,
+  tagTimeline,
+  type PageOptions,
+  type TimelineOptions,
+} from './calls/timelines';
 export * from './transport';
 export type * from './transport/sender';
-export * from './xhr-upload';
-export * from './aliases';
-export * from './domain-blocks';
-export * from './lists';
-export * from './people';
-export * from './profiles';
-export * from './relationships';
-export * from './reports';
-export * from './search';
-export * from './tags';
-export * from './conversations';
-export * from './media';
-export * from './scheduled-statuses';
-export * from './status-edits';
-export type { NewPoll, NewQuote, NewStatus } from './draft-value';
-export * from './account-security';
-export * from './announcements';
-export * from './reading-preferences';
-export { quotePolicies, type QuotePolicy } from './model/quote-policy';
-export type { ReadingPreferences } from './model/reading-preferences';
-export * from './emoji';
+export * from './calls/media';
+export * from './calls/own-profile';
+export * from './calls/relationships';
+export * from './calls/lists';
+export * from './calls/people';
+export * from './calls/moderation';
+export * from './calls/search';
+export * from './calls/scheduled-statuses';
+export {
+  deleteStatus,
+  editStatus,
+  getHistory,
+  getSource,
+  type NewPoll,
+  type NewQuote,
+  type NewStatus,
+  type StatusEdit,
+} from './calls/writing';
+export * from './access/account-security';
+export { quotePolicies } from './model/status';
 export { asForm } from './as-form';
-export * from './own-profile';
-export * from './push';
-export * from './registration';
-export * from './second-factor';
-export * from './server-pages';
-export * from './staff-people';
-export * from './theme-index';
+export * from './access/registration';

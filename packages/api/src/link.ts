@@ -1,4 +1,4 @@
-import type { Cursor, Page } from './model/page';
+import type { Cursor, Page } from './model/ids';
 
 const maxHeaderLength = 16_384;
 

@@ -1,8 +1,12 @@
 import type { StreamEvent } from './model/stream-event';
-import { streamingAddress } from './streaming/address';
-import { readFrame } from './streaming/frame';
+import { type StreamName, readFrame } from './streaming/frame';
 import { createRequests } from './streaming/requests';
-import type { StreamName } from './streaming/stream-name';
+
+/** `base` is `wss://host`. A token becomes part of the address, for servers that accept nothing else. */
+function streamingAddress(base: string, token: string | null): string {
+  const address = `${base.replace(/\/+$/, '')}/api/v1/streaming`;
+  return token === null ? address : `${address}?${new URLSearchParams({ access_token: token }).toString()}`;
+}
 
 export interface StreamOptions {
   /** `wss://host`. */

@@ -1,11 +1,34 @@
 import type { Call } from './call';
 import { ApiError } from './error';
-import { unansweredFailure } from './transport/failure';
-import { fetchSender } from './transport/fetch-sender';
+import { answeredFailure, parseJson, unansweredFailure } from './transport/failure';
 import { outgoing } from './transport/outgoing';
-import { readAnswer } from './transport/read-answer';
-import type { Answer, Sender, UploadSender } from './transport/sender';
-import { type TimeLimit, timeLimit } from './transport/time-limit';
+import { type Answer, type Sender, type UploadSender, fetchSender } from './transport/sender';
+import { timeLimit, type TimeLimit } from './transport/time-limit';
+
+const beginsLikeMarkup = /^\s*</;
+
+function bodyOf(kind: Call<unknown>['answer'], text: string): unknown {
+  if (kind === 'none') return undefined;
+  if (kind === 'text') return text;
+  const body = parseJson(text);
+  if (body !== undefined) return body;
+  const what = beginsLikeMarkup.test(text) ? 'HTML instead of JSON' : 'not JSON';
+  throw new ApiError({ kind: 'malformed', what });
+}
+
+/** Reads the response with the call's reader. Every problem becomes an `ApiError`. */
+function readAnswer<T>(call: Call<T>, answer: Answer): T {
+  if (answer.status < 200 || answer.status > 299) throw answeredFailure(answer);
+  const body = bodyOf(call.answer, answer.text);
+  try {
+    return call.read(body, { status: answer.status, link: answer.link });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const failure = new ApiError({ kind: 'malformed', what: 'reader failed' });
+    failure.cause = error;
+    throw failure;
+  }
+}
 
 export interface TransportOptions {
   /** `https://host`, or empty for the origin of the page. */

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { conversations, directTimeline } from './conversations';
-import { uploadMedia } from './media';
+import { conversations, directTimeline } from './calls/conversations';
+import { uploadMedia } from './calls/media';
 import type { ConversationId, ScheduledStatusId, StatusId } from './model/ids';
-import { readConversation } from './schema/conversation';
-import { readScheduledStatus } from './schema/scheduled-status';
-import { readStatusSource } from './schema/status-source';
-import { readStatusVersion } from './schema/status-version';
-import { scheduleStatus } from './scheduled-statuses';
-import { editStatus } from './status-edits';
-import { createStatus, previewStatus } from './statuses';
+import { readConversation } from './schema/conversations';
+import { readScheduledStatus, readStatusSource, readStatusVersion } from './schema/status-edits';
+import { scheduleStatus } from './calls/scheduled-statuses';
+import { editStatus } from './calls/writing';
+import { createStatus, previewStatus } from './calls/statuses';
 import { wireAccount, wireStatus } from './testing/wire-samples';
 
 const facts = { status: 200, link: null };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeXhr } from './testing/fake-xhr';
 import type { Answer } from './transport/sender';
-import { xhrUpload } from './xhr-upload';
+import { xhrUpload } from './calls/media';
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr);

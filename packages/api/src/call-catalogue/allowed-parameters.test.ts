@@ -13,7 +13,9 @@ const excused = BEYOND_DESCRIPTION.flatMap((entry) => entry.faults);
 /** Functions of this package that describe a call, as their source has them; not those that take one and change it. */
 function describing(): string[] {
   const folder = new URL('..', import.meta.url);
-  const sources = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!testing)(?!.*\.test\.ts$).*\.ts$/.test(file),
+  );
   return sources.flatMap((file) => {
     const functions = readFileSync(new URL(file, folder), 'utf8')
       .split(/^export function /m)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { features, type FeatureKey } from './features';
-import { offeredFeatures } from './offered-features';
+import { type FeatureKey, features, offeredFeatures } from './features';
 import { describeServer } from './server';
 import {
   akkomaDocuments,

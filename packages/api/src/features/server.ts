@@ -1,5 +1,4 @@
-import type { Instance, Nodeinfo } from '../model/instance';
-import type { InstanceDetails } from '../model/instance-details';
+import type { Instance, InstanceDetails, Nodeinfo } from '../model/instance';
 
 /** The documents that describe a server; null where one could not be loaded. */
 export interface ServerDocuments {

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 import type { ChatMessage } from './chat';
-import type { NotificationId, ReportId } from './ids';
+import type { NotificationId, ReportId, StatusId } from './ids';
 import type { Status } from './status';
 
 /** `type` is as on the wire: unknown types are shown as such, never dropped. */
@@ -48,4 +48,28 @@ export interface NotifiedReport {
   reporter: Account | null;
   statuses: readonly Status[];
   notes: readonly { content: string; author: Account | null; createdAt: string }[];
+}
+
+/** A read marker, shared by all devices of a person. */
+export interface Marker<Id extends string> {
+  /** Null when nothing has been read. */
+  lastReadId: Id | null;
+  /** Counts the changes; always 0 on Pleroma. */
+  version: number;
+  updatedAt: string;
+  /** Null when the server does not count. */
+  unreadCount: number | null;
+}
+
+/** Only the markers that were requested and exist. */
+export interface Markers {
+  home: Marker<StatusId> | null;
+  notifications: Marker<NotificationId> | null;
+}
+
+/** The server's response to a report. */
+export interface ReportReceipt {
+  id: ReportId;
+  /** Staff have already acted; false right after sending. */
+  actionTaken: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Account, CustomEmoji } from './account';
-import type { FilterMatch } from './filter';
 import type { AccountId, PollId, StatusId } from './ids';
+import type { FilterMatch } from './lists-and-filters';
 
 export type Scope = 'public' | 'unlisted' | 'local' | 'private' | 'direct' | 'list';
 
@@ -158,3 +158,8 @@ export interface Context {
   ancestors: readonly LateStatus[];
   descendants: readonly LateStatus[];
 }
+
+/** Who may quote a post. */
+export const quotePolicies = ['public', 'followers', 'nobody'] as const;
+
+export type QuotePolicy = (typeof quotePolicies)[number];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wireAccount } from '../testing/wire-samples';
 import { readAccount } from './account';
 import { readOwnAccount } from './own-account';
-import { readRelationship } from './relationship';
+import { readRelationship } from './people';
 
 test('folds the extensions of Pleroma into the account', () => {
   expect(readAccount(wireAccount())).toMatchObject({

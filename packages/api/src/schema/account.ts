@@ -1,9 +1,8 @@
-import type { Account, ProfileField } from '../model/account';
-import type { ActorType } from '../model/actor-type';
-import type { AccountId } from '../model/ids';
-import { readEmojis } from './emoji';
+import type { Account, ActorType, ProfileField, Role } from '../model/account';
+import type { AccountId, StatusId } from '../model/ids';
 import {
   type JsonObject,
+  hostOf,
   isObject,
   readCount,
   readFlag,
@@ -14,9 +13,30 @@ import {
   readText,
   readTexts,
   readTime,
+  readWebAddress,
 } from './read';
-import { readRole } from './role';
-import { hostOf, readWebAddress } from './web-address';
+import { readEmojis } from './status-contents';
+
+const roleNames = new Map<string, Role>([
+  ['owner', 'admin'],
+  ['admin', 'admin'],
+  ['administrator', 'admin'],
+  ['moderator', 'moderator'],
+]);
+
+function roleNamed(json: unknown): Role {
+  return (isObject(json) && roleNames.get(readText(json, 'name').toLowerCase())) || 'member';
+}
+
+/** Pleroma has two flags; Mastodon and GoToSocial have `role` for the owner and `roles` for everybody. */
+export function readRole(account: JsonObject, pleroma: JsonObject): Role {
+  if (readFlag(pleroma, 'is_admin')) return 'admin';
+  if (readFlag(pleroma, 'is_moderator')) return 'moderator';
+  const ofOwner = roleNamed(account['role']);
+  if (ofOwner !== 'member') return ofOwner;
+  const shown = account['roles'];
+  return roleNamed(Array.isArray(shown) ? shown[0] : undefined);
+}
 
 function readField(json: unknown): ProfileField | undefined {
   if (!isObject(json)) return undefined;
@@ -132,4 +152,26 @@ export function readAccount(json: unknown): Account | undefined {
     movedTo: readMovedTo(json),
     ...readStanding(json, pleroma),
   };
+}
+
+const MARK = 'withheld:';
+
+/** Whether the id is that of a withheld author, about whom nothing can be requested or done. */
+export function isWithheld(id: AccountId): boolean {
+  return id.startsWith(MARK);
+}
+
+const isKept = (json: unknown): boolean => isObject(json) && Object.keys(json).length === 0;
+
+/** Whether `readAuthor` can read it; does not read it. */
+export function isAuthor(json: unknown): boolean {
+  return isKept(json) || (isObject(json) && readId<AccountId>(json, 'id') !== null);
+}
+
+/**
+ * The author of a status. Pleroma sends `{}` for deactivated accounts, and to visitors for accounts whose profile they
+ * may not see: the post is still valid, and gets an author without a name.
+ */
+export function readAuthor(json: unknown, statusId: StatusId): Account | undefined {
+  return readAccount(isKept(json) ? { id: `${MARK}${statusId}`, pleroma: { deactivated: true } } : json);
 }

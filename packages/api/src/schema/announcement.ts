@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementReaction } from '../model/announcement';
 import type { AnnouncementId } from '../model/ids';
-import { readEmojis } from './emoji';
+import { readEmojis } from './status-contents';
 import {
   isObject,
   readCount,
@@ -12,8 +12,8 @@ import {
   readText,
   readTextOrNull,
   readTime,
+  readWebAddress,
 } from './read';
-import { readWebAddress } from './web-address';
 
 function readReaction(json: unknown): AnnouncementReaction | undefined {
   if (!isObject(json)) return undefined;

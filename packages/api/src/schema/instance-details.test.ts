@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInstanceDetails } from './instance-details';
-import { readNodeinfoPath } from './nodeinfo-links';
+import { readInstanceDetails, readNodeinfoPath } from './instance-about';
 
 test('reads what only the second version of the document says', () => {
   const read = readInstanceDetails({

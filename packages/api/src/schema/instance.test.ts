@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readFrontendConfigurations } from './frontend-configuration';
 import { readInstance } from './instance';
-import { readNodeinfo } from './nodeinfo';
-import { readApp, readToken } from './oauth';
+import { readNodeinfo } from './instance-about';
+import { readApp, readToken } from './access';
 
 const pleroma = {
   uri: 'harbour.example',

@@ -1,21 +1,84 @@
-import type { Instance, PictureLimits } from '../model/instance';
-import { readFieldLimits } from './field-limits';
-import { readMediaLimits } from './media-limits';
-import { readPollLimits } from './poll-limits';
+import type {
+  Instance,
+  InstanceRule,
+  MediaLimits,
+  PictureLimits,
+  PollLimits,
+  ProfileFieldLimits,
+} from '../model/instance';
 import {
   type JsonObject,
+  hostOf,
   isObject,
+  readAddressOrPath,
   readCount,
   readCountOrNull,
   readFlag,
+  readId,
   readObject,
   readRows,
+  readSocketAddress,
   readText,
   readTextOrNull,
   readTexts,
 } from './read';
-import { readRule } from './rule';
-import { hostOf, readAddressOrPath, readSocketAddress } from './web-address';
+
+/** Reads Pleroma's field, then that of other servers. */
+export function readFieldLimits(metadata: JsonObject, configuration: JsonObject): ProfileFieldLimits | null {
+  const own = readObject(metadata, 'fields_limits');
+  const common = readObject(configuration, 'accounts');
+  const max = readCountOrNull(own, 'max_fields') ?? readCountOrNull(common, 'max_profile_fields');
+  if (max === null) return null;
+  return {
+    max,
+    nameLength: readCountOrNull(own, 'name_length') ?? readCount(common, 'profile_field_name_limit'),
+    valueLength: readCountOrNull(own, 'value_length') ?? readCount(common, 'profile_field_value_limit'),
+  };
+}
+
+/** Pleroma lists only this type and accepts every file. */
+const ANY = 'application/octet-stream';
+
+/** The media limits in either version of the instance document. */
+export function readMediaLimits(instance: JsonObject): MediaLimits {
+  const configuration = readObject(instance, 'configuration');
+  const metadata = readObject(readObject(instance, 'pleroma'), 'metadata');
+  const media = readObject(configuration, 'media_attachments');
+  const types = readTexts(media, 'supported_mime_types');
+  return {
+    perStatus: readCount(readObject(configuration, 'statuses'), 'max_media_attachments'),
+    pictureSize: readCount(media, 'image_size_limit'),
+    filmSize: readCount(media, 'video_size_limit'),
+    descriptionLength:
+      readCountOrNull(instance, 'description_limit') ??
+      readCountOrNull(metadata, 'description_limit') ??
+      readCount(media, 'description_limit'),
+    types: types.includes(ANY) ? [] : types,
+  };
+}
+
+/** The limits of polls on servers that don't send them. */
+const usual: PollLimits = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
+
+/** Pleroma: `poll_limits`. Others: `configuration.polls`, with another name for the length of an option. */
+export function readPollLimits(instance: JsonObject): PollLimits {
+  const own = readObject(instance, 'poll_limits');
+  const common = readObject(readObject(instance, 'configuration'), 'polls');
+  const pick = (key: string, commonKey: string): number | null =>
+    readCountOrNull(own, key) ?? readCountOrNull(common, commonKey);
+  return {
+    maxOptions: pick('max_options', 'max_options') ?? usual.maxOptions,
+    maxOptionChars: pick('max_option_chars', 'max_characters_per_option') ?? usual.maxOptionChars,
+    minExpiration: pick('min_expiration', 'min_expiration') ?? usual.minExpiration,
+    maxExpiration: pick('max_expiration', 'max_expiration') ?? usual.maxExpiration,
+  };
+}
+
+export function readRule(json: unknown): InstanceRule | undefined {
+  if (!isObject(json)) return undefined;
+  const text = readText(json, 'text');
+  return text === '' ? undefined : { id: readId(json, 'id') ?? '', text, hint: readText(json, 'hint') };
+}
 
 function readUploadLimit(instance: JsonObject, configuration: JsonObject): number {
   const media = readObject(configuration, 'media_attachments');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { wireAccount, wireNotification, wireStatus } from '../testing/wire-samples';
-import { readNotification } from './notification';
-import { readNotificationGroups } from './notification-groups';
+import { readNotification, readNotificationGroups } from './notification';
 
 const reaction = {
   name: 'cat',

@@ -1,20 +1,54 @@
-import type { NotificationId } from '../model/ids';
-import type { Notification } from '../model/notification';
+import type { Account } from '../model/account';
+import type { AccountId, NotificationId, Page, ReportId, StatusId } from '../model/ids';
+import type { Marker, Markers, Notification, NotifiedReport, ReportReceipt } from '../model/notification';
+import type { Reaction, Status } from '../model/status';
 import { readAccount } from './account';
-import { readChatMessage } from './chat';
-import { readNotifiedReport } from './notified-report';
+import { readChatMessage } from './conversations';
 import {
+  type JsonObject,
   isObject,
+  readCount,
+  readCountOrNull,
   readFlag,
   readId,
   readObject,
+  readRows,
   readText,
   readTextOrNull,
+  readTexts,
   readTimeOrEpoch,
-  type JsonObject,
+  readWebAddress,
 } from './read';
 import { readStatus } from './status';
-import { readWebAddress } from './web-address';
+
+const statusRows = { limit: 100, row: readStatus };
+const noteRows = { limit: 100, row: readNote };
+
+function readNote(json: unknown): NotifiedReport['notes'][number] | undefined {
+  if (!isObject(json)) return undefined;
+  return {
+    content: readText(json, 'content'),
+    author: readAccount(json['user']) ?? null,
+    createdAt: readTimeOrEpoch(json, 'created_at'),
+  };
+}
+
+/** Null without an id. Mastodon has the comment as `comment`, and the reported account as `target_account`. */
+export function readNotifiedReport(json: unknown): NotifiedReport | null {
+  if (!isObject(json)) return null;
+  const id = readId<ReportId>(json, 'id');
+  if (id === null) return null;
+  return {
+    id,
+    content: readText(json, 'content') || readText(json, 'comment'),
+    state: readText(json, 'state') || 'open',
+    createdAt: readTimeOrEpoch(json, 'created_at'),
+    account: readAccount(json['target_account'] ?? json['account']) ?? null,
+    reporter: readAccount(json['actor']) ?? null,
+    statuses: readRows(json, 'statuses', statusRows),
+    notes: readRows(json, 'notes', noteRows),
+  };
+}
 
 /**
  * Accepts every type. `seen` is false on servers without such a mark (all but Pleroma and Akkoma): there the viewer's
@@ -46,4 +80,94 @@ export function readNotification(json: unknown): Notification | undefined {
 export function readGroupKey(json: JsonObject): string | null {
   const key = readTextOrNull(json, 'group_key');
   return key === null || key === '' || /^ungrouped\b/.test(key) ? null : key;
+}
+
+export function readReportReceipt(json: unknown): ReportReceipt | undefined {
+  if (!isObject(json)) return undefined;
+  const id = readId<ReportId>(json, 'id');
+  return id === null ? undefined : { id, actionTaken: readFlag(json, 'action_taken') };
+}
+
+/** Largest numbers that are read: servers send 20 to 40 groups, each with a few people and one status at most. */
+const usual = { groups: 200, accounts: 2_000, statuses: 400 };
+
+interface SpokenOf {
+  readonly accounts: ReadonlyMap<string, Account>;
+  readonly statuses: ReadonlyMap<string, Status>;
+}
+
+/** Reads each group as one notification; invalid ones are left out and counted. Undefined without groups. */
+export function readNotificationGroups(
+  json: unknown,
+): Pick<Page<Notification>, 'items' | 'dropped'> | undefined {
+  if (!isObject(json)) return undefined;
+  const groups = json['notification_groups'];
+  if (!Array.isArray(groups)) return undefined;
+  const accounts = readRows(json, 'accounts', { limit: usual.accounts, row: readAccount });
+  const statuses = readRows(json, 'statuses', { limit: usual.statuses, row: readStatus });
+  const spokenOf: SpokenOf = {
+    accounts: new Map(accounts.map((account) => [account.id, account])),
+    statuses: new Map(statuses.map((status) => [status.id, status])),
+  };
+  const items = readRows(json, 'notification_groups', {
+    limit: usual.groups,
+    row: (group) => readGroup(group, spokenOf),
+  });
+  return { items, dropped: groups.length - items.length };
+}
+
+function readGroup(json: unknown, { accounts, statuses }: SpokenOf): Notification | undefined {
+  if (!isObject(json)) return undefined;
+  const id = readId<NotificationId>(json, 'most_recent_notification_id');
+  const key = readId(json, 'group_key');
+  if (id === null || key === null) return undefined;
+  const people = readTexts(json, 'sample_account_ids').flatMap((one) => accounts.get(one) ?? []);
+  const status = statuses.get(readId<StatusId>(json, 'status_id') ?? '') ?? null;
+  const type = readText(json, 'type');
+  const emoji = type.endsWith('emoji_reaction') ? reactionOf(people, status?.reactions ?? []) : undefined;
+  return {
+    id,
+    type,
+    createdAt: readTimeOrEpoch(json, 'latest_page_notification_at'),
+    seen: false,
+    account: people[0] ?? null,
+    status,
+    emoji: emoji?.name ?? null,
+    emojiUrl: emoji?.url ?? null,
+    target: null,
+    chatMessage: null,
+    report: readNotifiedReport(json['report']),
+    groupKey: readGroupKey(json),
+    group: { key, accounts: people, count: Math.max(1, readCount(json, 'notifications_count')) },
+  };
+}
+
+/**
+ * The emoji of a group of reactions, which the group itself does not have. Taken from the reactions of the status,
+ * unless these people used several emoji.
+ */
+function reactionOf(people: readonly Account[], reactions: readonly Reaction[]): Reaction | undefined {
+  const own = new Set<AccountId>(people.map(({ id }) => id));
+  const used = reactions.filter(({ accountIds }) => accountIds.some((id) => own.has(id)));
+  return used.length === 1 ? used[0] : undefined;
+}
+
+/** Pleroma sends UTC without a zone, which `Date` would read as local time. */
+function inUtc(time: string): string {
+  return /T[\d:.]+$/.test(time) ? `${time}Z` : time;
+}
+
+function readMarker<Id extends string>(json: unknown): Marker<Id> | null {
+  if (!isObject(json)) return null;
+  return {
+    lastReadId: readId<Id>(json, 'last_read_id'),
+    version: readCount(json, 'version'),
+    updatedAt: inUtc(readTimeOrEpoch(json, 'updated_at')),
+    unreadCount: readCountOrNull(readObject(json, 'pleroma'), 'unread_count'),
+  };
+}
+
+export function readMarkers(json: unknown): Markers | undefined {
+  if (!isObject(json)) return undefined;
+  return { home: readMarker(json['home']), notifications: readMarker(json['notifications']) };
 }

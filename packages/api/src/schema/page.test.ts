@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../error';
 import { wireStatus } from '../testing/wire-samples';
-import { readPage } from './page';
-import { required } from './required';
+import { readPage, required } from './read';
 import { readStatus } from './status';
 
 test('leaves out and counts the rows that cannot be read', () => {

@@ -1,7 +1,6 @@
 import type { StatusId } from '../model/ids';
 import type { Quote, QuoteState, Status } from '../model/status';
-import { type JsonObject, isObject, readId, readObject, readText } from './read';
-import { readWebAddress } from './web-address';
+import { type JsonObject, isObject, readId, readObject, readText, readWebAddress } from './read';
 
 const states: ReadonlySet<string> = new Set<QuoteState>([
   'accepted',

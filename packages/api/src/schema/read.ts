@@ -1,3 +1,8 @@
+import type { AnswerFacts } from '../call';
+import { ApiError } from '../error';
+import { readLink } from '../link';
+import type { Page } from '../model/ids';
+
 /**
  * Primitive readers for unvalidated JSON. None of them throws; a wrong type gives the default. They run thousands of
  * times per page, so they allocate nothing but what they return.
@@ -104,4 +109,62 @@ const textRows = { limit: 1_000, row: shortText };
 
 export function readTexts(json: JsonObject, key: string): readonly string[] {
   return readRows(json, key, textRows);
+}
+
+/** For calls that return one object: an invalid one is a malformed response. `what` names the object. */
+export function required<T>(reader: (json: unknown) => T | undefined, what: string): (json: unknown) => T {
+  return (json) => {
+    const read = reader(json);
+    if (read === undefined) throw new ApiError({ kind: 'malformed', what });
+    return read;
+  };
+}
+
+const maxAddressLength = 8_192;
+const web = /^https?:\/\/[^\s/\\]/i;
+const samePlace = /^\/[^/\\]/;
+const socket = /^wss?:\/\/[^\s/\\]/i;
+const host = /^https?:\/\/(?:[^/?#\\@]*@)?([^/?#\\@\s]+)/i;
+
+function readMatching(json: JsonObject, key: string, allowed: RegExp): string | null {
+  const value = json[key];
+  return typeof value === 'string' && value.length <= maxAddressLength && allowed.test(value) ? value : null;
+}
+
+/** An http(s) address, or null. `URL` may still reject it. */
+export function readWebAddress(json: JsonObject, key: string): string | null {
+  return readMatching(json, key, web);
+}
+
+/** Like `readWebAddress`, or a path on the server itself: operators configure pictures both ways. */
+export function readAddressOrPath(json: JsonObject, key: string): string | null {
+  return readMatching(json, key, web) ?? readMatching(json, key, samePlace);
+}
+
+export function readSocketAddress(json: JsonObject, key: string): string | null {
+  return readMatching(json, key, socket);
+}
+
+/** `name.example` or `name.example:8080`, in lower case; null when the address is not a web address. */
+export function hostOf(address: string | null): string | null {
+  return (address === null ? undefined : host.exec(address)?.[1])?.toLowerCase() ?? null;
+}
+
+/** The largest number of rows that is read; servers send 20 to 80. */
+const usualRows = 2_000;
+
+/** Reads a list row by row: invalid rows are left out and counted; a response that is no list is malformed. */
+export function readPage<T>(
+  readRow: (json: unknown) => T | undefined,
+  maxRows = usualRows,
+): (body: unknown, facts: AnswerFacts) => Page<T> {
+  return (body, facts) => {
+    if (!Array.isArray(body)) throw new ApiError({ kind: 'malformed', what: 'page' });
+    const items: T[] = [];
+    for (const row of body.slice(0, maxRows)) {
+      const item = readRow(row);
+      if (item !== undefined) items.push(item);
+    }
+    return { items, dropped: body.length - items.length, ...readLink(facts.link) };
+  };
 }

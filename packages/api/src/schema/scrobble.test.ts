@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScrobble } from './scrobble';
+import { readScrobble } from './people';
 
 const whole = {
   id: 'B1',

@@ -1,7 +1,7 @@
-import { isWithheld } from './withheld-author';
+import { isWithheld } from './account';
 import { expect, test } from 'vitest';
 import { wireRepeat, wireStatus } from '../testing/wire-samples';
-import { readContext } from './context';
+import { readContext } from './conversations';
 import { readStatus } from './status';
 
 test('reads every part of a status [2.3.001]', () => {

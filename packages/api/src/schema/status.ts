@@ -1,17 +1,152 @@
-import type { StatusId } from '../model/ids';
-import type { Status } from '../model/status';
-import { readAttachment } from './attachment';
-import { readCard } from './card';
-import { readEmojis } from './emoji';
-import { readFilterMatches } from './filter-matches';
-import { readMention } from './mention';
-import { readPoll } from './poll';
+import type { Account } from '../model/account';
+import type { AccountId, StatusId } from '../model/ids';
+import type { Mention, Scope, Status } from '../model/status';
+import { readAuthor } from './account';
+import { readFilterMatches } from './lists-and-filters';
 import { readQuote } from './quote';
-import { readReactions } from './reaction';
-import { type JsonObject, isObject, readId, readObject, readRows, readTextOrNull } from './read';
-import { readCounts, readOrigin, readOwnMarks, readReply, readWording } from './status-parts';
-import { readTag } from './tag';
-import { readAuthor } from './withheld-author';
+import { readReactions } from './reactions';
+import {
+  type JsonObject,
+  isObject,
+  readCount,
+  readCountOrNull,
+  readFlag,
+  readFlagOrNull,
+  readId,
+  readObject,
+  readRows,
+  readText,
+  readTextOrNull,
+  readTime,
+  readTimeOrEpoch,
+  readWebAddress,
+} from './read';
+import {
+  readAttachment,
+  readCard,
+  readEmojis,
+  readMention,
+  readPoll,
+  readScope,
+  readTag,
+} from './status-contents';
+
+const permanentName = /^tag:/i;
+
+type Wording = Pick<
+  Status,
+  'content' | 'subject' | 'sourceText' | 'sensitive' | 'language' | 'createdAt' | 'editedAt'
+>;
+
+export function readWording(status: JsonObject): Wording {
+  return {
+    content: readText(status, 'content'),
+    subject: readText(status, 'spoiler_text'),
+    sourceText: readTextOrNull(status, 'text'),
+    sensitive: readFlag(status, 'sensitive'),
+    language: readTextOrNull(status, 'language') || null,
+    createdAt: readTimeOrEpoch(status, 'created_at'),
+    editedAt: readTime(status, 'edited_at'),
+  };
+}
+
+/** Besides web addresses, old servers have URIs of the form `tag:host,date:…`; anything else is dropped. */
+function readUri(status: JsonObject): string {
+  const address = readWebAddress(status, 'uri');
+  if (address !== null) return address;
+  const name = readText(status, 'uri');
+  return permanentName.test(name) ? name : '';
+}
+
+function readAudience(status: JsonObject): Scope {
+  const scope = readScope(status['visibility']);
+  // GoToSocial marks a post as not federated by a flag beside the scope.
+  const staysHere = readFlag(status, 'local_only') && (scope === 'public' || scope === 'unlisted');
+  return staysHere ? 'local' : scope;
+}
+
+/**
+ * When the post expires. Pleroma sends the author of a poll the end of the poll as the end of the post, which is wrong.
+ */
+function readExpiry(status: JsonObject, pleroma: JsonObject): string | null {
+  const end = readTime(pleroma, 'expires_at');
+  const endOfPoll = readTime(readObject(status, 'poll'), 'expires_at');
+  return end !== null && end.slice(0, 19) === endOfPoll?.slice(0, 19) ? null : end;
+}
+
+type Origin = Pick<Status, 'uri' | 'url' | 'local' | 'scope' | 'conversationId' | 'expiresAt'>;
+
+export function readOrigin(
+  status: JsonObject,
+  { account, pleroma }: { account: Account; pleroma: JsonObject },
+): Origin {
+  return {
+    uri: readUri(status),
+    url: readWebAddress(status, 'url'),
+    local: readFlagOrNull(pleroma, 'local') ?? !account.acct.includes('@'),
+    scope: readAudience(status),
+    conversationId: readId(pleroma, 'conversation_id'),
+    expiresAt: readExpiry(status, pleroma),
+  };
+}
+
+type Reply = Pick<Status, 'inReplyToId' | 'inReplyToAccountId' | 'inReplyToAcct' | 'parentVisible'>;
+
+/** Only Pleroma sends the account replied to; elsewhere only its id is known. */
+export function readReply(
+  status: JsonObject,
+  around: { account: Account; pleroma: JsonObject; mentions: readonly Mention[] },
+): Reply {
+  const inReplyToId = readId<StatusId>(status, 'in_reply_to_id');
+  const inReplyToAccountId = readId<AccountId>(status, 'in_reply_to_account_id');
+  const said = readTextOrNull(around.pleroma, 'in_reply_to_account_acct') || null;
+  return {
+    inReplyToId,
+    inReplyToAccountId,
+    inReplyToAcct: said ?? acctOf(inReplyToAccountId, around),
+    parentVisible: readFlagOrNull(around.pleroma, 'parent_visible') ?? inReplyToId !== null,
+  };
+}
+
+function acctOf(
+  id: AccountId | null,
+  { account, mentions }: { account: Account; mentions: readonly Mention[] },
+): string | null {
+  if (id === null) return null;
+  if (id === account.id) return account.acct;
+  return mentions.find((mention) => mention.id === id)?.acct || null;
+}
+
+type Counts = Pick<Status, 'repliesCount' | 'repeatsCount' | 'favouritesCount' | 'quotesCount'>;
+
+export function readCounts(status: JsonObject, pleroma: JsonObject): Counts {
+  return {
+    repliesCount: readCount(status, 'replies_count'),
+    repeatsCount: readCount(status, 'reblogs_count'),
+    favouritesCount: readCount(status, 'favourites_count'),
+    quotesCount: readCountOrNull(pleroma, 'quotes_count') ?? readCount(status, 'quotes_count'),
+  };
+}
+
+type OwnMarks = Pick<
+  Status,
+  'favourited' | 'repeated' | 'bookmarked' | 'bookmarkFolderId' | 'pinned' | 'muted' | 'threadMuted'
+>;
+
+/** The viewer's own favourite, repeat, bookmark and mute. */
+export function readOwnMarks(status: JsonObject, pleroma: JsonObject): OwnMarks {
+  const muted = readFlag(status, 'muted');
+  return {
+    favourited: readFlag(status, 'favourited'),
+    repeated: readFlag(status, 'reblogged'),
+    bookmarked: readFlag(status, 'bookmarked'),
+    bookmarkFolderId: readId(pleroma, 'bookmark_folder'),
+    pinned: readFlag(status, 'pinned'),
+    muted,
+    // Pleroma's `muted` is also true for a muted author; Mastodon's is only about the conversation.
+    threadMuted: 'pleroma' in status ? readFlag(pleroma, 'thread_muted') : muted,
+  };
+}
 
 /**
  * The position of a status in its response, which limits the depth: a row may be the wrapper of a repeat, its original

@@ -1,12 +1,11 @@
 import type { StatusId } from '../model/ids';
 import type { StreamEvent } from '../model/stream-event';
-import { readChat } from '../schema/chat';
-import { readConversation } from '../schema/conversation';
-import { readFollowChange } from '../schema/follow-change';
+import { readChat, readConversation } from '../schema/conversations';
 import { readNotification } from '../schema/notification';
+import { readFollowChange } from '../schema/people';
 import { type JsonObject, isObject, readId, readText, readTextOrNull } from '../schema/read';
 import { readStatus } from '../schema/status';
-import { parseJson } from '../transport/parse-json';
+import { parseJson } from '../transport/failure';
 
 /** The server's answer to one of our requests; it does not say which. */
 export interface StreamAnswer {
@@ -108,3 +107,11 @@ const readers = new Map<string, (frame: JsonObject) => Frame | undefined>([
   ['filters_changed', () => ({ kind: 'event', event: { kind: 'filters_changed' } })],
   ['pleroma:respond', readAnswer],
 ]);
+
+/** A stream of `/api/v1/streaming` with its argument, e.g. `{ stream: 'hashtag', tag: 'cats' }`. */
+export interface StreamName {
+  stream: string;
+  list?: string;
+  tag?: string;
+  instance?: string;
+}

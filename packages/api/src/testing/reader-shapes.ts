@@ -1,18 +1,16 @@
 import * as readers from '../schema/index';
-import { readAliases } from '../schema/aliases';
-import { readFollowChange } from '../schema/follow-change';
-import { readFederationPolicies } from '../schema/federation-policies';
-import { readInstanceAbout } from '../schema/instance-about';
-import { readInstanceDetails } from '../schema/instance-details';
-import { readMuteEnd } from '../schema/mute-end';
-import { readMention } from '../schema/mention';
-import { readNodeinfoPath } from '../schema/nodeinfo-links';
-import { readNotifiedReport } from '../schema/notified-report';
-import { readReaction } from '../schema/reaction';
-import { readReadingPreferences } from '../schema/reading-preferences';
-import { readScope } from '../schema/scope';
-import { readTag } from '../schema/tag';
-import { readThemeIndex } from '../schema/theme-index';
+import { readAliases, readReadingPreferences } from '../schema/own-account';
+import { readFollowChange, readMuteEnd } from '../schema/people';
+import {
+  readFederationPolicies,
+  readInstanceAbout,
+  readInstanceDetails,
+  readNodeinfoPath,
+} from '../schema/instance-about';
+import { readMention, readScope, readTag } from '../schema/status-contents';
+import { readNotifiedReport } from '../schema/notification';
+import { readReaction } from '../schema/reactions';
+import { readThemeIndex } from '../schema/frontend-configuration';
 import type { Shape } from '../wire/shape';
 import { DOCUMENTED_SHAPES } from './documented-shapes';
 

@@ -1,3 +1,5 @@
+import { ApiError } from '../error';
+
 /** A request in a form that both `fetch` and `XMLHttpRequest` can send. */
 export interface OutgoingRequest {
   method: string;
@@ -32,3 +34,41 @@ export type UploadSender = (
 
 /** In bytes, or in UTF-16 units where the bytes are not accessible. */
 export const maxAnswerLength = 16_000_000;
+
+export function tooLong(): ApiError {
+  return new ApiError({ kind: 'malformed', what: `longer than ${maxAnswerLength} bytes` });
+}
+
+/** Reads up to the maximum, so that an endless response cannot fill the memory. */
+async function readCapped(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > maxAnswerLength) {
+      await reader.cancel();
+      throw tooLong();
+    }
+    pieces.push(decoder.decode(value, { stream: true }));
+  }
+  pieces.push(decoder.decode());
+  return pieces.join('');
+}
+
+export function fetchSender(fetch: typeof globalThis.fetch): Sender {
+  return async ({ url, ...request }) => {
+    const response = await fetch(url, { ...request, credentials: 'omit' });
+    const { status, headers } = response;
+    return {
+      status,
+      link: headers.get('link'),
+      retryAfter: headers.get('retry-after'),
+      text: await readCapped(response),
+    };
+  };
+}

@@ -1,4 +1,4 @@
-import type { WireAccount } from './account';
+import type { WireAccount, WireEmoji } from './account';
 
 export interface WirePollLimits {
   max_options: number;
@@ -148,3 +148,55 @@ export interface WireNodeinfo {
 
 /** Free JSON by front-end name; the settings read the keys of `pleroma_fe`. */
 export type WireFrontendConfigurations = Record<string, Record<string, unknown>>;
+
+export interface WireEmojiPack {
+  /** File names by shortcode. */
+  files: Record<string, string>;
+  files_count: number;
+  pack: {
+    license?: string | null;
+    homepage?: string | null;
+    description?: string | null;
+    'share-files'?: boolean | null;
+    'can-download'?: boolean;
+    'download-sha256'?: string;
+  };
+}
+
+export interface WireEmojiPacks {
+  packs: Record<string, WireEmojiPack>;
+  count: number;
+}
+
+/** `GET /api/pleroma/emoji.json`: addresses without a host, by shortcode. */
+export type WireEmojiMap = Record<string, { image_url: string; tags: string[] }>;
+
+/** `/static/stickers.json`: pack name → folder, with a slash at the end. */
+export type WireStickerPacks = Record<string, string>;
+
+/** `pack.json` in a sticker folder. */
+export interface WireStickerPack {
+  title: string;
+  tabIcon: string;
+  stickers: string[];
+}
+
+/** Times without milliseconds. */
+export interface WireAnnouncement {
+  id: string;
+  content: string;
+  starts_at: string | null;
+  ends_at: string | null;
+  all_day: boolean;
+  published_at: string;
+  updated_at: string;
+  mentions: unknown[];
+  statuses: unknown[];
+  tags: unknown[];
+  emojis: WireEmoji[];
+  reactions: unknown[];
+  /** Only in the list for people. */
+  read?: boolean;
+  /** Only in the responses for staff. */
+  pleroma?: { raw_content: string };
+}

@@ -1,5 +1,4 @@
-import type { WireAccount } from './account';
-import type { WireAdminAccount } from './admin-account';
+import type { WireAccount, WireAdminAccount } from './account';
 import type { WireChatMessage } from './chat';
 import type { WireStatus } from './status';
 
@@ -37,4 +36,21 @@ export interface WireReportSummary {
   statuses: WireStatus[];
   notes: unknown[];
   rules: { id: string; priority: number; text: string; hint: string | null }[];
+}
+
+/** The response to a report. */
+export interface WireReportReceipt {
+  id: string;
+  action_taken: boolean;
+}
+
+/** A report as its reporter sees it. */
+export interface WireOwnReport {
+  id: string;
+  account: WireAccount;
+  actor: WireAccount;
+  content: string | null;
+  created_at: string;
+  state: 'open' | 'closed' | 'resolved';
+  statuses: WireStatus[];
 }

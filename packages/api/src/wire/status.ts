@@ -1,5 +1,5 @@
 import type { WireAccount, WireEmoji, WireWithheldAccount } from './account';
-import type { WireFilterResult } from './filter';
+import type { WireFilterResult } from './lists-and-filters';
 
 export interface WireMention {
   id: string;

@@ -1,3 +1,5 @@
+import type { WireAccount } from './account';
+
 /** A frame of `/api/v1/streaming`. `payload` is JSON text, except for `delete`, where it is a bare id. */
 export interface WireFrame {
   event: string;
@@ -15,4 +17,19 @@ export interface WireStreamResponse {
   type: string;
   result: 'success' | 'ignored' | 'error';
   error?: 'unauthorized' | 'bad_topic' | 'already_authenticated';
+}
+
+/** A message of the shoutbox. `text` is plain text; `id` counts from the server's start. */
+export interface WireShoutMessage {
+  id: number;
+  text: string;
+  author: WireAccount;
+}
+
+export interface WirePushSubscription {
+  id: string;
+  endpoint: string;
+  alerts: Record<string, boolean>;
+  /** The server's public key, in base64url. */
+  server_key: string;
 }

@@ -1,6 +1,5 @@
 import { readInstance } from '../../schema/instance';
-import { readInstanceDetails } from '../../schema/instance-details';
-import { readNodeinfo } from '../../schema/nodeinfo';
+import { readInstanceDetails, readNodeinfo } from '../../schema/instance-about';
 import type { ServerDocuments } from '../server';
 
 interface RawDocuments {

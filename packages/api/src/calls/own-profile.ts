@@ -1,0 +1,190 @@
+import type { Body, Call, Parameter } from '../call';
+import type { OwnAccount } from '../model/account';
+import type {
+  OwnProfile,
+  PictureChange,
+  ProfileChange,
+  ProfileFacts,
+  ReadingPreferences,
+  SecurityAnswer,
+} from '../model/own-account';
+import { readSecurityAnswer } from '../schema/access';
+import {
+  readAliases,
+  readOwnAccount,
+  readOwnProfile,
+  readProfileFacts,
+  readReadingPreferences,
+} from '../schema/own-account';
+import { required } from '../schema/read';
+
+/** Field name of a change → name on the wire. */
+const NAMES = {
+  displayName: 'display_name',
+  note: 'note',
+  avatarDescription: 'avatar_description',
+  headerDescription: 'header_description',
+  locked: 'locked',
+  discoverable: 'discoverable',
+  actorType: 'actor_type',
+  defaultScope: 'default_scope',
+  birthday: 'birthday',
+  showBirthday: 'show_birthday',
+  showRole: 'show_role',
+  noRichText: 'no_rich_text',
+  hideFollowers: 'hide_followers',
+  hideFollows: 'hide_follows',
+  hideFollowersCount: 'hide_followers_count',
+  hideFollowsCount: 'hide_follows_count',
+  hideFavourites: 'hide_favorites',
+  acceptsChatMessages: 'accepts_chat_messages',
+  allowFollowingMove: 'allow_following_move',
+  skipThreadContainment: 'skip_thread_containment',
+  language: 'language',
+} as const satisfies Partial<Record<keyof ProfileChange, string>>;
+
+const PICTURES = {
+  avatar: 'avatar',
+  header: 'header',
+  background: 'pleroma_background_image',
+} as const satisfies Partial<Record<keyof ProfileChange, string>>;
+
+function plainFields(change: ProfileChange): Record<string, string | boolean> {
+  const given: Readonly<Record<string, unknown>> = { ...change };
+  const fields: Record<string, string | boolean> = {};
+  for (const [ours, theirs] of Object.entries(NAMES)) {
+    const value = given[ours];
+    if (typeof value === 'string' || typeof value === 'boolean') fields[theirs] = value;
+  }
+  return fields;
+}
+
+/** The posting defaults, under `source`, where servers other than Pleroma read them. */
+function sourceOf(change: ProfileChange): Record<string, string | boolean> {
+  const { defaultScope, sensitiveByDefault, defaultLanguage, quotePolicy } = change;
+  return {
+    ...(defaultScope === undefined ? {} : { privacy: defaultScope }),
+    ...(sensitiveByDefault === undefined ? {} : { sensitive: sensitiveByDefault }),
+    ...(defaultLanguage === undefined ? {} : { language: defaultLanguage }),
+    ...(quotePolicy === undefined ? {} : { quote_policy: quotePolicy }),
+  };
+}
+
+function pictures(change: ProfileChange): { name: string; picture: PictureChange }[] {
+  const given: [string, PictureChange | undefined][] = [
+    [PICTURES.avatar, change.avatar],
+    [PICTURES.header, change.header],
+    [PICTURES.background, change.background],
+  ];
+  return given.flatMap(([name, picture]) => (picture === undefined ? [] : [{ name, picture }]));
+}
+
+/** A multipart body, which pictures require: nested values are spelled as form fields. */
+function multipart(change: ProfileChange, files: Record<string, Blob>): Body {
+  const fields: Record<string, Parameter> = plainFields(change);
+  change.fields?.forEach(({ name, value }, index) => {
+    fields[`fields_attributes[${index}][name]`] = name;
+    fields[`fields_attributes[${index}][value]`] = value;
+  });
+  if (change.alsoKnownAs) fields['also_known_as'] = change.alsoKnownAs;
+  return { kind: 'multipart', fields, files };
+}
+
+function json(change: ProfileChange): Body {
+  const value: Record<string, unknown> = plainFields(change);
+  for (const { name } of pictures(change)) value[name] = '';
+  if (change.fields) value['fields_attributes'] = change.fields;
+  if (change.alsoKnownAs) value['also_known_as'] = change.alsoKnownAs;
+  const source = sourceOf(change);
+  if (Object.keys(source).length > 0) value['source'] = source;
+  // Not every server reads `actor_type`; those that do prefer it to `bot`.
+  if (change.actorType !== undefined) value['bot'] = change.actorType === 'Service';
+  if (change.settingsStore) value['pleroma_settings_store'] = change.settingsStore;
+  return { kind: 'json', value };
+}
+
+/**
+ * PATCH /api/v1/accounts/update_credentials. Sent as JSON, unless it includes a picture; then the settings store and
+ * pictures to be removed need a separate call. Too long or too large: 413 with the server's sentence; other invalid
+ * values: 403.
+ */
+export function updateProfile(change: ProfileChange): Call<OwnAccount> {
+  return { ...patch(change), read: required(readOwnAccount, 'own account') };
+}
+
+/** Like `updateProfile`, but returns everything in the response: what the server has stored. */
+export function saveProfile(change: ProfileChange): Call<ProfileFacts> {
+  return { ...patch(change), read: required(readProfileFacts, 'own profile') };
+}
+
+function patch(change: ProfileChange): Omit<Call<unknown>, 'read'> {
+  const files = Object.fromEntries(
+    pictures(change).flatMap(({ name, picture }) => (picture === 'remove' ? [] : [[name, picture]])),
+  );
+  return {
+    method: 'PATCH',
+    path: '/api/v1/accounts/update_credentials',
+    // The settings store only keeps its types in JSON.
+    ...(change.settingsStore === undefined && { asForm: 'profileAsForm' }),
+    body: Object.keys(files).length > 0 ? multipart(change, files) : json(change),
+  };
+}
+
+/** GET /api/v1/accounts/verify_credentials: the part of the account that only its owner sees. */
+export function ownProfile(): Call<OwnProfile> {
+  return {
+    method: 'GET',
+    path: '/api/v1/accounts/verify_credentials',
+    read: required(readOwnProfile, 'own profile'),
+  };
+}
+
+/** GET /api/v1/accounts/verify_credentials: the account with the part that only its owner sees. */
+export function profileFacts(): Call<ProfileFacts> {
+  return { ...ownProfile(), read: required(readProfileFacts, 'own profile') };
+}
+
+/** GET /api/v1/preferences. */
+export function readingPreferences(): Call<ReadingPreferences> {
+  return {
+    method: 'GET',
+    path: '/api/v1/preferences',
+    feature: 'preferences',
+    read: required(readReadingPreferences, 'preferences'),
+  };
+}
+
+const path = '/api/pleroma/aliases';
+
+/** GET /api/pleroma/aliases: other accounts of the same person, as `name@host`. */
+export function aliases(): Call<readonly string[]> {
+  return {
+    method: 'GET',
+    path,
+    feature: 'aliases',
+    notFound: 'route',
+    read: required(readAliases, 'aliases'),
+  };
+}
+
+/** PUT and DELETE /api/pleroma/aliases. An unknown name gives an error with status 200. */
+export function setAlias(name: string, on: boolean): Call<SecurityAnswer> {
+  return {
+    method: on ? 'PUT' : 'DELETE',
+    path,
+    body: { kind: 'json', value: { alias: name } },
+    feature: 'aliases',
+    read: required(readSecurityAnswer, 'answer of the aliases'),
+  };
+}
+
+/** POST /api/pleroma/move_account. The target account must already have this one as an alias. */
+export function moveAccount(password: string, target: string): Call<SecurityAnswer> {
+  return {
+    method: 'POST',
+    path: '/api/pleroma/move_account',
+    body: { kind: 'json', value: { password, target_account: target } },
+    feature: 'moveAccount',
+    read: required(readSecurityAnswer, 'answer of moving'),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Call, Parameters } from '../call';
+import type { Cursor, ListId, Page, StatusId } from '../model/ids';
+import type { Status } from '../model/status';
+import { readPage } from '../schema/read';
+import { readStatus } from '../schema/status';
+
+export interface PageOptions {
+  /** From a page's Link header; the first page without it. */
+  cursor?: Cursor | null | undefined;
+  /** 20 by default; servers limit it to 40. */
+  limit?: number | undefined;
+}
+
+const usualLimit = 20;
+
+/** The query for lists whose pages have ids of their own: only a cursor leads to the next page. */
+export function pageQuery({ cursor, limit }: PageOptions): Parameters {
+  return { limit: limit ?? usualLimit, ...cursor };
+}
+
+export interface TimelineOptions {
+  /** From a page's Link header; overrides the ids. */
+  cursor?: Cursor | null | undefined;
+  /** The page directly newer than this one. */
+  minId?: StatusId | undefined;
+  /** The newest page of those newer than this one. */
+  sinceId?: StatusId | undefined;
+  /** Older than this one. */
+  maxId?: StatusId | undefined;
+  /** 20 by default; servers limit it to 40. */
+  limit?: number | undefined;
+  /** Include posts of muted authors and conversations. */
+  withMuted?: boolean | undefined;
+  /** Mastodon supports it on public and tag timelines only. */
+  onlyMedia?: boolean | undefined;
+  /** All replies when absent. No other value may be sent: Pleroma answers it with 500. */
+  replyVisibility?: 'following' | 'self' | undefined;
+}
+
+/** Flags are sent only when they are on: off is every server's default. */
+function whenOn(flag: boolean | undefined): true | null {
+  return flag === true ? true : null;
+}
+
+/** The query parameters that all timelines share. */
+function timelineQuery(options: TimelineOptions): Parameters {
+  return {
+    limit: options.limit ?? usualLimit,
+    min_id: options.minId,
+    since_id: options.sinceId,
+    max_id: options.maxId,
+    with_muted: whenOn(options.withMuted),
+    only_media: whenOn(options.onlyMedia),
+    reply_visibility: options.replyVisibility,
+    ...options.cursor,
+  };
+}
+
+/** GET /api/v1/timelines/home */
+export function homeTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: '/api/v1/timelines/home',
+    query: timelineQuery(options),
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/public. `local`: of this server only; otherwise of the whole known network. */
+export function publicTimeline(options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: '/api/v1/timelines/public',
+    query: { local: whenOn(options.local), ...timelineQuery(options) },
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/bubble: posts of servers that the operator chose. */
+export function bubbleTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: '/api/v1/timelines/bubble',
+    query: timelineQuery(options),
+    feature: 'bubbleTimeline',
+    notFound: 'route',
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/list/:id. Pleroma: 403 for an unknown list or somebody else's. */
+export function listTimeline(id: ListId, options: TimelineOptions = {}): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: `/api/v1/timelines/list/${encodeURIComponent(id)}`,
+    query: timelineQuery(options),
+    feature: 'lists',
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/tag/:tag. `tag` without `#`. */
+export function tagTimeline(tag: string, options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: `/api/v1/timelines/tag/${encodeURIComponent(tag)}`,
+    query: { local: whenOn(options.local), ...timelineQuery(options) },
+    read: readPage(readStatus),
+  };
+}
