@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const WRAPPER = /^\0vite\/preload-helper\.js$/;
 
 /** Path from the root of the web client. */
-const LATER_STYLES = '/src/platform/chunks/later-styles.ts';
+const LAZY_STYLES = '/src/platform/chunks/lazy-styles.ts';
 
 /**
  * Reduces dynamic imports to plain imports: lazy parts load code only, since their styles are one file that is loaded
@@ -18,8 +18,8 @@ export function plainImportsPlugin(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: WRAPPER },
-      handler: () => `import { laterStyles } from '${LATER_STYLES}';
-export const __vitePreload = (load) => Promise.all([load(), laterStyles()]).then(([part]) => part);`,
+      handler: () => `import { lazyStyles } from '${LAZY_STYLES}';
+export const __vitePreload = (load) => Promise.all([load(), lazyStyles()]).then(([part]) => part);`,
     },
   };
 }

@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react';
 import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { afterFirstContent } from '../platform/start/first-content';
-import { lazyScreen } from '../ui/lazy/lazy-screen';
+import { lazyPart } from '../ui/lazy/lazy-screen';
 import { likelyNext, routes } from './routes';
 import { RouteOutlet } from './routing/route-outlet';
 import { Shell } from './shell/shell';
 import { shellSlots } from './slots';
 import { visitorOf } from './visitor';
 
-const Theme = lazyScreen(() => import('./theme/theme').then((part) => part.Theme), {
-  placeholder: () => null,
-  later: true,
-});
+const Theme = lazyPart(() => import('./theme/theme').then((part) => part.Theme));
 
 /** Theme, shell and the current screen, for the current viewer. */
 export function Frame() {

@@ -6,7 +6,6 @@ import { rootOf } from '../platform/navigation/resolve-route';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
 import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
-import type { LaterRoute } from './later-screens';
 
 const ConversationScreen = lazyScreen<ScreenProps>(
   () => import('../features/thread').then((part) => part.ConversationScreen),
@@ -18,6 +17,10 @@ const ProfileScreen = lazyScreen<ScreenProps>(
   { placeholder: FeedPlaceholder },
 );
 const BookmarksScreen = otherScreenOf((screens) => screens.BookmarksScreen);
+
+/** Login, registration and similar screens share one chunk: few people see them twice. */
+const waysIn = () => import('./ways-in');
+const lists = () => import('../features/lists');
 
 /** Screens that are likely to be opened next: their code is loaded when the page is idle. */
 export const likelyNext = [ConversationScreen];
@@ -57,7 +60,9 @@ export const routes: readonly RouteDefinition[] = [
     'members',
     otherScreenOf((screens) => screens.DirectScreen),
   ),
-  later('interactions', 'members'),
+  lazy('interactions', 'members', () =>
+    import('./interactions-screen').then((part) => part.InteractionsScreen),
+  ),
   screen(
     'quotes',
     'everyone',
@@ -66,31 +71,51 @@ export const routes: readonly RouteDefinition[] = [
   screen('external-user-profile', 'everyone', ProfileScreen),
   screen('user-profile', 'everyone', ProfileScreen),
   screen('conversation', 'everyone', ConversationScreen),
-  later('status-people'),
-  later('lists'),
-  later('lists-new'),
-  later('lists-edit'),
-  later('followed-tags', 'members'),
-  later('who-to-follow', 'members'),
-  later('friend-requests', 'members'),
-  later('kept-away', 'members'),
-  later('directory'),
-  later('remote-user-profile-acct', 'members'),
-  later('remote-user-profile', 'members'),
-  later('drafts', 'members'),
-  later('login'),
-  later('oauth-callback'),
-  later('registration'),
-  later('registration-token'),
-  later('password-reset'),
-  later('notifications', 'members'),
-  later('scheduled', 'members'),
-  later('search'),
-  later('about'),
-  later('announcements'),
-  later('settings'),
-  later('edit-navigation', 'members'),
-  later('legacy-user-profile'),
+  lazy('status-people', 'everyone', () =>
+    import('../features/status-people').then((part) => part.StatusPeopleScreen),
+  ),
+  lazy('lists', 'everyone', () => lists().then((part) => part.ListsScreen)),
+  lazy('lists-new', 'everyone', () => lists().then((part) => part.NewListScreen)),
+  lazy('lists-edit', 'everyone', () => lists().then((part) => part.EditListScreen)),
+  lazy('followed-tags', 'members', () =>
+    import('../features/followed-tags').then((part) => part.FollowedTagsScreen),
+  ),
+  lazy('who-to-follow', 'members', () =>
+    import('../features/who-to-follow').then((part) => part.WhoToFollowScreen),
+  ),
+  lazy('friend-requests', 'members', () =>
+    import('../features/follow-requests').then((part) => part.FollowRequestsScreen),
+  ),
+  lazy('kept-away', 'members', () => import('../features/kept-away').then((part) => part.KeptAwayScreen)),
+  lazy('directory', 'everyone', () => import('../features/directory').then((part) => part.DirectoryScreen)),
+  lazy('remote-user-profile-acct', 'members', () =>
+    import('../features/remote-user').then((part) => part.RemoteUserScreen),
+  ),
+  lazy('remote-user-profile', 'members', () =>
+    import('../features/remote-user').then((part) => part.RemoteUserScreen),
+  ),
+  lazy('drafts', 'members', () => import('../features/composer').then((part) => part.DraftsScreen)),
+  lazy('login', 'everyone', () => import('../features/login').then((part) => part.LoginScreen)),
+  lazy('oauth-callback', 'everyone', () => waysIn().then((part) => part.OAuthCallbackScreen)),
+  lazy('registration', 'everyone', () => waysIn().then((part) => part.RegistrationScreen)),
+  lazy('registration-token', 'everyone', () => waysIn().then((part) => part.RegistrationScreen)),
+  lazy('password-reset', 'everyone', () => waysIn().then((part) => part.PasswordResetScreen)),
+  lazy('notifications', 'members', () =>
+    import('./notifications-screen').then((part) => part.NotificationsScreen),
+  ),
+  lazy('scheduled', 'members', () => import('../features/scheduled').then((part) => part.ScheduledScreen)),
+  lazy('search', 'everyone', () => import('../features/search').then((part) => part.SearchScreen)),
+  lazy('about', 'everyone', () => import('../features/about').then((part) => part.AboutScreen)),
+  lazy('announcements', 'everyone', () =>
+    import('../features/announcements').then((part) => part.AnnouncementsScreen),
+  ),
+  lazy('settings', 'everyone', () => import('./settings-entrance').then((part) => part.SettingsEntrance)),
+  lazy('edit-navigation', 'members', () =>
+    import('../features/edit-navigation').then((part) => part.EditNavigationScreen),
+  ),
+  lazy('legacy-user-profile', 'everyone', () =>
+    import('./legacy-profile-screen').then((part) => part.LegacyProfileScreen),
+  ),
 ];
 
 function screen(name: RouteName, guard: RouteGuard, component: ComponentType<ScreenProps>): RouteDefinition {
@@ -101,11 +126,11 @@ function timeline(name: RouteName, guard: RouteGuard, kind: StartKind): RouteDef
   return screen(name, guard, screenOf({ kind }));
 }
 
-/** The route of a screen that nobody starts with; `later-screens` has its loader. */
-function later(name: LaterRoute, guard: RouteGuard = 'everyone'): RouteDefinition {
-  return screen(
-    name,
-    guard,
-    lazyScreen<ScreenProps>(async () => (await import('./later-screens')).laterScreens[name]()),
-  );
+/** The route of a screen that nobody starts with. */
+function lazy(
+  name: RouteName,
+  guard: RouteGuard,
+  load: () => Promise<ComponentType<ScreenProps>>,
+): RouteDefinition {
+  return screen(name, guard, lazyScreen(load));
 }

@@ -1,15 +1,15 @@
 import type { Slots } from '../platform/slots/slots';
-import { lazyScreen } from '../ui/lazy/lazy-screen';
+import { lazyPart, lazyScreen } from '../ui/lazy/lazy-screen';
 import type { ShellSlots } from './shell/shell-slots';
 import styles from './placeholders/placeholders.module.css';
 import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { navigate } from '../platform/navigation/navigate';
 
-const LoginForm = lazyScreen(() => import('../features/login').then((part) => part.LoginForm), {
-  placeholder: LoginPlaceholder,
-  later: true,
-});
+const LoginForm = lazyPart(
+  () => import('../features/login').then((part) => part.LoginForm),
+  LoginPlaceholder,
+);
 
 /**
  * The login form beside a screen. A visitor goes to the home timeline after signing in; an expired session stays where
@@ -28,10 +28,10 @@ function LoginPlaceholder() {
 
 const composer = () => import('../features/composer');
 
-const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPanel), {
-  placeholder: ({ space }) => space,
-  later: true,
-});
+const ComposerPanel = lazyPart(
+  () => composer().then((part) => part.ComposerPanel),
+  ({ space }) => space,
+);
 
 /** What features render inside blocks. */
 export const slots: Slots = {
@@ -42,10 +42,7 @@ export const slots: Slots = {
 export const shellSlots: ShellSlots = {
   composer: <ComposerPanel space={<ComposerPlaceholder />} />,
   login: <SidebarLogin />,
-  ComposerOver: lazyScreen(() => composer().then((part) => part.ComposerOver), {
-    placeholder: () => null,
-    later: true,
-  }),
+  ComposerOver: lazyPart(() => composer().then((part) => part.ComposerOver)),
 };
 
 /** A placeholder as high as the composer, so that nothing moves when it has loaded. */

@@ -3,11 +3,11 @@ import type { Client } from '@linnet/domain';
 import { onTestFinished, vi } from 'vitest';
 // Imported ahead, so that tests don't wait for lazy code.
 import '../blocks/status/card-parts';
-import '../blocks/status-actions/status-dialog-view';
+import '../blocks/status-actions/dialogs/status-dialog-view';
 import '../ui/floating/floating-parts';
 import { PageKeysHost } from '../blocks/keys/page-keys-host';
-import { StatusDialogs } from '../blocks/status-actions/status-dialogs';
-import { openedDialog } from '../blocks/status/status-dialog';
+import { StatusDialogs } from '../blocks/status-actions/dialogs/status-dialogs';
+import { openedDialog } from '../blocks/status-actions/dialogs/status-dialog';
 import { StatusCard } from '../blocks/status/status-card';
 import { ClientProvider } from '../platform/client/client-provider';
 import { SlotsProvider } from '../platform/slots/slots';

@@ -3,7 +3,7 @@ import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
 import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
 import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
-import { StatusDialogs } from '../../blocks/status-actions/status-dialogs';
+import { StatusDialogs } from '../../blocks/status-actions/dialogs/status-dialogs';
 import { CommandBarHost } from '../../features/command-bar';
 import { InStep } from '../../features/in-step';
 import { Keys } from '../../features/keys';
@@ -15,8 +15,7 @@ import { SignOut } from '../../features/sign-out';
 import { UpdateNotice } from '../../features/update-notice';
 import { useSession } from '../../platform/client/use-session';
 import { floatingCode } from '../../ui/floating/floating-code';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import { Alerts, UnseenMarks } from './later-notifications';
+import { lazyPart, lazyScreen } from '../../ui/lazy/lazy-screen';
 import { NewPostButton } from './mobile/new-post-button';
 import { usePostButton } from './mobile/use-post-button';
 import type { OpenHere } from './mobile/use-open-here';
@@ -24,6 +23,11 @@ import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
 import { DrawerMenu } from './mobile/drawer-menu';
 import { SideDrawer } from './mobile/side-drawer';
+
+/** The count in the tab's title and icon. */
+const UnseenMarks = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenMarks));
+/** System alerts, also while no page is open. */
+const Alerts = lazyPart(() => import('../../features/alerts').then((part) => part.Alerts));
 
 const SignInAgain = lazyScreen(() => import('../../features/login').then((part) => part.SignInAgain), {
   placeholder: () => null,

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { SharedTrouble } from '../../ui/lazy/shared-trouble';
 import { BarSpace } from './mobile/bar-space';
 import { useOpenHere } from './mobile/use-open-here';
@@ -13,22 +13,15 @@ import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar/top-bar';
 
 const parts = () => import('./shell-parts');
-const nothing = { placeholder: () => null, later: true };
-const Floats = lazyScreen(() => parts().then((part) => part.Floats), nothing);
-const ConnectionMark = lazyScreen(() => parts().then((part) => part.ConnectionMark), nothing);
-const TopTools = lazyScreen(() => parts().then((part) => part.TopTools), nothing);
-const ShellTitle = lazyScreen(() => parts().then((part) => part.ShellTitle), nothing);
-const ThirdColumn = lazyScreen(() => parts().then((part) => part.ThirdColumn), nothing);
-const LoginPanel = lazyScreen(() => parts().then((part) => part.LoginPanel), nothing);
+const Floats = lazyPart(() => parts().then((part) => part.Floats));
+const ConnectionMark = lazyPart(() => parts().then((part) => part.ConnectionMark));
+const TopTools = lazyPart(() => parts().then((part) => part.TopTools));
+const ShellTitle = lazyPart(() => parts().then((part) => part.ShellTitle));
+const ThirdColumn = lazyPart(() => parts().then((part) => part.ThirdColumn));
+const LoginPanel = lazyPart(() => parts().then((part) => part.LoginPanel));
 /** Loaded after the posts, which must not wait for what is around them. */
-const MobileBar = lazyScreen(() => parts().then((part) => part.MobileBar), {
-  placeholder: BarSpace,
-  later: true,
-});
-const Sidebar = lazyScreen(() => parts().then((part) => part.Sidebar), {
-  placeholder: SidebarSpace,
-  later: true,
-});
+const MobileBar = lazyPart(() => parts().then((part) => part.MobileBar), BarSpace);
+const Sidebar = lazyPart(() => parts().then((part) => part.Sidebar), SidebarSpace);
 
 interface ShellProps {
   readonly slots: ShellSlots;

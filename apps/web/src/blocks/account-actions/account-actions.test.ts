@@ -2,7 +2,7 @@ import { readAccount, readRelationship, type FeatureKey } from '@linnet/api';
 import type { SessionState } from '@linnet/domain';
 import { expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client';
-import { personSteps } from '../moderation/person-steps';
+import { personSteps } from './person-steps';
 import type { AccountScene } from './account-action';
 import { accountActions } from './account-actions';
 

@@ -12,7 +12,7 @@ import Timer from 'lucide-react/icons/timer';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { personSteps } from '../moderation/person-steps';
+import { personSteps } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { openAccountDialog } from './account-dialog';
 import { decide } from './decide';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useSession } from '../../platform/client/use-session';
-import { useRelationship } from '../people/use-relationship';
+import { useRelationship } from '../account/use-relationship';
 import type { AccountScene } from './account-action';
 import type { FeatureKey } from '@linnet/api';
 

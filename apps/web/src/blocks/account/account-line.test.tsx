@@ -1,7 +1,7 @@
 import type { Author } from '@linnet/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { cardStatus, showCard } from '../../testing/show-card';
-import { isForeignHost } from './is-foreign-host';
+import { isForeignHost } from '../inline-parts/host-of-acct';
 
 beforeAll(() => import('../inline-parts/inline-parts'));
 

@@ -1,16 +1,12 @@
 import type { Author } from '@linnet/domain';
-import { inlinePart } from '../inline-parts/inline-part';
+import { lazyInlinePart } from '../inline-parts/lazy-inline-part';
 import styles from './account-line.module.css';
 import { DisplayName } from './display-name';
-import { hostOfAcct } from './host-of-acct';
-import { isForeignHost } from './is-foreign-host';
+import { hostOfAcct, isForeignHost } from '../inline-parts/host-of-acct';
 import { useFullName } from './use-full-name';
 
 /** Loaded later: most accounts have no marks. */
-const AccountMarks = inlinePart(
-  (parts) => parts.AccountMarks,
-  () => null,
-);
+const AccountMarks = lazyInlinePart((parts) => parts.AccountMarks);
 
 interface AccountLineProps {
   account: Author;

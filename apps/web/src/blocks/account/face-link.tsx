@@ -1,6 +1,6 @@
 import type { Account } from '@linnet/api';
 import type { ComponentProps } from 'react';
-import { Avatar } from './avatar';
+import { Avatar } from '../inline-parts/avatar';
 import { PersonLink } from './person-link';
 
 interface FaceLinkProps extends ComponentProps<typeof Avatar> {

@@ -9,7 +9,7 @@ import { PersonName } from '../notification/person-name';
 import { AvatarList } from '../people/avatar-list';
 import { PersonCard } from '../people/person-card';
 import { PersonRow } from '../people/person-row';
-import { StyledMention } from '../rich-text/styled-mention';
+import { StyledMention } from '../inline-parts/styled-mention';
 import { AccountLine } from './account-line';
 
 const id = 'mira' as AccountId;

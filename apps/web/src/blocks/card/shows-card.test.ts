@@ -1,7 +1,6 @@
 import type { Attachment, Card } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { cardShape } from './later-card';
-import { showsCard } from './shows-card';
+import { cardShape, showsCard } from './shows-card';
 
 const card: Card = {
   url: 'https://pages.example/bird/',

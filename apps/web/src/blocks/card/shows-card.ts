@@ -1,3 +1,4 @@
+import type { Card } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 
 type Facts = Pick<StatusRow, 'card' | 'attachments' | 'quote'>;
@@ -13,4 +14,15 @@ export function showsCard({ card, attachments, quote }: Facts): boolean {
 /** The address without its scheme, its fragment and a final slash, for comparing. */
 function bare(address: string): string {
   return address.replace(/^https?:\/\//i, '').replace(/\/?(?:#.*)?$/, '');
+}
+
+/** The picture's place: above the text if it is large and wide, otherwise beside it. */
+type CardShape = 'top' | 'side';
+
+const LARGE = 400;
+const WIDE = 1.5;
+
+export function cardShape({ image, imageSize }: Pick<Card, 'image' | 'imageSize'>): CardShape {
+  if (image === null || imageSize === null) return 'side';
+  return imageSize.width >= LARGE && imageSize.width / imageSize.height >= WIDE ? 'top' : 'side';
 }

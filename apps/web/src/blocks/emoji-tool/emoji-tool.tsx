@@ -2,7 +2,7 @@ import type { PickedEmoji } from '@linnet/domain/emoji';
 import { composingSettings } from '@linnet/domain/settings';
 import SmilePlus from 'lucide-react/icons/smile-plus';
 import { type RefObject, useRef } from 'react';
-import { LaterPickerPanel } from '../emoji/later-picker-panel';
+import { LazyPickerPanel } from '../emoji/lazy-picker-panel';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -48,7 +48,7 @@ export function EmojiTool({ fields, disabled, open, onOpenChange }: EmojiToolPro
       />
       {open && (
         <ToolSurface label={label} anchorRef={button} onClose={() => onOpenChange(false)}>
-          <LaterPickerPanel custom onPick={handlePick} onClose={handlePicked} />
+          <LazyPickerPanel custom onPick={handlePick} onClose={handlePicked} />
         </ToolSurface>
       )}
     </>

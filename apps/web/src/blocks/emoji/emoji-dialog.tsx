@@ -1,7 +1,7 @@
 import type { PickedEmoji } from '@linnet/domain/emoji';
 import { useLayout } from '../../platform/browser/use-layout';
 import { Dialog } from '../../ui/dialog/dialog';
-import { LaterPickerPanel } from './later-picker-panel';
+import { LazyPickerPanel } from './lazy-picker-panel';
 
 interface EmojiDialogProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ export function EmojiDialog({ open, onClose, label, ...panel }: EmojiDialogProps
   const isNarrow = useLayout() === 'narrow';
   return (
     <Dialog open={open} onClose={onClose} title={label} sheet={isNarrow}>
-      <LaterPickerPanel {...panel} onClose={onClose} />
+      <LazyPickerPanel {...panel} onClose={onClose} />
     </Dialog>
   );
 }

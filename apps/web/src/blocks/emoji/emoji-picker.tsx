@@ -4,7 +4,7 @@ import { useLayout } from '../../platform/browser/use-layout';
 import { type TriggerProps, useTrigger } from '../../ui/floating/use-trigger';
 import { Popover } from '../../ui/popover/popover';
 import { EmojiDialog } from './emoji-dialog';
-import { LaterPickerPanel } from './later-picker-panel';
+import { LazyPickerPanel } from './lazy-picker-panel';
 
 interface EmojiPickerProps {
   /** Accessible name of the picker: what the emoji is for. */
@@ -26,7 +26,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
 function PopoverPicker({ label, trigger, ...panel }: EmojiPickerProps) {
   return (
     <Popover label={label} trigger={trigger}>
-      {(close) => <LaterPickerPanel {...panel} onClose={close} />}
+      {(close) => <LazyPickerPanel {...panel} onClose={close} />}
     </Popover>
   );
 }

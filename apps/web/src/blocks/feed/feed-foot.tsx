@@ -4,7 +4,7 @@ import { Text } from '../../platform/i18n/text';
 import { Button } from '../../ui/button/button';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './feed-foot.module.css';
-import { useReachedEnd } from './use-reached-end';
+import { useReachedEnd } from '../list-foot/use-reached-end';
 
 export interface FeedFootProps {
   feed: Feed;

@@ -6,15 +6,11 @@ import { useSetting } from '../../platform/client/use-setting';
 import { useVisibleRows } from '../../platform/client/use-visible-rows';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { StatusCard } from '../status/status-card';
-import { LaterGapRow } from './later-gap-row';
+import { GapRow, HeldPlace } from './lazy-feed-parts';
 import type { PageOf } from './read-anchor';
 import { useKeptPlace, type WantedPlace } from './use-kept-place';
 import { useMountedAround } from './use-mounted-around';
 import { useShift } from './use-shift';
-import { laterPart } from '../status/later-part';
-
-/** Loaded later: nothing is hidden before the viewer has read for a while. */
-const LaterHeldPlace = laterPart((parts) => parts.HeldPlace);
 
 /** Assumed height of a card in pixels until it is measured. It decides how many are mounted first. */
 const USUAL_HEIGHT = 170;
@@ -64,7 +60,7 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
-      <LaterHeldPlace rows={rows} frame={frame} list={list} />
+      <HeldPlace rows={rows} frame={frame} list={list} />
       <WindowVirtualizer
         ref={list}
         data={rows}
@@ -74,7 +70,7 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
       >
         {(row) =>
           row.kind === 'gap' ? (
-            <LaterGapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
+            <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
           ) : (
             <CardBoundary key={row.id} resetKey={row.id}>
               <StatusCard id={row.id} />

@@ -4,7 +4,7 @@ import type { KeyId } from '@linnet/domain/keys';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { profilePath } from '../../platform/navigation/profile-path';
-import { statusScene } from '../status/status-scene';
+import { statusScene } from '../status-actions/status-action';
 import { runAction } from '../status-actions/run-action';
 import { statusActions } from '../status-actions/status-actions';
 /** The `data-key` names of the buttons that a key presses; the first one found in the card is pressed. */

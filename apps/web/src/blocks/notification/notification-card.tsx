@@ -16,7 +16,7 @@ import { Button } from '../../ui/button/button';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { AvatarList } from '../people/avatar-list';
 import { statusPeoplePath } from '../people/status-people-path';
-import { StatusTime } from '../status/status-time';
+import { StatusTime } from '../inline-parts/status-time';
 import { leadsTo } from './leads-to';
 import { NotificationContent } from './notification-content';
 import { NotificationFace } from './notification-face';

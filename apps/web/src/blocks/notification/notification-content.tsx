@@ -18,8 +18,8 @@ import { NotificationStatus } from './notification-status';
 import styles from './notification.module.css';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
-import { PollSpace } from '../poll/later-poll';
 import { TextSpace } from '../quote/text-space';
+import { PollSpace } from '../status/attached-parts';
 
 interface NotificationContentProps {
   readonly group: NotificationGroup;

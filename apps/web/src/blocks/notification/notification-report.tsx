@@ -2,7 +2,7 @@ import type { ReportRow } from '@linnet/domain/notifications';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { CompactStatus } from '../quote/compact-status';
-import { StatusTime } from '../status/status-time';
+import { StatusTime } from '../inline-parts/status-time';
 import styles from './notification.module.css';
 import { PersonName } from './person-name';
 import { ReportStateControl } from './report-state-control';

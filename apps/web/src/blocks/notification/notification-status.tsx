@@ -2,18 +2,17 @@ import type { NotificationId, StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
-import { LaterPoll } from '../poll/later-poll';
 import { CompactBody } from '../quote/compact-body';
 import { CompactFacts } from '../quote/compact-facts';
 import { CompactPictures } from '../quote/compact-pictures';
-import { LaterActionRow } from '../status/later-action-row';
-import { MutedLine } from '../status/muted-line';
+import { MutedLine } from '../visibility/muted-line';
 import { ReplyLine } from '../status/reply-line';
 import { ReplyPlace } from '../status/reply-place';
 import { ScopeIcon } from '../status/scope-icon';
-import { useVerdict } from '../status/use-verdict';
+import { useVerdict } from '../visibility/use-verdict';
 import styles from './notification.module.css';
 import { opensMenu } from './opens-menu';
+import { StatusPoll, StatusActionRow } from '../status/attached-parts';
 
 interface NotificationStatusProps {
   readonly id: StatusId;
@@ -48,7 +47,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
           </div>
           <div className={styles.words}>
             <CompactBody view={view}>
-              <LaterPoll status={view.status} />
+              <StatusPoll status={view.status} />
               {coveredBy.length === 0 && <CompactPictures status={view.status} />}
               {view.status.pollId === null && <CompactFacts status={view.status} />}
             </CompactBody>
@@ -58,7 +57,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
             data-acts-at={here.id}
             onClickCapture={(event) => !opensMenu(event) && onAct()}
           >
-            <LaterActionRow view={here} />
+            <StatusActionRow view={here} />
           </div>
           <div className={styles.reply}>
             <ReplyPlace at={here.id} />

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { FollowButton } from './follow-button';
-import type { RelationshipState } from './use-relationship';
+import type { RelationshipState } from '../account/use-relationship';
 
 interface KnownFollowProps {
   readonly account: Account;

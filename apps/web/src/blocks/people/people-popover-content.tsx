@@ -6,7 +6,7 @@ import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { PeopleFailure } from './people-failure';
 import { PeopleList } from './people-list';
-import { PeopleSkeleton } from './people-skeleton';
+import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import styles from './people.module.css';
 import { statusPeoplePath } from './status-people-path';
 

@@ -2,9 +2,13 @@ import type { PeopleOf } from '@linnet/domain/fetching';
 import type { ReactNode } from 'react';
 import type { TriggerProps } from '../../ui/floating/use-trigger';
 import { Popover } from '../../ui/popover/popover';
-import { laterPart } from '../status/later-part';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
+import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 
-const Content = laterPart((parts) => parts.PeoplePopoverContent);
+const Content = lazyPart(
+  () => import('./people-popover-content').then((part) => part.PeoplePopoverContent),
+  PeopleSkeleton,
+);
 
 interface PeoplePopoverProps {
   of: PeopleOf;

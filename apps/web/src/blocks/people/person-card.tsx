@@ -5,7 +5,7 @@ import { useProfilePath } from '../../platform/client/use-profile-path';
 import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
-import { AccountMarks } from '../account/account-marks';
+import { AccountMarks } from '../inline-parts/account-marks';
 import { DisplayName } from '../account/display-name';
 import { FaceLink } from '../account/face-link';
 import { useFullName } from '../account/use-full-name';
@@ -13,7 +13,7 @@ import { Refusal } from '../failure/refusal';
 import { RichText } from '../rich-text/rich-text';
 import { KnownFollow } from './known-follow';
 import styles from './person-card.module.css';
-import { useRelationship } from './use-relationship';
+import { useRelationship } from '../account/use-relationship';
 
 /** Characters of a biography that can stand in two lines. */
 const LONGEST = 280;

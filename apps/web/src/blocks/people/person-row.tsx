@@ -2,7 +2,7 @@ import type { Account, AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Link } from '../../platform/navigation/link';
-import { Avatar } from '../account/avatar';
+import { Avatar } from '../inline-parts/avatar';
 import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/use-full-name';
 import styles from './people.module.css';

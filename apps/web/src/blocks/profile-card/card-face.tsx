@@ -5,7 +5,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
-import { Avatar } from '../account/avatar';
+import { Avatar } from '../inline-parts/avatar';
 import { spokenName } from '../account/spoken-name';
 import type { CardPlace } from './card-place';
 import styles from './profile-card.module.css';

@@ -8,7 +8,7 @@ import { type RequestState, useRequest } from '../../platform/client/use-request
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
-import { Avatar } from '../account/avatar';
+import { Avatar } from '../inline-parts/avatar';
 import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/use-full-name';
 import styles from './card-lines.module.css';

@@ -3,11 +3,10 @@ import Lock from 'lucide-react/icons/lock';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
-import { AccountMark } from '../account/account-mark';
+import { AccountMark, HostMark } from '../inline-parts/account-mark';
 import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/use-full-name';
-import { HostMark } from '../account/host-mark';
-import { hostOfAcct } from '../account/host-of-acct';
+import { hostOfAcct } from '../inline-parts/host-of-acct';
 import type { CardPlace } from './card-place';
 import styles from './profile-card.module.css';
 

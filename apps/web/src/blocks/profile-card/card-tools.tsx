@@ -10,7 +10,7 @@ import { AccountMenu } from '../account-actions/account-menu';
 import { KnownFollow } from '../people/known-follow';
 import { NotifyBell } from '../people/notify-bell';
 import { UnblockButton } from '../people/unblock-button';
-import type { RelationshipState } from '../people/use-relationship';
+import type { RelationshipState } from '../account/use-relationship';
 import styles from './profile-card.module.css';
 import type { Stance } from './use-stance';
 import { Text } from '../../platform/i18n/text';

@@ -8,15 +8,13 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
 import { Floating } from '../../ui/floating/floating';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { LazySpinner, lazyPart } from '../../ui/lazy/lazy-screen';
 import { type PressedPerson, pressedPerson } from './pressed-person';
 import './person-faces.css';
 
-const Content = lazyScreen(
+const Content = lazyPart(
   () => import('./person-popover-content').then((part) => part.PersonPopoverContent),
-  {
-    later: true,
-  },
+  LazySpinner,
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import type { WantedAccount } from '@linnet/domain/fetching';
-import avatar from '../account/avatar.module.css';
+import avatar from '../inline-parts/avatar.module.css';
 import { matchRoute } from '../../platform/navigation/match-route';
 import { wantedBy } from './wanted-by';
 

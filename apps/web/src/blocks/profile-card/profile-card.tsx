@@ -3,7 +3,7 @@ import { watchStanding } from '@linnet/domain/people';
 import { type RefObject, type ReactNode, useEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { Refusal } from '../failure/refusal';
-import { useRelationship } from '../people/use-relationship';
+import { useRelationship } from '../account/use-relationship';
 import { Prose } from '../rich-text/prose';
 import { CardBadges } from './card-badges';
 import { CardCounts } from './card-counts';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { RichText } from '../rich-text/rich-text';
-import bodyStyles from '../status/status-body.module.css';
+import bodyStyles from '../rich-text/status-body.module.css';
 import styles from './compact-status.module.css';
 import { SHOWN_LINES } from './text-space';
 

@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { type ReactNode, useState } from 'react';
-import { useRelationship } from '../people/use-relationship';
+import { useRelationship } from '../account/use-relationship';
 import { UncheckedStatus } from './unchecked-status';
 
 interface ScreenedProps {

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { Popover } from '../../ui/popover/popover';
 import { PeopleFailure } from '../people/people-failure';
 import { PeopleList } from '../people/people-list';
-import { PeopleSkeleton } from '../people/people-skeleton';
+import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import people from '../people/people.module.css';
 import { statusPeoplePath } from '../people/status-people-path';
 import { ReactionPicture } from './reaction-picture';

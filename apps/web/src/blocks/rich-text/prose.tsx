@@ -1,6 +1,6 @@
 import { type ListedEmoji, readRichText, type HtmlTree } from '@linnet/richtext';
 import { useMemo } from 'react';
-import styles from '../status/status-body.module.css';
+import styles from './status-body.module.css';
 import { RichText } from './rich-text';
 import { parseHtml } from '../../platform/html/parse-html';
 

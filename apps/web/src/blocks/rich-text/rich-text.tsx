@@ -1,7 +1,7 @@
 import type { RichElement, RichNode, RichHashtag, RichLink } from '@linnet/richtext';
 import { createElement, type ReactNode } from 'react';
-import { CustomEmoji } from './custom-emoji';
-import { MentionLink } from './mention-link';
+import { CustomEmoji } from '../inline-parts/custom-emoji';
+import { MentionLink } from '../inline-parts/mention-link';
 import styles from './rich-text.module.css';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';

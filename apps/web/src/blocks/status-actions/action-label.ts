@@ -1,6 +1,6 @@
 import type { StatusRow } from '@linnet/domain';
 import type { MessageId } from '../../platform/i18n/message-id';
-import type { StatusAction } from '../status/status-action';
+import type { StatusAction } from './status-action';
 
 /** The label for what the action would do now. */
 export function actionLabel(action: StatusAction, row: StatusRow): MessageId {

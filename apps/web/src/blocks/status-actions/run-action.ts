@@ -1,5 +1,5 @@
-import { flipToggle } from '../status/flip-toggle';
-import type { StatusAction, StatusScene } from '../status/status-action';
+import { flipToggle } from './flip-toggle';
+import type { StatusAction, StatusScene } from './status-action';
 
 /** Runs an action, wherever it was chosen. */
 export function runAction(action: StatusAction, scene: StatusScene): void {

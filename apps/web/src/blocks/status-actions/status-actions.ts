@@ -25,13 +25,13 @@ import Quote from 'lucide-react/icons/quote';
 import Pin from 'lucide-react/icons/pin';
 import SmilePlus from 'lucide-react/icons/smile-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { ReactButton } from '../reactions/react-button';
+import { ReactButton } from './react-button';
 import { openForm } from '../../platform/client/with-drafts';
-import { firstToggles, replyAction } from '../status/first-actions';
-import { flipToggle } from '../status/flip-toggle';
+import { firstToggles, replyAction } from './first-actions';
+import { flipToggle } from './flip-toggle';
 import { openReport } from '../moderation/report-request';
-import type { StatusAction, StatusScene } from '../status/status-action';
-import { openStatusDialog } from '../status/status-dialog';
+import type { StatusAction, StatusScene } from './status-action';
+import { openStatusDialog } from './dialogs/status-dialog';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { StatusRow } from '@linnet/domain';
 

@@ -2,8 +2,7 @@ import type { StatusView } from '@linnet/domain';
 import { useCell } from '../../platform/client/use-cell';
 import { useClient } from '../../platform/client/client-provider';
 import { useSession } from '../../platform/client/use-session';
-import type { StatusScene } from '../status/status-action';
-import { statusScene } from '../status/status-scene';
+import { type StatusScene, statusScene } from './status-action';
 
 /** The scene for the actions on a status, updated when the session or the server's features change. */
 export function useStatusScene(view: StatusView): StatusScene {

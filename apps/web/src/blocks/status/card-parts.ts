@@ -1,11 +1,9 @@
 /** Parts that only some statuses have, or that open on a click: one chunk, loaded after the first status. */
-export { GapRow } from '../feed/gap-row';
-export { HeldPlace } from '../feed/held-place';
 export { LinkCard } from '../card/link-card';
-export { ActionRow } from './action-row';
+export { ActionRow } from '../status-actions/action-row';
 export { FoldButton } from './fold-button';
-export { MutedCard } from './muted-card';
-export { MutedLine } from './muted-line';
+export { MutedCard } from '../visibility/muted-line';
+export { MutedLine } from '../visibility/muted-line';
 export { ExpandButton } from './expand-button';
 export { EditedLine } from './edited-line';
 export { FollowedTagBanner } from './followed-tag-banner';
@@ -16,7 +14,6 @@ export { StateMarks } from './state-marks';
 export { RepliedTo } from './replied-to';
 export { ScrobbleLine } from './scrobble-line';
 export { Tombstone } from './tombstone';
-export { PeoplePopoverContent } from '../people/people-popover-content';
 export { ReceivedBy } from '../people/received-by';
 export { Poll } from '../poll/poll';
 export { Quote } from '../quote/quote';

@@ -5,7 +5,7 @@ import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { useMomentTitle } from '../../platform/time/use-moment-title';
 import { useRelativeTime } from '../../platform/time/use-relative-time';
 import styles from './reply-line.module.css';
-import { openStatusDialog } from './status-dialog';
+import { openStatusDialog } from '../status-actions/dialogs/status-dialog';
 
 interface EditedMarkProps {
   status: StatusRow;

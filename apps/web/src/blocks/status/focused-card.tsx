@@ -1,20 +1,23 @@
 import type { StatusId } from '@linnet/api';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { Avatar } from '../account/avatar';
-import { LaterQuote } from '../quote/later-quote';
-import { LaterCard } from '../card/later-card';
-import { LaterStatusMedia } from '../media/later-status-media';
-import { LaterReactions } from '../reactions/later-reactions';
+import { Avatar } from '../inline-parts/avatar';
 import { FocusedFoot } from './focused-foot';
 import { FocusedHead } from './focused-head';
 import styles from './focused.module.css';
-import { LaterActionRow } from './later-action-row';
-import { ScrobbleLine } from './later-lines';
-import { LaterTombstone } from './later-tombstone';
+import { lazyCardPart } from './lazy-card-part';
+import tombstone from './tombstone.module.css';
 import { StatusBody } from './status-body';
 import { StatusFrame } from './status-frame';
 import { StatusLines } from './status-lines';
-import { useVerdict } from './use-verdict';
+import { useVerdict } from '../visibility/use-verdict';
+import { StatusQuote, StatusLinkCard, StatusMedia, StatusReactions, StatusActionRow } from './attached-parts';
+
+const ScrobbleLine = lazyCardPart((parts) => parts.ScrobbleLine);
+/** Few statuses are deleted while they are shown. */
+const Tombstone = lazyCardPart(
+  (parts) => parts.Tombstone,
+  () => <article className={tombstone.tombstone} />,
+);
 
 interface FocusedCardProps {
   id: StatusId;
@@ -27,7 +30,7 @@ export function FocusedCard({ id }: FocusedCardProps) {
   const { coveredBy } = useVerdict(id, view);
   if (view === undefined) return null;
   const { status, author } = view;
-  if (status.deleted) return <LaterTombstone />;
+  if (status.deleted) return <Tombstone />;
 
   return (
     <StatusFrame view={view} focused>
@@ -36,14 +39,14 @@ export function FocusedCard({ id }: FocusedCardProps) {
       <div className={styles.full}>
         <StatusLines view={view} />
         <StatusBody view={view} large>
-          {status.attachments.length > 0 && <LaterStatusMedia status={status} coveredBy={coveredBy} />}
-          <LaterCard status={status} />
+          {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={coveredBy} />}
+          <StatusLinkCard status={status} />
         </StatusBody>
-        <LaterQuote status={status} />
-        <LaterReactions status={status} />
+        <StatusQuote status={status} />
+        <StatusReactions status={status} />
         <FocusedFoot status={status} />
         <ScrobbleLine author={author} />
-        <LaterActionRow view={view} />
+        <StatusActionRow view={view} />
       </div>
     </StatusFrame>
   );

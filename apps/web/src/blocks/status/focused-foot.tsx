@@ -4,11 +4,13 @@ import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { EditedMark } from './edited-mark';
-import { LanguageLabel } from './later-lines';
+import { lazyCardPart } from './lazy-card-part';
 import { ReceivedCounts } from './received-counts';
 import { scopeFacts } from './scope-facts';
 import { ScopeIcon } from './scope-icon';
 import styles from './focused.module.css';
+
+const LanguageLabel = lazyCardPart((parts) => parts.LanguageLabel);
 
 interface FocusedFootProps {
   status: StatusRow;

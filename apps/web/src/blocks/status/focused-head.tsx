@@ -1,5 +1,5 @@
 import type { Author } from '@linnet/domain';
-import { AccountMarks } from '../account/account-marks';
+import { AccountMarks } from '../inline-parts/account-marks';
 import { DisplayName } from '../account/display-name';
 import { PersonLink } from '../account/person-link';
 import { useFullName } from '../account/use-full-name';

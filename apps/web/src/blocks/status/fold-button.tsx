@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Text } from '../../platform/i18n/text';
 import { Button } from '../../ui/button/button';
 import { join } from '../../ui/styles/join';
-import styles from './status-body.module.css';
+import styles from '../rich-text/status-body.module.css';
 
 const words = {
   text: ['general.show_more', 'general.show_less'],

@@ -9,7 +9,7 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
-import { useRelationship } from '../people/use-relationship';
+import { useRelationship } from '../account/use-relationship';
 import styles from './repeat-banner.module.css';
 
 export interface FollowedTagBannerProps {

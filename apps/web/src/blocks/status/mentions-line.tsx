@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
-import { MentionLink } from '../rich-text/mention-link';
+import { MentionLink } from '../inline-parts/mention-link';
 import styles from './reply-line.module.css';
 import type { Mention } from '@linnet/api';
 import type { RichNode } from '@linnet/richtext';

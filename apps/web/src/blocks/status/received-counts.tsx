@@ -8,10 +8,10 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { PeoplePopover } from '../people/people-popover';
 import styles from './focused.module.css';
-import { laterPart } from './later-part';
+import { lazyCardPart } from './lazy-card-part';
 
 /** The avatars of those who favourited it, loaded after the text. */
-const LaterReceivedBy = laterPart(
+const ReceivedBy = lazyCardPart(
   (parts) => parts.ReceivedBy,
   () => <span className={styles.faces} />,
 );
@@ -78,7 +78,7 @@ export function ReceivedCounts({ status }: ReceivedCountsProps) {
           />
         );
       })}
-      {status.repeatsCount + status.favouritesCount > 0 && <LaterReceivedBy id={status.id} />}
+      {status.repeatsCount + status.favouritesCount > 0 && <ReceivedBy id={status.id} />}
     </div>
   );
 }

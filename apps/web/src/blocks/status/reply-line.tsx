@@ -2,13 +2,13 @@ import type { StatusRow } from '@linnet/domain';
 import Reply from 'lucide-react/icons/reply';
 import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
-import { laterPart } from './later-part';
+import { lazyCardPart } from './lazy-card-part';
 import { repliedAcct } from './replied-acct';
 import { RepliedName } from './replied-name';
 import type { RepliedToProps } from './replied-to';
 import styles from './reply-line.module.css';
 
-const RepliedTo = laterPart<RepliedToProps>(
+const RepliedTo = lazyCardPart<RepliedToProps>(
   (parts) => parts.RepliedTo,
   ({ acct }) => (
     <span className={styles.link}>

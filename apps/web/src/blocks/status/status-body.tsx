@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useOpenedAll } from '../../platform/client/opened-all';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useSetting } from '../../platform/client/use-setting';
-import { LaterPoll } from '../poll/later-poll';
-import { LaterFoldButton } from './later-fold-button';
+import { LazyFoldButton } from './lazy-fold-button';
 import { StatusContent } from './status-content';
 import { StatusSubject } from './status-subject';
+import { StatusPoll } from './attached-parts';
 
 /** Number of lines (each paragraph, line break and 80 characters count as one) above which a text is tall. */
 const TALL = 20;
@@ -36,13 +36,13 @@ export function StatusBody({ view, large = false, children }: StatusBodyProps) {
       {hasSubject && (
         <StatusSubject status={status}>
           {/* A tall text has a button of its own. */}
-          {!isTall && <LaterFoldButton of="text" isOpen={isOpen} onOpen={setOpen} />}
+          {!isTall && <LazyFoldButton of="text" isOpen={isOpen} onOpen={setOpen} />}
         </StatusSubject>
       )}
       {isOpen && (
         <>
           {content.nodes.length > 0 && <StatusContent view={view} large={large} isTall={isTall} />}
-          <LaterPoll status={status} />
+          <StatusPoll status={status} />
           {children}
         </>
       )}

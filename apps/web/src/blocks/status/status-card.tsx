@@ -1,16 +1,22 @@
 import type { StatusId } from '@linnet/api';
 import { memo } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { LaterTombstone } from './later-tombstone';
-import { useVerdict } from './use-verdict';
+import tombstone from './tombstone.module.css';
+import { useVerdict } from '../visibility/use-verdict';
 import { WholeCard } from './whole-card';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { laterPart } from './later-part';
-import type { MutedCardProps } from './muted-card';
-import styles from './muted-line.module.css';
+import { lazyCardPart } from './lazy-card-part';
+import type { MutedCardProps } from '../visibility/muted-line';
+import styles from '../visibility/muted-line.module.css';
+
+/** Few statuses are deleted while they are shown. */
+const Tombstone = lazyCardPart(
+  (parts) => parts.Tombstone,
+  () => <article className={tombstone.tombstone} />,
+);
 
 /** Stands for a muted status; its space is reserved until the code is loaded. */
-const LaterMutedCard = laterPart((parts) => parts.MutedCard, MutedSpace);
+const MutedCard = lazyCardPart((parts) => parts.MutedCard, MutedSpace);
 
 function MutedSpace({ view }: MutedCardProps) {
   useFirstContent();
@@ -18,7 +24,7 @@ function MutedSpace({ view }: MutedCardProps) {
 }
 
 /** Shown above a muted status that the viewer has opened. */
-const LaterMutedLine = laterPart(
+const MutedLine = lazyCardPart(
   (parts) => parts.MutedLine,
   () => <div className={styles.line} />,
 );
@@ -33,13 +39,13 @@ export const StatusCard = memo(function StatusCard({ id }: StatusCardProps) {
   const view = useStatusView(id);
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
   if (view === undefined || isHidden) return null;
-  if (view.status.deleted) return <LaterTombstone />;
+  if (view.status.deleted) return <Tombstone />;
   const mute = muted && { view, reasons: muted, onOpen: setOpened };
-  if (mute && !isOpened) return <LaterMutedCard {...mute} />;
+  if (mute && !isOpened) return <MutedCard {...mute} />;
 
   return (
     <WholeCard view={view} coveredBy={coveredBy}>
-      {mute && <LaterMutedLine {...mute} isOpened />}
+      {mute && <MutedLine {...mute} isOpened />}
     </WholeCard>
   );
 });

@@ -5,8 +5,8 @@ import { Text } from '../../platform/i18n/text';
 import { join } from '../../ui/styles/join';
 import { firstPart } from '../rich-text/first-part';
 import { RichText } from '../rich-text/rich-text';
-import { LaterFoldButton } from './later-fold-button';
-import styles from './status-body.module.css';
+import { LazyFoldButton } from './lazy-fold-button';
+import styles from '../rich-text/status-body.module.css';
 
 interface StatusContentProps {
   view: StatusView;
@@ -36,7 +36,7 @@ export function StatusContent({ view: { status, content }, large, isTall }: Stat
           </p>
         )}
       </div>
-      {isLong && <LaterFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
+      {isLong && <LazyFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
     </>
   );
 }

@@ -6,11 +6,15 @@ import { useFilterContext } from '../../platform/client/filter-context';
 import { useReadsHome } from '../../platform/client/reads-home';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import styles from './status-frame.module.css';
-import { FollowedTagBanner, PinnedBanner } from './later-lines';
+import { lazyCardPart } from './lazy-card-part';
+import { LineSpace } from './line-space';
 import { RepeatBanner } from './repeat-banner';
 import { ReplyPlace } from './reply-place';
 import { useCardClick } from './use-card-click';
 import { useStatusLabel } from './use-status-label';
+
+const FollowedTagBanner = lazyCardPart((parts) => parts.FollowedTagBanner);
+const PinnedBanner = lazyCardPart((parts) => parts.PinnedBanner, LineSpace);
 
 interface StatusFrameProps {
   view: StatusView;

@@ -5,11 +5,14 @@ import { useLocale } from '../../platform/i18n/use-locale';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
 import { AccountLine } from '../account/account-line';
-import { LanguageLabel, StateMarks } from './later-lines';
+import { lazyCardPart } from './lazy-card-part';
 import { PersonLink } from '../account/person-link';
 import { ScopeIcon } from './scope-icon';
 import styles from './status-head.module.css';
-import { StatusTime } from './status-time';
+import { StatusTime } from '../inline-parts/status-time';
+
+const LanguageLabel = lazyCardPart((parts) => parts.LanguageLabel);
+const StateMarks = lazyCardPart((parts) => parts.StateMarks);
 
 interface StatusHeadProps {
   status: StatusRow;

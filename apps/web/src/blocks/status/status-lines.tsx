@@ -1,6 +1,8 @@
 import type { StatusView } from '@linnet/domain';
-import { MentionsLine } from './later-lines';
+import { lazyCardPart } from './lazy-card-part';
 import { ReplyLine } from './reply-line';
+
+const MentionsLine = lazyCardPart((parts) => parts.MentionsLine);
 
 interface StatusLinesProps {
   view: StatusView;

@@ -6,8 +6,8 @@ import { useKeptState } from '../../platform/client/use-kept-state';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { RichText } from '../rich-text/rich-text';
-import { LaterFoldButton } from './later-fold-button';
-import styles from './status-body.module.css';
+import { LazyFoldButton } from './lazy-fold-button';
+import styles from '../rich-text/status-body.module.css';
 
 /** Characters above which a subject is long. */
 const LONG = 240;
@@ -35,7 +35,7 @@ export function StatusSubject({ status, children }: StatusSubjectProps) {
         >
           <RichText nodes={emojify(subject, status.emojis)} />
         </div>
-        {isLong && <LaterFoldButton of="subject" under isOpen={isFull} onOpen={setFull} />}
+        {isLong && <LazyFoldButton of="subject" under isOpen={isFull} onOpen={setFull} />}
       </div>
       {children}
     </div>

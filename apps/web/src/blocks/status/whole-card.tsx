@@ -2,24 +2,25 @@ import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useFilterContext } from '../../platform/client/filter-context';
-import { Avatar } from '../account/avatar';
-import { LaterCard } from '../card/later-card';
-import { LaterStatusMedia } from '../media/later-status-media';
-import { LaterQuote } from '../quote/later-quote';
-import { LaterReactions } from '../reactions/later-reactions';
-import { LaterActionRow } from './later-action-row';
-import { LaterExpandButton } from './later-expand-button';
-import { EditedLine } from './later-lines';
+import { Avatar } from '../inline-parts/avatar';
+import { lazyCardPart } from './lazy-card-part';
 import { StatusBody } from './status-body';
 import styles from './status-card.module.css';
 import { StatusFrame } from './status-frame';
 import { StatusHead } from './status-head';
 import { StatusLines } from './status-lines';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import head from './status-head.module.css';
 import { LineSpace } from './line-space';
+import { StatusLinkCard, StatusMedia, StatusQuote, StatusReactions, StatusActionRow } from './attached-parts';
 
-/** Loaded on demand. */
-const LaterReplyList = lazyScreen(() => import('./reply-list').then((part) => part.ReplyList), {
+const EditedLine = lazyCardPart((parts) => parts.EditedLine, LineSpace);
+const ExpandButton = lazyCardPart(
+  (parts) => parts.ExpandButton,
+  () => <span className={head.expand} />,
+);
+/** Loaded when it is opened. */
+const ReplyList = lazyScreen(() => import('./reply-list').then((part) => part.ReplyList), {
   placeholder: LineSpace,
 });
 
@@ -47,20 +48,18 @@ export function WholeCard({ view, coveredBy, children }: WholeCardProps) {
         <StatusHead
           status={status}
           author={author}
-          tools={
-            canExpand && <LaterExpandButton status={status} expanded={isExpanded} onExpand={setExpanded} />
-          }
+          tools={canExpand && <ExpandButton status={status} expanded={isExpanded} onExpand={setExpanded} />}
         />
         <StatusLines view={view} />
         {status.editedAt !== null && <EditedLine status={status} />}
         <StatusBody view={view}>
-          {status.attachments.length > 0 && <LaterStatusMedia status={status} coveredBy={coveredBy} />}
-          <LaterCard status={status} />
+          {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={coveredBy} />}
+          <StatusLinkCard status={status} />
         </StatusBody>
-        <LaterQuote status={status} />
-        <LaterReactions status={status} />
-        {canExpand && isExpanded && <LaterReplyList id={status.id} />}
-        <LaterActionRow view={view} />
+        <StatusQuote status={status} />
+        <StatusReactions status={status} />
+        {canExpand && isExpanded && <ReplyList id={status.id} />}
+        <StatusActionRow view={view} />
       </div>
     </StatusFrame>
   );

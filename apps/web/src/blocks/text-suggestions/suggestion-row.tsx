@@ -1,5 +1,5 @@
-import { AccountMarks } from '../account/account-marks';
-import { Avatar } from '../account/avatar';
+import { AccountMarks } from '../inline-parts/account-marks';
+import { Avatar } from '../inline-parts/avatar';
 import { DisplayName } from '../account/display-name';
 import { emojiName } from '../emoji/emoji-name';
 import { EmojiPicture } from '../emoji/emoji-picture';

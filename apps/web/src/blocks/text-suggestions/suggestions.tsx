@@ -1,7 +1,6 @@
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 
 /** Suggestions for a field, loaded after the form: the first letters don't need them. */
-export const Suggestions = lazyScreen(
-  () => import('./field-suggestions').then(({ FieldSuggestions }) => FieldSuggestions),
-  { placeholder: () => null, later: true },
+export const Suggestions = lazyPart(() =>
+  import('./field-suggestions').then(({ FieldSuggestions }) => FieldSuggestions),
 );

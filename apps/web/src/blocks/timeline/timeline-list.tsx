@@ -5,7 +5,8 @@ import { touchedWhile } from '../../platform/browser/on-touch';
 import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
 import type { WantedPlace } from '../feed/use-kept-place';
-import { FeedFoot, TimelineEmpty, TimelineFailure } from './later-parts';
+import { FeedFoot } from '../feed/lazy-feed-parts';
+import { TimelineEmpty, TimelineFailure } from './lazy-timeline-parts';
 import styles from './timeline-list.module.css';
 
 export interface TimelineContent {

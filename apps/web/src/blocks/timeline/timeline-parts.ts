@@ -1,5 +1,4 @@
 /** Parts of a timeline that its first statuses don't need, in one chunk. */
-export { FeedFoot } from '../feed/feed-foot';
 export { NewPosts } from './new-posts';
 export { TimelineEmpty } from './timeline-empty';
 export { TimelineFailure } from './timeline-failure';

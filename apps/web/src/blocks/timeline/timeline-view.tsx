@@ -7,7 +7,7 @@ import { useSetting } from '../../platform/client/use-setting';
 import { useReturnedRow } from '../../platform/navigation/use-returned-row';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { NewPosts } from './later-parts';
+import { NewPosts } from './lazy-timeline-parts';
 import { TimelineList, type TimelineContent } from './timeline-list';
 import { useClickLock } from './use-click-lock';
 

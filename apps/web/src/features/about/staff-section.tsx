@@ -3,7 +3,7 @@ import { isClosed } from '@linnet/domain';
 import { fetchStaff, type Staff } from '@linnet/domain/about';
 import { PersonCard } from '../../blocks/people/person-card';
 import { PeopleFailure } from '../../blocks/people/people-failure';
-import { PeopleSkeleton } from '../../blocks/people/people-skeleton';
+import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { useAccount } from '../../platform/client/use-account';
 import { useClient } from '../../platform/client/client-provider';
 import { type RequestState, useRequest } from '../../platform/client/use-request';

@@ -1,4 +1,4 @@
-import { Avatar } from '../../blocks/account/avatar';
+import { Avatar } from '../../blocks/inline-parts/avatar';
 import { DisplayName } from '../../blocks/account/display-name';
 import { keyWords } from '../../platform/hotkeys/key-words';
 import { useText } from '../../platform/i18n/use-text';

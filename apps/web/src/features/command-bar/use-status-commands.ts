@@ -7,7 +7,7 @@ import type { AccountScene } from '../../blocks/account-actions/account-action';
 import { accountActions } from '../../blocks/account-actions/account-actions';
 import { accountLabel } from '../../blocks/account-actions/account-label';
 import { useAccountScene } from '../../blocks/account-actions/use-account-scene';
-import { statusScene } from '../../blocks/status/status-scene';
+import { statusScene } from '../../blocks/status-actions/status-action';
 import { actionLabel } from '../../blocks/status-actions/action-label';
 import { runAction } from '../../blocks/status-actions/run-action';
 import { statusActions } from '../../blocks/status-actions/status-actions';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { BackButton } from '../../blocks/navigation/back-button';
-import { PeopleSkeleton } from '../../blocks/people/people-skeleton';
+import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useSetting } from '../../platform/client/use-setting';

@@ -3,7 +3,7 @@ import { compareIds } from '@linnet/domain';
 import { listsOf } from '@linnet/domain/lists';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
-import { PeopleSkeleton } from '../../blocks/people/people-skeleton';
+import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';

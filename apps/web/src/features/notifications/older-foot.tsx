@@ -1,6 +1,6 @@
 import type { NotificationListState } from '@linnet/domain/notifications';
 import { useRef } from 'react';
-import { useReachedEnd } from '../../blocks/feed/use-reached-end';
+import { useReachedEnd } from '../../blocks/list-foot/use-reached-end';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
 
 interface OlderFootProps {

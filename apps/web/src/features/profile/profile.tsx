@@ -22,7 +22,7 @@ import { TimelineList } from '../../blocks/timeline/timeline-list';
 import { useFeed } from '../../platform/client/use-feed';
 import { useReturnedRow } from '../../platform/navigation/use-returned-row';
 import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
-import { NewPosts } from '../../blocks/timeline/later-parts';
+import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 

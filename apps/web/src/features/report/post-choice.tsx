@@ -3,7 +3,7 @@ import type { Author } from '@linnet/domain';
 import { complaintsOf, createPersonPosts } from '@linnet/domain/reports';
 import { useEffect, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { RequestTrouble } from '../../blocks/status-actions/request-trouble';
+import { RequestTrouble } from '../../blocks/failure/dialog-states';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';

@@ -2,11 +2,11 @@ import type { ScheduledStatus } from '@linnet/api';
 import { splitDuration } from '@linnet/domain/drafts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { LaterStatusMedia } from '../../blocks/media/later-status-media';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './scheduled.module.css';
+import { StatusMedia } from '../../blocks/status/attached-parts';
 
 interface ScheduledContentProps {
   readonly post: ScheduledStatus;
@@ -47,7 +47,7 @@ export function ScheduledContent({ post }: ScheduledContentProps): ReactNode {
           ))}
         </ul>
       )}
-      {attachments.length > 0 && <LaterStatusMedia status={post} coveredBy={[]} />}
+      {attachments.length > 0 && <StatusMedia status={post} coveredBy={[]} />}
       <p className={styles.facts}>
         {poll !== null && <span>{text('scheduled.poll_open', { time: span(poll.expiresIn) })}</span>}
         {poll?.multiple === true && <span>{text('polls.several')}</span>}

@@ -1,8 +1,26 @@
 import type { SourceOf, StartKind } from '@linnet/domain';
 import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useText } from '../../platform/i18n/use-text';
-import { TimelineHeading, TimelinePlaces, TimelineTools } from './later-tools';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
+import styles from './timeline-screen.module.css';
 import type { MessageId } from '../../platform/i18n/message-id';
+
+const tools = () => import('./tools/tools');
+
+/** The timeline's name; becomes a menu of all timelines once its code is loaded. */
+const TimelineHeading = lazyPart(
+  () => tools().then((part) => part.TimelineMenu),
+  ({ title }) => title,
+);
+
+/** Quick filters at the end of the header. */
+const TimelineTools = lazyPart(
+  () => tools().then((part) => part.QuickFilters),
+  () => <span className={styles.space} />,
+);
+
+/** Stores how far the timeline was read, and offers to continue there. */
+const TimelinePlaces = lazyPart(() => tools().then((part) => part.Places));
 
 interface TimelineWords {
   title: MessageId;

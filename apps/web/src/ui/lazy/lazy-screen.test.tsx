@@ -2,7 +2,7 @@ import { act, useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
-import { lazyScreen } from './lazy-screen';
+import { lazyPart, lazyScreen } from './lazy-screen';
 import { SharedTrouble } from './shared-trouble';
 
 afterEach(() => vi.useRealTimers());
@@ -84,8 +84,8 @@ test('what many places want keeps its room, and its trouble is told once and tak
     .mockRejectedValueOnce(stale)
     .mockRejectedValueOnce(stale)
     .mockResolvedValue(About);
-  const options = { placeholder: () => <i>room</i>, later: true };
-  const [First, Second] = [lazyScreen(chunk, options), lazyScreen(chunk, options)];
+  const space = () => <i>room</i>;
+  const [First, Second] = [lazyPart(chunk, space), lazyPart(chunk, space)];
   const { place } = await show(
     <>
       <First />

@@ -10,30 +10,50 @@ import { LazyTrouble } from './lazy-trouble';
 interface LazyScreenOptions<Props> {
   /** Shown while the screen is loading, in its size. Gets its props. */
   readonly placeholder?: (props: Props) => ReactNode;
-  /** Not what the viewer came for: its code is loaded after the first content. */
-  readonly later?: boolean;
-  /**
-   * Where a failure to load is shown: in its own place; over the page, for what floats there itself; or by
-   * `SharedTrouble`, together with others, while the placeholder stays. With `later` the default is `shared`.
-   */
-  readonly trouble?: 'here' | 'floating' | 'shared';
+  /** Where a failure to load is shown: in its own place, or over the page, for what floats there itself. */
+  readonly trouble?: 'here' | 'floating';
 }
 
 /**
- * A screen whose code is loaded when it is first shown: `lazyScreen(() => import('…').then((m) => m.AboutScreen))`.
- * Failures are shown with a button to retry; the rest of the page is not affected.
+ * A screen, dialog or panel that the viewer came for, loaded when it is first shown:
+ * `lazyScreen(() => import('…').then((m) => m.AboutScreen))`. Failures are shown with a button to retry; the rest of the
+ * page is not affected.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder: Placeholder = Waiting, later = false, ...rest }: LazyScreenOptions<Props> = {},
+  { placeholder = LazySpinner, trouble = 'here' }: LazyScreenOptions<Props> = {},
 ): ComponentType<Props> & { preload(): void } {
-  const { trouble = later ? 'shared' : 'here' } = rest;
+  return lazyComponent(load, { placeholder, trouble, when: true });
+}
+
+/**
+ * A part that is not what the viewer came for, loaded after the first content:
+ * `lazyPart(() => import('…').then((m) => m.Poll), PollSpace)`. The placeholder keeps the space that the part will take,
+ * so that nothing moves when it comes, and stays after a failure, which `SharedTrouble` shows for all parts together.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: (props: Props) => ReactNode = Nothing,
+): ComponentType<Props> & { preload(): void } {
+  return lazyComponent(load, { placeholder, trouble: 'shared', when: 'later' });
+}
+
+interface LazyOptions<Props> {
+  readonly placeholder: (props: Props) => ReactNode;
+  readonly trouble: 'here' | 'floating' | 'shared';
+  readonly when: true | 'later';
+}
+
+function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { placeholder: Placeholder, trouble, when }: LazyOptions<Props>,
+): ComponentType<Props> & { preload(): void } {
   const part = new LazyPart(load);
   if (trouble === 'shared') sharedTroubles.watch(part);
 
-  function LazyScreen(props: Props) {
-    const code = useLazyPart(part, later ? 'later' : true);
-    const words = useEnsureText(later ? 'later' : true);
+  function LazyComponent(props: Props) {
+    const code = useLazyPart(part, when);
+    const words = useEnsureText(when);
     if (code.state === 'ready' && words.state === 'ready') return <code.part {...props} />;
     if (trouble === 'shared') return <Placeholder {...props} />;
     for (const { state, retry } of [{ ...code, retry: part.retry }, words]) {
@@ -44,10 +64,15 @@ export function lazyScreen<Props extends object>(
     return <Placeholder {...props} />;
   }
 
-  return Object.assign(LazyScreen, { preload: part.start });
+  return Object.assign(LazyComponent, { preload: part.start });
 }
 
-function Waiting() {
+function Nothing() {
+  return null;
+}
+
+/** The placeholder of what has no fixed size. */
+export function LazySpinner() {
   return (
     <div className={styles.waiting}>
       <Spinner />

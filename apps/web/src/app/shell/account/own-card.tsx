@@ -1,7 +1,7 @@
 import type { Account } from '@linnet/api';
 import { useFullName } from '../../../blocks/account/use-full-name';
 import { useSession } from '../../../platform/client/use-session';
-import { Avatar } from '../../../blocks/account/avatar';
+import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { DisplayName } from '../../../blocks/account/display-name';
 import styles from './own-card.module.css';
 import { OwnCounts } from './own-counts';

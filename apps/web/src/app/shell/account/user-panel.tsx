@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';
-import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { UnknownCard } from './unknown-card';
 import styles from './user-panel.module.css';
 
 /** Loaded after the first content; until then the card shows what the session knows. */
-const OwnCard = lazyScreen(() => import('./own-card').then((part) => part.OwnCard), {
-  placeholder: UnknownCard,
-  later: true,
-});
+const OwnCard = lazyPart(() => import('./own-card').then((part) => part.OwnCard), UnknownCard);
 
 interface UserPanelProps {
   /** Null when the composer is elsewhere on the page. */

@@ -9,13 +9,17 @@ import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { IconLink } from '../../../ui/icon-button/icon-link';
-import { NotificationsButton } from '../later-notifications';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import styles from './mobile-bar.module.css';
 import { PinnedTabs } from './pinned-tabs';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useOwnAccount } from '../../../platform/client/use-own-account';
 import { useFollowRequestCount } from '../navigation/use-follow-request-count';
 import { useUnreadAnnouncements } from '../navigation/use-unread-announcements';
+
+const NotificationsButton = lazyPart(() =>
+  import('../../../features/notifications').then((part) => part.NotificationsButton),
+);
 
 interface MobileBarProps {
   readonly menuOpen: boolean;

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 import { AnnouncementsCount } from './announcements-count';
 import type { EntryCountProps } from './entry-count-props';
-import { UnseenCount } from '../later-notifications';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { FollowRequestCount } from './follow-request-count';
+
+const UnseenCount = lazyPart(() =>
+  import('../../../features/notifications').then((part) => part.UnseenCount),
+);
 
 /** The counts of entries that are not timelines, by entry id. */
 export const entryCounts: Readonly<Record<string, ComponentType<EntryCountProps>>> = {

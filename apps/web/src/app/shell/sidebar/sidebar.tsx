@@ -7,7 +7,7 @@ import { usePageLook } from '../../../platform/client/use-page-look';
 import { useSession } from '../../../platform/client/use-session';
 import type { RouteName } from '../../../platform/navigation/route-addresses';
 import { useRoute } from '../../../platform/navigation/use-route';
-import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { LoginPanel } from '../account/login-panel';
 import { UserPanel } from '../account/user-panel';
 import { NavigationPanel } from '../navigation/navigation-panel';
@@ -16,18 +16,15 @@ import { SideColumn } from './side-column';
 import { SidebarFoot } from './sidebar-foot';
 
 /** Loaded only when the operator shows suggestions. */
-const SuggestionsPanel = lazyScreen(
-  () => import('../../../features/who-to-follow').then((part) => part.SuggestionsPanel),
-  { placeholder: () => null, later: true },
+const SuggestionsPanel = lazyPart(() =>
+  import('../../../features/who-to-follow').then((part) => part.SuggestionsPanel),
 );
 
-const InstancePanel = lazyScreen(
-  () => import('../../../features/instance-panels').then((part) => part.InstancePanel),
-  { placeholder: () => null, later: true },
+const InstancePanel = lazyPart(() =>
+  import('../../../features/instance-panels').then((part) => part.InstancePanel),
 );
-const FeaturesPanel = lazyScreen(
-  () => import('../../../features/instance-panels').then((part) => part.FeaturesPanel),
-  { placeholder: () => null, later: true },
+const FeaturesPanel = lazyPart(() =>
+  import('../../../features/instance-panels').then((part) => part.FeaturesPanel),
 );
 
 interface SidebarProps {

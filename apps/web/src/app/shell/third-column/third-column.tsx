@@ -2,9 +2,13 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useLayout } from '../../../platform/browser/use-layout';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';
-import { NotificationsColumn } from '../later-notifications';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { SideColumn } from '../sidebar/side-column';
 import { useThirdColumn } from './use-third-column';
+
+const NotificationsColumn = lazyPart(() =>
+  import('../../../features/notifications').then((part) => part.NotificationsColumn),
+);
 
 interface ThirdColumnProps {
   readonly composer: ReactNode;

@@ -2,15 +2,12 @@ import { useInstance } from '../../../platform/client/use-instance';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { instanceName } from '../instance-name';
 import styles from './brand.module.css';
 
 const Place = () => <span className={styles.place} />;
-const InstanceLogo = lazyScreen(() => import('./instance-logo').then((part) => part.InstanceLogo), {
-  placeholder: Place,
-  later: true,
-});
+const InstanceLogo = lazyPart(() => import('./instance-logo').then((part) => part.InstanceLogo), Place);
 
 /** Logo and name of the instance as configured by the operator; links to the start page. */
 export function Brand() {

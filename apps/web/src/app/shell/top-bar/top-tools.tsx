@@ -7,9 +7,13 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import { LinkButton } from '../../../ui/button/link-button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { IconLink } from '../../../ui/icon-button/icon-link';
-import { NotificationsBell } from '../later-notifications';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { useThirdColumn } from '../third-column/use-third-column';
 import { SearchBar } from './search-bar';
+
+const NotificationsBell = lazyPart(() =>
+  import('../../../features/notifications').then((part) => part.NotificationsBell),
+);
 
 interface TopToolsProps {
   readonly onSignOut: () => void;

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { ErrorState } from '../../../ui/state/error-state';
 import { useFailureWords } from '../../failure/use-failure-words';
-import { PeopleSkeleton } from '../people-skeleton';
+import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
 import styles from './roll.module.css';
 
 interface ChooseListDialogProps {

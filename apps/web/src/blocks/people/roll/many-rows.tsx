@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useReachedEnd } from '../../feed/use-reached-end';
+import { useReachedEnd } from '../../list-foot/use-reached-end';
 import { NearRows, type RowsProps } from './near-rows';
 import styles from './roll.module.css';
 

@@ -1,7 +1,7 @@
 import { kindOfText, type DraftEntry, type TextKind } from '@linnet/domain/drafts';
 import { useId } from 'react';
 import { scopeFacts } from '../../../blocks/status/scope-facts';
-import { StatusTime } from '../../../blocks/status/status-time';
+import { StatusTime } from '../../../blocks/inline-parts/status-time';
 import { useClient } from '../../../platform/client/client-provider';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useText } from '../../../platform/i18n/use-text';

@@ -2,10 +2,12 @@ import { hasExpiryAndPoll, hasFilesAndPoll } from '@linnet/domain/drafts';
 import { useText } from '../../../platform/i18n/use-text';
 import { Note } from '../../../ui/note/note';
 import { PollEditor } from '../poll/poll-editor';
-import { LaterPreview } from '../preview/later-preview';
+import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import type { Composer } from '../use-composer';
 import { PostOptions } from './post-options';
 import type { Extras } from './use-extras';
+
+const Preview = lazyScreen(() => import('../preview/preview').then((part) => part.Preview));
 
 interface ExtraPartsProps {
   readonly composer: Composer;
@@ -37,7 +39,7 @@ export function ExtraParts({ composer, extras }: ExtraPartsProps) {
         isEdit={isEdit}
         onChange={change}
       />
-      {extras.preview && <LaterPreview content={content} onClose={() => extras.toggle('preview')} />}
+      {extras.preview && <Preview content={content} onClose={() => extras.toggle('preview')} />}
     </>
   );
 }

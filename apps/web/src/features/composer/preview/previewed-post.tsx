@@ -1,12 +1,11 @@
 import type { DraftPreview } from '@linnet/domain/drafts';
 import { AccountLine } from '../../../blocks/account/account-line';
-import { Avatar } from '../../../blocks/account/avatar';
-import { LaterStatusMedia } from '../../../blocks/media/later-status-media';
+import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { PollChoices } from '../../../blocks/poll/poll-choices';
-import { LaterQuote } from '../../../blocks/quote/later-quote';
 import { ScopeIcon } from '../../../blocks/status/scope-icon';
 import { StatusBody } from '../../../blocks/status/status-body';
 import styles from './preview.module.css';
+import { StatusMedia, StatusQuote } from '../../../blocks/status/attached-parts';
 
 /** A post that does not exist yet: like a status card, without its actions. */
 export function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPreview }) {
@@ -25,9 +24,9 @@ export function PreviewedPost({ preview: { view, poll } }: { readonly preview: D
               <PollChoices poll={poll} />
             </div>
           )}
-          {status.attachments.length > 0 && <LaterStatusMedia status={status} coveredBy={[]} />}
+          {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={[]} />}
         </StatusBody>
-        <LaterQuote status={status} />
+        <StatusQuote status={status} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
 import { useRef } from 'react';
-import { LaterGapRow } from '../../../blocks/feed/later-gap-row';
+import { GapRow } from '../../../blocks/feed/lazy-feed-parts';
 import { useFirstContent } from '../../../platform/start/use-first-content';
 import { join } from '../../../ui/styles/join';
 import styles from './media-grid.module.css';
@@ -35,7 +35,7 @@ export function MediaGrid({ label, rows, busy, isLocked, onFillGap }: MediaGridP
           <StatusTiles key={row.id} id={row.id} />
         ) : (
           <div key={`gap ${row.below}`} className={styles.gap}>
-            <LaterGapRow above={row.above} onFill={onFillGap} />
+            <GapRow above={row.above} onFill={onFillGap} />
           </div>
         ),
       )}

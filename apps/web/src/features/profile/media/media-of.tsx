@@ -1,6 +1,7 @@
 import { rowsOf, type FeedSource } from '@linnet/domain';
 import { useMemo } from 'react';
-import { FeedFoot, TimelineEmpty, TimelineFailure } from '../../../blocks/timeline/later-parts';
+import { FeedFoot } from '../../../blocks/feed/lazy-feed-parts';
+import { TimelineEmpty, TimelineFailure } from '../../../blocks/timeline/lazy-timeline-parts';
 import { useFeed } from '../../../platform/client/use-feed';
 import { useAwaitedPlace } from '../../../platform/navigation/use-awaited-place';
 import { MediaGrid } from './media-grid';

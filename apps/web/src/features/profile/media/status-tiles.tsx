@@ -1,7 +1,7 @@
 import type { Attachment, StatusId } from '@linnet/api';
 import { useUncovered } from '../../../blocks/media/use-uncovered';
 import { viewerRequest } from '../../../blocks/media/viewer-request';
-import { useVerdict } from '../../../blocks/status/use-verdict';
+import { useVerdict } from '../../../blocks/visibility/use-verdict';
 import { useSetting } from '../../../platform/client/use-setting';
 import { useStatusView } from '../../../platform/client/use-status-view';
 import { pathTo } from '../../../platform/navigation/path-to';

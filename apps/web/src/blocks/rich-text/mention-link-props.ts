@@ -1,5 +1,0 @@
-import type { RichMention } from '@linnet/richtext';
-
-export interface MentionLinkProps {
-  mention: RichMention;
-}

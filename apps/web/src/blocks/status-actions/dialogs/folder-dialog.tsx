@@ -1,0 +1,80 @@
+import type { BookmarkFolder } from '@linnet/api';
+import { actionsOf, bookmarkInto } from '@linnet/domain/actions';
+import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
+import Check from 'lucide-react/icons/check';
+import { useEffect } from 'react';
+import { useCell } from '../../../platform/client/use-cell';
+import { useClient } from '../../../platform/client/client-provider';
+import { useStatusView } from '../../../platform/client/use-status-view';
+import { useText } from '../../../platform/i18n/use-text';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Icon } from '../../../ui/icon/icon';
+import { FolderSign } from '../../bookmark-folder/folder-sign';
+import type { StatusDialogProps } from './dialog-props';
+import styles from './dialogs.module.css';
+import { RequestTrouble, WaitingLines } from '../../failure/dialog-states';
+
+/** Adds a bookmark to a folder, or moves it there. */
+export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
+  const text = useText();
+  const client = useClient();
+  const folders = bookmarkFoldersOf(client);
+  const { value: known, failure } = useCell(folders.state);
+  const status = useStatusView(id)?.status;
+
+  useEffect(() => {
+    if (open) void folders.load();
+  }, [open, folders]);
+
+  function handleChoose(folderId: string | null) {
+    onClose();
+    actionsOf(client).toggles.toggle(bookmarkInto(folderId), id, true);
+  }
+
+  const present = status?.bookmarked ? status.bookmarkFolderId : undefined;
+  return (
+    <Dialog open={open} onClose={onClose} title={text('status_actions.folder_title')}>
+      {known === null && failure === null && <WaitingLines />}
+      {known === null && failure !== null && (
+        <RequestTrouble
+          title={text('status_actions.folders_error')}
+          failed={{ reason: failure, retry: () => void folders.load() }}
+        />
+      )}
+      {known !== null && (
+        <ul className={styles.folders}>
+          {[null, ...known].map((folder) => (
+            <li key={folder?.id ?? ''}>
+              <FolderButton
+                folder={folder}
+                isPresent={present === (folder?.id ?? null)}
+                onChoose={() => handleChoose(folder?.id ?? null)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface FolderButtonProps {
+  /** Null: outside of all folders. */
+  readonly folder: BookmarkFolder | null;
+  /** The bookmark is in this folder. */
+  readonly isPresent: boolean;
+  readonly onChoose: () => void;
+}
+
+function FolderButton({ folder, isPresent, onChoose }: FolderButtonProps) {
+  const text = useText();
+  return (
+    <button type="button" className={styles.folder} aria-current={isPresent || undefined} onClick={onChoose}>
+      <FolderSign folder={folder} />
+      <span className={styles.folderName} dir="auto">
+        {folder === null ? text('status_actions.folder_none') : folder.name}
+      </span>
+      {isPresent && <Icon of={Check} />}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type ActionScene,
+  type Client,
+  type StatusRow,
+  type StatusView,
+  type ToggleAction,
+  sceneOf,
+} from '@linnet/domain';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { MessageId } from '../../platform/i18n/message-id';
+
+/** What actions on a status need: the facts that decide whether one is offered, and what it needs to run. */
+export interface StatusScene extends ActionScene {
+  readonly client: Client;
+  readonly view: StatusView;
+}
+
+interface Action {
+  /** Its id in the setting `pinnedStatusActions` and in the list of keys. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  /** The icon is an arrow that has to be mirrored in right-to-left languages. */
+  readonly mirrored?: boolean;
+  readonly can: (scene: ActionScene) => boolean;
+  /** How many people did it, if that is counted. */
+  readonly count?: (row: StatusRow) => number;
+  /** Replaces the plain button in the row. */
+  readonly Button?: ComponentType<{ view: StatusView }>;
+}
+
+/** An action that is on or off. */
+export interface ToggleStatusAction extends Action {
+  readonly kind: 'toggle';
+  readonly toggle: ToggleAction;
+  readonly label: { readonly on: MessageId; readonly off: MessageId };
+  /** Runs in place of flipping the toggle. */
+  readonly run?: (scene: StatusScene) => void;
+}
+
+/** An action without a state. */
+export interface CommandStatusAction extends Action {
+  readonly kind: 'command';
+  readonly label: MessageId;
+  readonly danger?: boolean;
+  readonly run: (scene: StatusScene) => void;
+  /** The address of another site, for an action that only opens that. */
+  readonly leadsTo?: (row: StatusRow) => string | null;
+}
+
+/** An action on a status. Row, menu and keys are built from these alone. */
+export type StatusAction = ToggleStatusAction | CommandStatusAction;
+
+/** Builds the scene for an action on a status. */
+export function statusScene(client: Client, view: StatusView): StatusScene {
+  return { ...sceneOf(client, view.status), client, view };
+}

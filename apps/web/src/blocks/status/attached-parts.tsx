@@ -1,0 +1,112 @@
+import type { PollId } from '@linnet/api';
+import type { StatusRow } from '@linnet/domain';
+import type { CSSProperties } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFilterContext } from '../../platform/client/filter-context';
+import { useSetting } from '../../platform/client/use-setting';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
+import linkCard from '../card/link-card.module.css';
+import { cardShape, showsCard } from '../card/shows-card';
+import { MediaSpace } from '../media/media-space';
+import poll from '../poll/poll-space.module.css';
+import quoteSpace from '../quote/quote-space.module.css';
+import { TextSpace } from '../quote/text-space';
+import reactions from '../reactions/reaction-space.module.css';
+import actions from '../status-actions/action-space.module.css';
+import { lazyCardPart } from './lazy-card-part';
+
+/*
+ * What hangs below the text of a status. The code of each part is loaded after the text; its space is reserved, so that
+ * nothing moves when it comes.
+ */
+
+interface PartProps {
+  readonly status: StatusRow;
+}
+
+export const StatusMedia = lazyPart(
+  () => import('../media/media-parts').then((parts) => parts.StatusMedia),
+  MediaSpace,
+);
+
+/** The row of actions. */
+export const StatusActionRow = lazyCardPart(
+  (parts) => parts.ActionRow,
+  () => <div className={actions.space} />,
+);
+
+const LinkCard = lazyCardPart((parts) => parts.LinkCard);
+
+/** The preview card of a link in a status. */
+export function StatusLinkCard({ status }: PartProps) {
+  const { card, sensitive } = status;
+  if (card === null || !showsCard(status)) return null;
+  const shape = sensitive ? 'side' : cardShape(card);
+  return (
+    <div className={linkCard.room} data-shape={shape}>
+      <LinkCard card={card} sensitive={sensitive} />
+    </div>
+  );
+}
+
+const Poll = lazyCardPart((parts) => parts.Poll);
+
+/** The poll of a status, if it has one. */
+export function StatusPoll({ status: { pollId } }: PartProps) {
+  return pollId === null ? null : <PollPlace id={pollId} />;
+}
+
+/** The space of a status's poll, if it has one, while the poll may not be seen yet. */
+export function PollSpace({ status: { pollId } }: PartProps) {
+  return pollId === null ? null : <PollPlace id={pollId} isEmpty />;
+}
+
+type Rows = CSSProperties & { '--rows': number };
+
+function PollPlace({ id, isEmpty = false }: { id: PollId; isEmpty?: boolean }) {
+  const rows: Rows = { '--rows': useClient().graph.polls.get(id)?.options.length ?? 0 };
+  return (
+    <div className={poll.space} style={rows}>
+      {!isEmpty && <Poll id={id} />}
+    </div>
+  );
+}
+
+const Quote = lazyCardPart((parts) => parts.Quote, QuoteSpace);
+
+/** The quote of a status, if it has one. */
+export function StatusQuote({ status: { id, quote } }: PartProps) {
+  return quote === null ? null : <Quote id={id} quote={quote} />;
+}
+
+function QuoteSpace({ quote: { id } }: { quote: NonNullable<StatusRow['quote']> }) {
+  const { statusViews } = useClient();
+  const view = id === null ? undefined : statusViews.get(id);
+  return (
+    <div className={quoteSpace.space} aria-hidden>
+      <div className={quoteSpace.head} />
+      {view && <TextSpace view={view} />}
+    </div>
+  );
+}
+
+const ReactionRow = lazyCardPart((parts) => parts.ReactionRow, ReactionSpace);
+
+/** The reactions to a status, if there are any: always in conversations, in timelines if the setting is on. */
+export function StatusReactions({ status }: PartProps) {
+  const isConversation = useFilterContext() === 'thread';
+  const onTimeline = useSetting('emojiReactionsOnTimeline');
+  const shows = status.reactions.length > 0 && (isConversation || onTimeline);
+  return shows ? <ReactionRow status={status} /> : null;
+}
+
+/** As many reactions and about as wide. */
+function ReactionSpace({ status }: PartProps) {
+  return (
+    <div className={reactions.row}>
+      {status.reactions.slice(0, 13).map(({ name }) => (
+        <span key={name} className={reactions.chip} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
+import type * as cardParts from './card-parts';
+
+/**
+ * A part of a card whose code is not needed for the first status: `lazyCardPart((parts) => parts.Poll, PollSpace)`. All
+ * of them are one chunk.
+ */
+export function lazyCardPart<Props extends object>(
+  pick: (parts: typeof cardParts) => ComponentType<Props>,
+  placeholder?: (props: Props) => ReactNode,
+): ComponentType<Props> & { preload(): void } {
+  return lazyPart(() => import('./card-parts').then(pick), placeholder);
+}

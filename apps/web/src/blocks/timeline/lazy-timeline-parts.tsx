@@ -1,0 +1,9 @@
+import { lazyPart, lazyScreen } from '../../ui/lazy/lazy-screen';
+
+const parts = () => import('./timeline-parts');
+
+export const NewPosts = lazyPart(() => parts().then((part) => part.NewPosts));
+
+/** Loaded at once: nothing else is shown then. */
+export const TimelineEmpty = lazyScreen(() => parts().then((part) => part.TimelineEmpty));
+export const TimelineFailure = lazyScreen(() => parts().then((part) => part.TimelineFailure));

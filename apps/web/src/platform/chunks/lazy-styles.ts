@@ -1,0 +1,24 @@
+let styles: Promise<void> | undefined;
+
+/** The stylesheet of all lazy parts, which the first of them loads; loaded again after a failure. */
+export function lazyStyles(): Promise<void> {
+  styles ??= load().catch((error: unknown) => {
+    styles = undefined;
+    throw error;
+  });
+  return styles;
+}
+
+function load(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = document.querySelector<HTMLMetaElement>('meta[name="later-styles"]')?.content ?? '';
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The styles at ${link.href} did not come.`));
+    };
+    document.head.append(link);
+  });
+}
