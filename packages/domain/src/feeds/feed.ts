@@ -10,7 +10,7 @@ import type { FeedSource } from './feed-source';
 import { emptyFeed, type FeedState } from './feed-state';
 import type { FeedView } from './feed-view';
 import { fetchPage } from './fetch-page';
-import { createLaterMotion } from './later-motion';
+import { createLazyMotion } from './lazy-motion';
 import { createMiddle } from './middle';
 
 /** One list of statuses, kept up to date. */
@@ -84,18 +84,18 @@ export function createFeed(options: FeedOptions): Feed {
   let plan = typeof options.plan === 'function' ? null : options.plan;
   let asked = new Set<FeedView>();
 
-  const show = (): void => state.set(later.motion()?.sift(whole.get()) ?? whole.get());
+  const show = (): void => state.set(lazy.motion()?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
 
   const requests = createListRequests<FeedState>({
     state: whole,
-    placeEarly: (now) => later.motion()?.placeEarly(now) ?? now,
+    placeEarly: (now) => lazy.motion()?.placeEarly(now) ?? now,
     onFailure(reason) {
       if (!isClosed(reason)) options.onFailure?.(reason);
     },
     settled(part, failure) {
       if (failure === null) graph.trim();
-      return later.motion()?.settled(part, failure);
+      return lazy.motion()?.settled(part, failure);
     },
   });
 
@@ -107,7 +107,7 @@ export function createFeed(options: FeedOptions): Feed {
       async fetch(signal) {
         const { send, filtered, withMuted } = options;
         plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
-        const asking = { plan, send, filtered, signal, view, withMuted: withMuted(), bring: later.bring };
+        const asking = { plan, send, filtered, signal, view, withMuted: withMuted(), bring: lazy.bring };
         return fetchPage(request, asking);
       },
       place(answer) {
@@ -121,7 +121,7 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   function stop(): void {
-    later.motion()?.stop();
+    lazy.motion()?.stop();
     requests.stop();
   }
 
@@ -133,7 +133,7 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   function begun(placed: FeedState): FeedState {
-    later.motion()?.begin(placed);
+    lazy.motion()?.begin(placed);
     return placed;
   }
 
@@ -154,8 +154,8 @@ export function createFeed(options: FeedOptions): Feed {
     sent: () => plan?.sent ?? [],
   };
 
-  const later = createLaterMotion(core, options.motion);
-  const { move } = later;
+  const lazy = createLazyMotion(core, options.motion);
+  const { move } = lazy;
   const middle = createMiddle(core, {
     stop,
     begun,

@@ -73,7 +73,7 @@ interface Wording {
 }
 
 /** A text with all reasons why a status is muted, including the muted words and the titles of filters. */
-export function useMuteWords(reasons: readonly MuteReason[], repeater: Author | null): string {
+function useMuteWords(reasons: readonly MuteReason[], repeater: Author | null): string {
   const text = useText();
   const { code } = useLocale();
   const format = new Intl.ListFormat(code, { style: 'short', type: 'unit' });

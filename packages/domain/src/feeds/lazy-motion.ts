@@ -2,7 +2,7 @@ import { ApiError } from '@linnet/api';
 import type { FeedCore, FeedMotion } from './feed-core';
 
 /** Access to the `FeedMotion` of a feed, whose code is loaded when it is first needed. */
-export interface LaterMotion {
+export interface LazyMotion {
   /** Null before it is loaded. */
   motion(): FeedMotion | null;
   bring(): Promise<FeedMotion>;
@@ -10,10 +10,10 @@ export interface LaterMotion {
   move<T>(step: (moving: FeedMotion) => T | Promise<T>, otherwise: T): Promise<T>;
 }
 
-export function createLaterMotion(
+export function createLazyMotion(
   core: FeedCore,
   load: () => Promise<(core: FeedCore) => FeedMotion>,
-): LaterMotion {
+): LazyMotion {
   let motion: FeedMotion | null = null;
 
   async function bring(): Promise<FeedMotion> {
