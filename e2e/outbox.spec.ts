@@ -31,7 +31,7 @@ test('without a network a post waits in its list, the form is free, and it goes 
   await post.click();
   const list = page.getByRole('region', { name: 'Posts being sent' });
   await expect(list).toContainText('From the train');
-  await expect(list).toContainText('It is sent once you’re back online.');
+  await expect(list).toContainText('It will be sent once you’re back online.');
   await expect(form.getByText('Error:')).toBeHidden();
   await expectAccessible(page);
   await context.setOffline(false);
@@ -150,7 +150,7 @@ test(
     await storeSettings(page, { sendDelay: 60 });
     const { post } = await beginPost(page, 'In a moment');
     await post.click();
-    const notice = page.getByText('Your post is waiting and is sent automatically.');
+    const notice = page.getByText('Your post is waiting. It will be sent automatically.');
     await expect(notice).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel and edit' }).click();

@@ -43,7 +43,7 @@ test(
     );
     const token = typeof session === 'object' && session !== null && 'token' in session ? session.token : '';
     await asksToLeave(page);
-    await expect(question(page)).toContainText('@alice has written something that is not posted yet.');
+    await expect(question(page)).toContainText('@alice has drafts that aren’t posted yet.');
     await question(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/main\/public$/);
     await expect(cards(page).first()).toBeVisible();

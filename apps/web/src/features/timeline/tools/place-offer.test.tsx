@@ -50,6 +50,6 @@ test('a place that is found while somebody goes on reading is offered and not go
 
 test('of a place that the whole list does not hold it is said that it is gone', async () => {
   const { place, button } = await shown({ isLost: true, isWhole: true });
-  expect(place.textContent).toBe('The post you were at is no longer here.');
+  expect(place.textContent).toBe('The post you were reading is no longer here.');
   expect(button()?.getAttribute('aria-label') ?? button()?.title).toBe('Close');
 });
