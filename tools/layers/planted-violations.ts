@@ -124,6 +124,12 @@ export const planted: readonly Violation[] = [
     from: 'packages/domain/src/kernel/reaches-up.ts',
     to: 'packages/domain/src/client/client.ts',
   },
+  {
+    rule: 'floor',
+    from: 'packages/sandbox/src/store/reaches-up.ts',
+    to: 'packages/sandbox/src/routes/timelines.ts',
+  },
   { rule: 'known-floor', from: 'packages/domain/src/brand-new', to: '' },
+  { rule: 'known-floor', from: 'packages/sandbox/src/brand-new', to: '' },
   { rule: 'known-layer', from: 'apps/web/src/stray.ts', to: '' },
 ];

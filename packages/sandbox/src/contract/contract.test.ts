@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../characters/characters';
-import { routesOf } from '../server/app';
+import { routesOf } from '../app';
 import { tokenFor } from '../testing/token-for';
 import { startSandbox } from '../testing/start-sandbox';
 import { BEYOND_RECORDING, usedAllowances } from './beyond-recording';

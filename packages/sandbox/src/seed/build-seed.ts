@@ -5,7 +5,7 @@ import { Database } from '../store/database';
 import { newIds, type IdForm } from '../store/new-ids';
 import { CREATE_TABLES, CREATE_TRIGGERS, SCHEMA_VERSION } from '../store/schema';
 import { Uploads } from '../store/uploads';
-import { Hub } from '../streaming/hub';
+import { Hub } from '../server/hub';
 import { ORIGIN_MARK } from '../text/origin-mark';
 import { fillSeed } from './fill-seed';
 

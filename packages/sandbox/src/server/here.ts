@@ -1,7 +1,7 @@
 import type { Database } from '../store/database';
 import type { Ids } from '../store/ids';
 import type { Uploads } from '../store/uploads';
-import type { Hub } from '../streaming/hub';
+import type { Hub } from './hub';
 import type { Manner } from './manner';
 import type { Settings } from './settings';
 

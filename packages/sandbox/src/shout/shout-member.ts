@@ -2,7 +2,7 @@ import type { WireShoutMessage } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 import { askedAt } from '../server/asked-origin';
 import type { AccountRow } from '../store/accounts';
-import { logSocketError } from '../streaming/log-socket-error';
+import { logSocketError } from '../server/logger';
 import { readPhoenixFrame, writePhoenixFrame, type PhoenixFrame, type PhoenixVersion } from './phoenix-frame';
 
 const SHOUT_TOPIC = 'chat:public';

@@ -1,3 +1,4 @@
+import type { WireScheduledStatus } from '@linnet/api/wire';
 import type { Database } from './database';
 import { Conditions, pageQuery, type Page } from './page';
 
@@ -8,6 +9,11 @@ export interface ScheduledRow {
   scheduled_at: number;
   /** JSON of the request; read by `actions/schedule-status`. */
   params: string;
+}
+
+/** The request's parameters, as they were sent. */
+export function sentParameters({ params }: ScheduledRow): WireScheduledStatus['params'] {
+  return (JSON.parse(params) as { asked: WireScheduledStatus['params'] }).asked;
 }
 
 export function insertScheduled(db: Database, row: Omit<ScheduledRow, 'id'>): number {

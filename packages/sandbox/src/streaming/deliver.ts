@@ -7,7 +7,7 @@ import { findAccount } from '../store/accounts';
 import { findConversation } from '../store/conversations';
 import { findListsHolding } from '../store/lists';
 import { deliverStatus } from './deliver-status';
-import type { HubEvent } from './hub';
+import type { HubEvent } from '../server/hub';
 import type { Session } from './session';
 
 type EventOf<Kind extends HubEvent['kind']> = HubEvent & { kind: Kind };

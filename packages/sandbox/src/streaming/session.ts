@@ -2,7 +2,7 @@ import type { WireFrame, WireStreamResponse } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 import { authenticateToken, type Auth } from '../server/authenticate';
 import type { AccountRow } from '../store/accounts';
-import { logSocketError } from './log-socket-error';
+import { logSocketError } from '../server/logger';
 import type { Here } from '../server/here';
 import type { Line } from './line';
 import { readTopic, type Topic } from './topics';

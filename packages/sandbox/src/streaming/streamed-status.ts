@@ -2,7 +2,7 @@ import type { Here } from '../server/here';
 import { findAccount } from '../store/accounts';
 import { findListsHolding } from '../store/lists';
 import { findMentions, findStatus, findTags, type StatusRow } from '../store/statuses';
-import type { HubEvent } from './hub';
+import type { HubEvent } from '../server/hub';
 import type { StreamedStatus } from './matches';
 
 export type StatusEvent = HubEvent & { kind: 'update' | 'status.update' | 'delete' };

@@ -1,20 +1,20 @@
-import { Hono, type Context } from 'hono';
-import type { Character } from '../characters/character';
-import { retold } from '../characters/retold';
-import { lineOf } from '../characters/shared-route';
-import { ROUTES } from '../routes/routes';
-import { endFilters } from '../store/filters';
-import { ANONYMOUS, authenticate, type Auth } from './authenticate';
-import { checkAccess } from './check-access';
-import { belongsToOffFeature } from './features';
-import type { Here } from './here';
-import { logError } from './logger';
-import { normalisePath } from './normalise-path';
-import type { SentParameters } from './described-parameters';
-import { crash, Problem } from './problem';
-import type { RateLimits } from './rate-limits';
-import { mergeParams, readBody, readQuery } from './read-params';
-import type { Call, Route } from './route';
+import { type Context, Hono } from 'hono';
+import type { Character } from './characters/character';
+import { retold } from './characters/retold';
+import { lineOf } from './characters/shared-route';
+import { ROUTES } from './routes/routes';
+import { ANONYMOUS, type Auth, authenticate } from './server/authenticate';
+import { checkAccess } from './server/check-access';
+import type { SentParameters } from './server/described-parameters';
+import { belongsToOffFeature } from './server/features';
+import type { Here } from './server/here';
+import { logError } from './server/logger';
+import { normalisePath } from './server/normalise-path';
+import { Problem, crash } from './server/problem';
+import type { RateLimits } from './server/rate-limits';
+import { mergeParams, readBody, readQuery } from './server/read-params';
+import type { Call, Route } from './server/route';
+import { endFilters } from './store/filters';
 
 export interface AppParts {
   here: Here;

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Sockets } from '../streaming/sockets';
-import { askedAt, originOfHost } from './asked-origin';
-import { DroppedConnection } from './dropped-connection';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askedAt, originOfHost } from './server/asked-origin';
+import { DroppedConnection } from './server/dropped-connection';
+import type { Sockets } from './streaming/sockets';
 
 export interface Listening {
   port: number;

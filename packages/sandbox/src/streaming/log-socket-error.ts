@@ -1,9 +1,0 @@
-import { logError } from '../server/logger';
-
-/** Not errors: browsers end the connection of a closed tab without a handshake. */
-const GONE = new Set(['ECONNRESET', 'EPIPE']);
-
-export function logSocketError(error: Error): void {
-  if ('code' in error && typeof error.code === 'string' && GONE.has(error.code)) return;
-  logError('socket', error);
-}
