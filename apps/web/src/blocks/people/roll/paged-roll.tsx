@@ -1,6 +1,7 @@
 import type { PeoplePages } from '@linnet/domain/people';
 import { useEffect } from 'react';
 import { useCell } from '../../../platform/client/use-cell';
+import { useSession } from '../../../platform/client/use-session';
 import { useReturnedPlace } from '../../../platform/navigation/use-returned-place';
 import { EmptyState } from '../../../ui/state/empty-state';
 import { ListFoot } from '../../list-foot/list-foot';
@@ -22,10 +23,16 @@ interface PagedRollProps {
 export function PagedRoll({ pages, label, placeKey, empty, batches = [] }: PagedRollProps) {
   const { rows: people, hasMore, isLoading, failure } = useCell(pages.state);
   const isReturned = useReturnedPlace();
+  const { state: viewer } = useSession();
   useEffect(() => {
     // On return, the list that was left is shown as it was.
-    if (!isReturned || pages.state.get().rows === null) void pages.load();
+    if (!isReturned) void pages.load();
   }, [pages, isReturned]);
+  // A list for members only loads as soon as the viewer is one: the session may have expired when it was opened.
+  useEffect(() => {
+    const { rows, isLoading: isUnderWay } = pages.state.get();
+    if (rows === null && !isUnderWay) void pages.load();
+  }, [pages, viewer]);
 
   if (people === null && failure === null) return <PersonCardsSkeleton />;
   if (people === null) {
