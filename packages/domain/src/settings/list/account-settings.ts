@@ -1,29 +1,27 @@
 import { quotePolicies } from '@linnet/api';
 import { choice, flag, setting } from '../setting-kinds';
-import { placed, type SettingsList } from './placed';
+import { ours, type SettingsList } from './placed';
 
 /** A field of the account: its value is on the server, and is changed there. */
-const field = (group: string) => placed(flag(false, { kept: 'account' }), group, onServer);
-const onServer = { pleromaFe: null };
+const field = (group: string) => ours(flag(false, { kept: 'account' }), group);
 const readTag = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
 /** Preferences that are part of the account itself. */
 export const accountSettings = {
-  defaultScope: placed(
+  defaultScope: ours(
     choice(['public', 'unlisted', 'private', 'direct', 'local'], 'public', { kept: 'account' }),
     'posting',
-    onServer,
   ),
   defaultNSFW: field('posting'),
   /** A language tag; empty for none. */
-  defaultLanguage: placed(
+  defaultLanguage: ours(
     setting<string>('', { kept: 'account' }, { form: { is: 'text', longest: 40 }, read: readTag }),
     'posting',
-    { ...onServer, control: { by: 'postLanguage' } },
+    { control: { by: 'postLanguage' } },
   ),
-  defaultQuotePolicy: placed(choice(quotePolicies, 'public', { kept: 'account' }), 'posting', onServer),
+  defaultQuotePolicy: ours(choice(quotePolicies, 'public', { kept: 'account' }), 'posting'),
   stripRichContent: field('posting'),
-  actorType: placed(choice(['Person', 'Service', 'Group'], 'Person', { kept: 'account' }), 'kind', onServer),
+  actorType: ours(choice(['Person', 'Service', 'Group'], 'Person', { kept: 'account' }), 'kind'),
   locked: field('followers'),
   acceptChatMessages: field('followers'),
   allowFollowingMove: field('followers'),

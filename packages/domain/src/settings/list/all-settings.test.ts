@@ -129,6 +129,8 @@ const ofTheAccount = words(
   hideFavorites hideFollowers hideFollows hideFollowersCount hideFollowsCount webPushHideContents
   blockNotificationsFromStrangers`,
 );
+/** Those of Pleroma-FE that are lists or chosen together with others. */
+const ofPleromaFe = words('useAtIcon notificationVisibility notificationNative');
 const ofTheNavigation = words('collapseNav pinnedNavItems pinnedStatusActions');
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
@@ -229,9 +231,7 @@ test.each([
   ...ofTheNavigation,
   'dontShowUpdateNotifs',
   'updateCounter',
-  'useAtIcon',
-  'notificationVisibility',
-  'notificationNative',
+  ...ofPleromaFe,
 ])('%s is in the list', (key) => expect(list).toHaveProperty(key));
 
 test('all kinds of notification are shown; those that can wait make no alert [3.9.026]', () => {
@@ -250,6 +250,13 @@ test('the parts of what Pleroma-FE keeps in one record are found in it', () => {
   for (const part of ['underlay', 'fonts.interface', 'fonts.input', 'fonts.post', 'fonts.monospace']) {
     expect(paths).toContain(`theme3hacks.${part}`);
   }
+});
+
+test('a setting is in Pleroma-FE under its own key, under the one that it names, or is ours', () => {
+  const ofOptions = [...Object.keys(followingInstance), ...Object.keys(personal)];
+  const known = new Set([...ofOptions, ...ofThemes, ...ofPleromaFe]);
+  const sameKey = Object.entries(list).filter(([, { pleromaFe }]) => pleromaFe === undefined);
+  expect(sameKey.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('every setting stands in one tab, and what the start reads stands in the list as it is', () => {

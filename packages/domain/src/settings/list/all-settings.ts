@@ -4,7 +4,7 @@ import { composingSettings } from './composing-settings';
 import { generalSettings } from './general-settings';
 import { navigationSettings } from './navigation-settings';
 import { notificationSettings } from './notification-settings';
-import { type SettingsList, byProgram, expert, needs, onCards, placed, later } from './placed';
+import { type SettingsList, byProgram, expert, needs, onCards, inPleromaFe, ours, later } from './placed';
 import { highlights, measure, opaque } from '../more-kinds';
 import { startSettings } from '../start-settings';
 import { flag, optionalText } from '../setting-kinds';
@@ -12,16 +12,16 @@ import { flag, optionalText } from '../setting-kinds';
 const themes = later('themes');
 /** Written by the theme editor. The palette is among the settings of the appearance. */
 const themeSettings = {
-  theme: placed(optionalText(), 'theme', themes),
-  style: placed(optionalText(), 'theme', themes),
-  colors: placed(opaque(), 'theme', themes),
-  customTheme: placed(opaque(), 'theme', themes),
-  customThemeSource: placed(opaque(), 'theme', themes),
-  styleCustomData: placed(opaque(), 'theme', themes),
-  paletteCustomData: placed(opaque(), 'theme', themes),
-  themeDebug: placed(flag(false, { kept: 'device' }), 'theme', themes),
-  forceThemeRecompilation: placed(flag(false, { kept: 'device' }), 'theme', themes),
-  themeEditorMinWidth: placed(
+  theme: inPleromaFe(optionalText(), 'theme', themes),
+  style: inPleromaFe(optionalText(), 'theme', themes),
+  colors: inPleromaFe(opaque(), 'theme', themes),
+  customTheme: inPleromaFe(opaque(), 'theme', themes),
+  customThemeSource: inPleromaFe(opaque(), 'theme', themes),
+  styleCustomData: inPleromaFe(opaque(), 'theme', themes),
+  paletteCustomData: inPleromaFe(opaque(), 'theme', themes),
+  themeDebug: inPleromaFe(flag(false, { kept: 'device' }), 'theme', themes),
+  forceThemeRecompilation: inPleromaFe(flag(false, { kept: 'device' }), 'theme', themes),
+  themeEditorMinWidth: inPleromaFe(
     measure('0rem', { rem: [0, 140], px: [0, 2000] }, { kept: 'device', instance: true }),
     'theme',
     themes,
@@ -30,19 +30,19 @@ const themeSettings = {
 
 /** What is hidden, and what is highlighted. */
 const filteringSettings = {
-  muteWords: placed(startSettings.muteWords, 'words', { control: { by: 'words' } }),
-  hideWordFilteredPosts: placed(startSettings.hideWordFilteredPosts, 'words'),
-  hideFilteredStatuses: placed(startSettings.hideFilteredStatuses, 'words'),
+  muteWords: inPleromaFe(startSettings.muteWords, 'words', { control: { by: 'words' } }),
+  hideWordFilteredPosts: inPleromaFe(startSettings.hideWordFilteredPosts, 'words'),
+  hideFilteredStatuses: inPleromaFe(startSettings.hideFilteredStatuses, 'words'),
 
-  hideMutedPosts: placed(startSettings.hideMutedPosts, 'muted'),
-  hideMutedThreads: placed(startSettings.hideMutedThreads, 'muted', needs('threadMute')),
-  muteBotStatuses: placed(startSettings.muteBotStatuses, 'muted'),
-  muteSensitiveStatuses: placed(startSettings.muteSensitiveStatuses, 'muted', expert),
+  hideMutedPosts: inPleromaFe(startSettings.hideMutedPosts, 'muted'),
+  hideMutedThreads: inPleromaFe(startSettings.hideMutedThreads, 'muted', needs('threadMute')),
+  muteBotStatuses: inPleromaFe(startSettings.muteBotStatuses, 'muted'),
+  muteSensitiveStatuses: inPleromaFe(startSettings.muteSensitiveStatuses, 'muted', expert),
 
-  replyVisibility: placed(startSettings.replyVisibility, 'replies', needs('replyVisibility')),
-  timelineFilters: placed(startSettings.timelineFilters, 'replies', { ...byProgram, pleromaFe: null }),
+  replyVisibility: inPleromaFe(startSettings.replyVisibility, 'replies', needs('replyVisibility')),
+  timelineFilters: ours(startSettings.timelineFilters, 'replies', byProgram),
 
-  highlight: placed(highlights(), 'people', onCards),
+  highlight: inPleromaFe(highlights(), 'people', onCards),
 } as const satisfies SettingsList;
 
 /** The tabs of the settings screen in their order, each with its settings in theirs. */

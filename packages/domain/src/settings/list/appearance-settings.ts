@@ -2,11 +2,11 @@ import { measure } from '../more-kinds';
 import { number } from '../number-kinds';
 import { choice, flag, setting, type Where, optionalText } from '../setting-kinds';
 import { startSettings } from '../start-settings';
-import { expert, needs, placed, risky, type SettingsList } from './placed';
+import { expert, needs, inPleromaFe, risky, type SettingsList } from './placed';
 
 /** The name of a font on the device; null is that of the theme. */
 const font = (name: string) =>
-  placed(optionalText({ kept: 'device' }), 'fonts', {
+  inPleromaFe(optionalText({ kept: 'device' }), 'fonts', {
     control: { by: 'font' },
     pleromaFe: `theme3hacks.fonts.${name}`,
   });
@@ -36,33 +36,36 @@ function step(numbers: readonly [number, ...number[]], where: Where) {
 
 /** The look and the layout. */
 export const appearanceSettings = {
-  palette: placed(startSettings.palette, 'colours', { control: { by: 'palette' } }),
+  palette: inPleromaFe(startSettings.palette, 'colours', { control: { by: 'palette' } }),
 
-  textSize: placed(measure('14px', text, here), 'sizes', risky),
-  emojiSize: placed(measure('2.2rem', size, here), 'sizes', expert),
-  emojiReactionsScale: placed(number(0.5, { min: 0.1, max: 4, step: 0.1 }, here), 'sizes', {
+  textSize: inPleromaFe(measure('14px', text, here), 'sizes', risky),
+  emojiSize: inPleromaFe(measure('2.2rem', size, here), 'sizes', expert),
+  emojiReactionsScale: inPleromaFe(number(0.5, { min: 0.1, max: 4, step: 0.1 }, here), 'sizes', {
     ...expert,
     ...needs('reactions'),
   }),
-  navbarSize: placed(measure('3.5rem', size, here), 'sizes', { ...expert, ...risky }),
-  panelHeaderSize: placed(measure('3.2rem', size, here), 'sizes', { ...expert, ...risky }),
+  navbarSize: inPleromaFe(measure('3.5rem', size, here), 'sizes', { ...expert, ...risky }),
+  panelHeaderSize: inPleromaFe(measure('3.2rem', size, here), 'sizes', { ...expert, ...risky }),
   /** Radius of all corners: none, 1 px, or 0.4 rem; −1 leaves it to the theme. */
-  forcedRoundness: placed(step([-1, 0, 1, 2], here), 'page'),
+  forcedRoundness: inPleromaFe(step([-1, 0, 1, 2], here), 'page'),
 
-  sidebarRight: placed(startSettings.sidebarRight, 'columns'),
-  thirdColumnMode: placed(choice(['notifications', 'postform', 'none'], 'notifications', own), 'columns'),
-  sidebarColumnWidth: placed(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
-  contentColumnWidth: placed(measure('45rem', column, own), 'columns', { ...expert, ...risky }),
-  notifsColumnWidth: placed(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
-  navbarColumnStretch: placed(flag(false, own), 'columns', expert),
+  sidebarRight: inPleromaFe(startSettings.sidebarRight, 'columns'),
+  thirdColumnMode: inPleromaFe(
+    choice(['notifications', 'postform', 'none'], 'notifications', own),
+    'columns',
+  ),
+  sidebarColumnWidth: inPleromaFe(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
+  contentColumnWidth: inPleromaFe(measure('45rem', column, own), 'columns', { ...expert, ...risky }),
+  notifsColumnWidth: inPleromaFe(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
+  navbarColumnStretch: inPleromaFe(flag(false, own), 'columns', expert),
 
-  disableStickyHeaders: placed(startSettings.disableStickyHeaders, 'page'),
-  showScrollbars: placed(flag(false, own), 'page', expert),
-  hideInstanceWallpaper: placed(flag(false), 'page', needs('frontendConfiguration')),
-  underlay: placed(choice(['none', 'opaque', 'transparent'], 'none'), 'page', {
+  disableStickyHeaders: inPleromaFe(startSettings.disableStickyHeaders, 'page'),
+  showScrollbars: inPleromaFe(flag(false, own), 'page', expert),
+  hideInstanceWallpaper: inPleromaFe(flag(false), 'page', needs('frontendConfiguration')),
+  underlay: inPleromaFe(choice(['none', 'opaque', 'transparent'], 'none'), 'page', {
     pleromaFe: 'theme3hacks.underlay',
   }),
-  modalMobileCenter: placed(flag(false, { instance: true }), 'page', expert),
+  modalMobileCenter: inPleromaFe(flag(false, { instance: true }), 'page', expert),
 
   ...fontSettings,
 } as const satisfies SettingsList;

@@ -1,18 +1,18 @@
 import { number } from '../number-kinds';
 import { choice, flag } from '../setting-kinds';
-import { expert, needs, placed, type SettingsList } from './placed';
+import { expert, needs, inPleromaFe, ours, type SettingsList } from './placed';
 
 const instance = { instance: true };
 
 /** Composing posts. */
 export const composingSettings = {
-  scopeCopy: placed(flag(true, instance), 'scope'),
-  minimalScopesMode: placed(flag(false, instance), 'scope', expert),
-  hideScopeNotice: placed(flag(false), 'scope', expert),
+  scopeCopy: inPleromaFe(flag(true, instance), 'scope'),
+  minimalScopesMode: inPleromaFe(flag(false, instance), 'scope', expert),
+  hideScopeNotice: inPleromaFe(flag(false), 'scope', expert),
 
-  alwaysShowSubjectInput: placed(flag(true, instance), 'form'),
-  subjectLineBehavior: placed(choice(['email', 'masto', 'noop'], 'email', instance), 'form'),
-  postContentType: placed(
+  alwaysShowSubjectInput: inPleromaFe(flag(true, instance), 'form'),
+  subjectLineBehavior: inPleromaFe(choice(['email', 'masto', 'noop'], 'email', instance), 'form'),
+  postContentType: inPleromaFe(
     choice(
       ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.misskeymarkdown'],
       'text/plain',
@@ -21,18 +21,18 @@ export const composingSettings = {
     'form',
     { control: { by: 'format' }, ...needs('contentTypes') },
   ),
-  sensitiveByDefault: placed(flag(false, instance), 'form'),
-  padEmoji: placed(flag(true), 'form', expert),
-  autocompleteSelect: placed(flag(false, instance), 'form', expert),
-  alwaysShowNewPostButton: placed(flag(false), 'form', expert),
-  autohideFloatingPostButton: placed(flag(false), 'form'),
+  sensitiveByDefault: inPleromaFe(flag(false, instance), 'form'),
+  padEmoji: inPleromaFe(flag(true), 'form', expert),
+  autocompleteSelect: inPleromaFe(flag(false, instance), 'form', expert),
+  alwaysShowNewPostButton: inPleromaFe(flag(false), 'form', expert),
+  autohideFloatingPostButton: inPleromaFe(flag(false), 'form'),
 
-  sendDelay: placed(number(0, { min: 0, max: 60 }), 'sending', { pleromaFe: null }),
+  sendDelay: ours(number(0, { min: 0, max: 60 }), 'sending'),
 
-  unsavedPostAction: placed(choice(['confirm', 'save', 'discard'], 'confirm', instance), 'drafts'),
-  autoSaveDraft: placed(flag(false, instance), 'drafts'),
+  unsavedPostAction: inPleromaFe(choice(['confirm', 'save', 'discard'], 'confirm', instance), 'drafts'),
+  autoSaveDraft: inPleromaFe(flag(false, instance), 'drafts'),
 
-  imageCompression: placed(flag(true), 'uploads'),
-  alwaysUseJpeg: placed(flag(false), 'uploads', expert),
-  remindDescriptions: placed(flag(false), 'uploads', { pleromaFe: null }),
+  imageCompression: inPleromaFe(flag(true), 'uploads'),
+  alwaysUseJpeg: inPleromaFe(flag(false), 'uploads', expert),
+  remindDescriptions: ours(flag(false), 'uploads'),
 } as const satisfies SettingsList;

@@ -1,15 +1,12 @@
 import { type KeyChoices, readKeyChoices } from '../../keys/key-choices';
 import { flag, setting } from '../setting-kinds';
-import { placed, type SettingsList } from './placed';
-
-const ours = { pleromaFe: null };
+import { ours, type SettingsList } from './placed';
 
 /** Keyboard shortcuts. */
 export const keysSettings = {
-  keyboardShortcuts: placed(flag(true), 'keys', ours),
+  keyboardShortcuts: ours(flag(true), 'keys'),
   /** Changed keys, by command. */
-  keys: placed(setting<KeyChoices>({}, {}, { form: { is: 'opaque' }, read: readKeyChoices }), 'keys', {
-    ...ours,
+  keys: ours(setting<KeyChoices>({}, {}, { form: { is: 'opaque' }, read: readKeyChoices }), 'keys', {
     control: { by: 'keys' },
   }),
 } as const satisfies SettingsList;

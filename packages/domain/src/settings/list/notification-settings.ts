@@ -1,6 +1,6 @@
 import { flags } from '../more-kinds';
 import { flag } from '../setting-kinds';
-import { expert, later, needs, placed, type SettingsList } from './placed';
+import { expert, later, needs, inPleromaFe, ours, type SettingsList } from './placed';
 
 const all = {
   mentions: true,
@@ -34,24 +34,30 @@ const instance = { instance: true };
 
 /** Which notifications are shown, and how. */
 export const notificationSettings = {
-  notificationVisibility: placed(flags(all), 'shown', kindsOfSome),
-  closingDrawerMarksAsSeen: placed(flag(true, instance), 'shown', expert),
-  unseenAtTop: placed(flag(false, instance), 'shown'),
+  notificationVisibility: inPleromaFe(flags(all), 'shown', kindsOfSome),
+  closingDrawerMarksAsSeen: inPleromaFe(flag(true, instance), 'shown', expert),
+  unseenAtTop: inPleromaFe(flag(false, instance), 'shown'),
   /** Several of one kind about one post are shown as one. */
-  groupNotifications: placed(flag(true), 'shown', { pleromaFe: null }),
-  ignoreInactionableSeen: placed(flag(false, instance), 'shown', expert),
+  groupNotifications: ours(flag(true), 'shown'),
+  ignoreInactionableSeen: inPleromaFe(flag(false, instance), 'shown', expert),
 
-  showExtraNotifications: placed(flag(true, instance), 'extra', expert),
+  showExtraNotifications: inPleromaFe(flag(true, instance), 'extra', expert),
   /** Stored for Pleroma-FE: chats have no screen here yet. */
-  showChatsInExtraNotifications: placed(flag(true, instance), 'extra', later('chats')),
-  showAnnouncementsInExtraNotifications: placed(flag(true, instance), 'extra', {
+  showChatsInExtraNotifications: inPleromaFe(flag(true, instance), 'extra', later('chats')),
+  showAnnouncementsInExtraNotifications: inPleromaFe(flag(true, instance), 'extra', {
     ...expert,
     ...needs('announcements'),
   }),
-  showFollowRequestsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
-  showExtraNotificationsTip: placed(flag(true, instance), 'extra', expert),
+  showFollowRequestsInExtraNotifications: inPleromaFe(flag(true, instance), 'extra', expert),
+  showExtraNotificationsTip: inPleromaFe(flag(true, instance), 'extra', expert),
 
-  notificationNative: placed(flags(urgent, own), 'alerts', { control: { by: 'alerts' }, ...kindsOfSome }),
-  webPushNotifications: placed(flag(false, own), 'alerts', { control: { by: 'push' }, ...needs('push') }),
-  webPushAlwaysShowNotifications: placed(flag(false, own), 'alerts', { ...expert, ...needs('push') }),
+  notificationNative: inPleromaFe(flags(urgent, own), 'alerts', {
+    control: { by: 'alerts' },
+    ...kindsOfSome,
+  }),
+  webPushNotifications: inPleromaFe(flag(false, own), 'alerts', {
+    control: { by: 'push' },
+    ...needs('push'),
+  }),
+  webPushAlwaysShowNotifications: inPleromaFe(flag(false, own), 'alerts', { ...expert, ...needs('push') }),
 } as const satisfies SettingsList;

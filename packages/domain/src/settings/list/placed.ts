@@ -51,8 +51,8 @@ export interface PlacedSetting<T> extends Setting<T> {
   needs?: readonly FeatureKey[];
   /** The same for single options, by their names. */
   optionNeeds?: Readonly<Record<string, FeatureKey>>;
-  /** Key in Pleroma-FE, if it is another one: a path with dots. Null where it has no such setting. */
-  pleromaFe?: string | null;
+  /** Its key in Pleroma-FE: a path with dots, undefined for the same key as here, null where it has no such setting. */
+  pleromaFe: string | null | undefined;
 }
 
 export type SettingsList = Readonly<Record<string, PlacedSetting<unknown>>>;
@@ -61,8 +61,23 @@ type Placing<T> = Partial<
   Pick<PlacedSetting<T>, 'level' | 'control' | 'risky' | 'needs' | 'optionNeeds' | 'pleromaFe'>
 >;
 
-export function placed<T>(setting: Setting<T>, group: string, placing: Placing<T> = {}): PlacedSetting<T> {
-  return { ...setting, group, level: 'basic', control: { by: 'screen' }, ...placing };
+/** A setting that Pleroma-FE has too, under the same key unless `pleromaFe` names another. */
+export function inPleromaFe<T>(
+  setting: Setting<T>,
+  group: string,
+  placing: Placing<T> = {},
+): PlacedSetting<T> {
+  const { pleromaFe, ...rest } = placing;
+  return { ...setting, group, level: 'basic', control: { by: 'screen' }, ...rest, pleromaFe };
+}
+
+/** A setting that Pleroma-FE does not have, or has on the server. */
+export function ours<T>(
+  setting: Setting<T>,
+  group: string,
+  placing: Omit<Placing<T>, 'pleromaFe'> = {},
+): PlacedSetting<T> {
+  return { ...inPleromaFe(setting, group, placing), pleromaFe: null };
 }
 
 export const expert = { level: 'expert' } as const;

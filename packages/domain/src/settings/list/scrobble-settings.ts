@@ -1,10 +1,10 @@
 import { measure } from '../more-kinds';
 import { flag } from '../setting-kinds';
 import { ages } from './ages';
-import { expert, needs, placed, type SettingsList } from './placed';
+import { expert, needs, inPleromaFe, type SettingsList } from './placed';
 
 /** Scrobbles: what people listen to. */
 export const scrobbleSettings = {
-  hideScrobbles: placed(flag(false), 'posts', { ...expert, ...needs('scrobbles') }),
-  hideScrobblesAfter: placed(measure('2d', ages), 'posts', { ...expert, ...needs('scrobbles') }),
+  hideScrobbles: inPleromaFe(flag(false), 'posts', { ...expert, ...needs('scrobbles') }),
+  hideScrobblesAfter: inPleromaFe(measure('2d', ages), 'posts', { ...expert, ...needs('scrobbles') }),
 } as const satisfies SettingsList;
