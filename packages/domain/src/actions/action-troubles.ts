@@ -1,11 +1,11 @@
 import type { FailureReason, StatusId } from '@linnet/api';
 import { createTable } from '../graph/table';
-import type { Notices } from '../notices/notices';
+import type { FailedAction, Notices } from '../notices/notices';
 
 /** A failed action on a status. */
 export interface ActionTrouble {
-  /** The action: a case of the message `status.action_failed`. */
-  name: string;
+  /** The action; its words are at `status.action_failed.<name>`. */
+  name: FailedAction;
   /** True when the action was to be switched on, false when off. */
   on: boolean;
   /** Null when the error does not come from the server. */
@@ -38,8 +38,8 @@ export function createActionTroubles(notices: Notices): ActionTroubles {
   function note({ name, on, reason, retry, address = '' }: ActionTrouble): void {
     notices.add({
       level: 'error',
-      key: 'status.action_failed',
-      values: { name, on: String(on), address },
+      key: `status.action_failed.${name}`,
+      values: { on: String(on), address },
       ...(reason && { reason }),
       ...(retry && { retry }),
     });

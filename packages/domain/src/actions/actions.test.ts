@@ -61,7 +61,10 @@ test('a refused one is put back and told; trying again takes the notice away and
   await vi.waitFor(() => expect(client.notices.list.get()).toHaveLength(1));
   expect(shown()).toMatchObject({ favourited: false, favouritesCount: 0 });
   const [notice] = client.notices.list.get();
-  expect(notice).toMatchObject({ key: 'status.action_failed', reason: { text: 'The nest is full' } });
+  expect(notice).toMatchObject({
+    key: 'status.action_failed.favourite',
+    reason: { text: 'The nest is full' },
+  });
   notice?.action?.run();
   notice?.action?.run();
   expect(client.notices.list.get()).toEqual([]);
@@ -77,7 +80,7 @@ test('one that works takes away the trouble that was told before', async () => {
   await vi.waitFor(() => expect(client.notices.list.get()).toHaveLength(1));
   actionsOf(client).toggles.toggle(bookmark, id, true);
   const keys = () => client.notices.list.get().map(({ key }) => key);
-  await vi.waitFor(() => expect(keys()).toEqual(['status.action_done']));
+  await vi.waitFor(() => expect(keys()).toEqual(['status.action_done.bookmark']));
 });
 
 test('what goes wrong is shown by the card that stands, and cleared by what works in it [2.8.006]', async () => {
@@ -105,7 +108,7 @@ test('a card that is not on the screen hands its trouble on as a notice', async 
   actionsOf(client).troubles.tellAside(id);
   expect(actionsOf(client).troubles.get(id)).toBeNull();
   expect(client.notices.list.get()).toMatchObject([
-    { key: 'status.action_failed', values: { name: 'pin', on: 'true' } },
+    { key: 'status.action_failed.pin', values: { on: 'true' } },
   ]);
   end();
 });
@@ -207,8 +210,8 @@ test.each([
   await vi.waitFor(() => expect(fact()).toMatchObject({ [mark]: true }));
   const [notice] = client.notices.list.get();
   expect(notice).toMatchObject({
-    key: 'status.action_done',
-    values: { name: action.name, on: 'true' },
+    key: `status.action_done.${action.name}`,
+    values: { on: 'true' },
     action: { label: 'general.undo' },
   });
   notice?.action?.run();

@@ -1,11 +1,21 @@
 import type { StatusId } from '@linnet/api';
-import type { Notices } from '../notices/notices';
+import type { NoticeKey, Notices } from '../notices/notices';
 import { bookmarkInto } from './bookmark';
 import type { ToggleAction, ToggleName } from './toggle-action';
 import type { Done, ToggleRunner } from './toggle-runner';
 
-/** Actions that a card shows not at all or only by a small mark, so that one could do them without noticing. */
-const told: readonly ToggleName[] = ['bookmark', 'pin', 'mute'];
+/**
+ * Whether success shows a notice, with the words at `status.action_done.<name>`: so for actions that a card shows not at
+ * all or only by a small mark, which one could do without noticing.
+ */
+const doneNotices: Readonly<Record<ToggleName, NoticeKey | null>> = {
+  favourite: null,
+  repeat: null,
+  react: null,
+  bookmark: 'status.action_done.bookmark',
+  pin: 'status.action_done.pin',
+  mute: 'status.action_done.mute',
+};
 
 const TOLD_FOR = 5000;
 
@@ -17,11 +27,12 @@ interface TellOptions {
 /** Shows a notice that an action succeeded, with a button to undo it. */
 export function tellDone({ notices, toggles }: TellOptions, id: StatusId, done: Done): void {
   const { action, on } = done;
-  if (action.isUndo === true || !told.includes(action.name)) return;
+  const key = doneNotices[action.name];
+  if (action.isUndo === true || key === null) return;
   notices.add({
     level: 'success',
-    key: 'status.action_done',
-    values: { name: action.name, on: String(on) },
+    key,
+    values: { on: String(on) },
     lasts: TOLD_FOR,
     action: { label: 'general.undo', run: () => toggles.toggle({ ...wayBack(done), isUndo: true }, id, !on) },
   });

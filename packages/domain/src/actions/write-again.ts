@@ -3,6 +3,7 @@ import type { Client } from '../client';
 import { contentOfStatus } from '../drafts/content-of-status';
 import type { DraftContext } from '../drafts/draft-context';
 import type { Drafts } from '../drafts/drafts';
+import type { FailedAction } from '../notices/notices';
 import { actionsOf } from './actions-of';
 
 /**
@@ -57,8 +58,7 @@ function contentOf(client: Client, id: StatusId, source: Parameters<typeof conte
 
 interface Attempt {
   id: StatusId;
-  /** A case of the message `status.action_failed`. */
-  name: string;
+  name: FailedAction;
   again: () => void;
 }
 

@@ -49,3 +49,5 @@ export const keyList = [
 ] as const satisfies readonly KeyEntry[];
 
 export type KeyId = (typeof keyList)[number]['id'];
+/** The ids of the actions on a status. */
+export type StatusKeyId = Extract<(typeof keyList)[number], { group: 'status' }>['id'];

@@ -27,7 +27,7 @@ test('says of each how long it is to be seen, and what it carries [1.8.023, 2.3.
 test('one can be dismissed by its id and by its key', () => {
   const { notices, keys } = begin();
   const id = notices.add({ level: 'error', key: 'session.expired' });
-  notices.add({ level: 'error', key: 'status.action_failed' });
+  notices.add({ level: 'error', key: 'status.action_failed.pin' });
   notices.dismiss('status.action_failed');
   expect(keys()).toEqual(['session.expired']);
   const heard = vi.fn<() => void>();
@@ -41,13 +41,13 @@ test('one can be dismissed by its id and by its key', () => {
 test('trying again takes the notice away and happens once, also after it was dismissed', () => {
   const { notices, keys } = begin();
   const retry = vi.fn<() => void>();
-  const id = notices.add({ level: 'error', key: 'status.action_failed', retry });
+  const id = notices.add({ level: 'error', key: 'status.action_failed.pin', retry });
   const [notice] = notices.list.get();
   notices.dismiss(id);
   notice?.action?.run();
   notice?.action?.run();
   expect(retry).toHaveBeenCalledTimes(1);
-  notices.add({ level: 'error', key: 'status.action_failed', retry });
+  notices.add({ level: 'error', key: 'status.action_failed.pin', retry });
   notices.list.get()[0]?.action?.run();
   expect(keys()).toEqual([]);
   expect(retry).toHaveBeenCalledTimes(2);

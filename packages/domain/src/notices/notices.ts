@@ -1,6 +1,18 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 
+/** The actions on a status whose failure is shown; each has its words. */
+export type FailedAction =
+  | 'bookmark'
+  | 'copy'
+  | 'edit'
+  | 'favourite'
+  | 'mute'
+  | 'pin'
+  | 'react'
+  | 'redraft'
+  | 'repeat';
+
 /** Keys of the notices that the domain shows; their texts are in the locales under the same keys. */
 export type NoticeKey =
   | 'announcements.not_announced'
@@ -45,8 +57,10 @@ export type NoticeKey =
   | 'settings.option_ignored'
   | 'settings.option_refused'
   | 'settings.saving_ok'
-  | 'status.action_done'
-  | 'status.action_failed'
+  | 'status.action_done.bookmark'
+  | 'status.action_done.mute'
+  | 'status.action_done.pin'
+  | `status.action_failed.${FailedAction}`
   | 'status.delete_error'
   | 'status.link_copied'
   | 'tags.error'
@@ -54,6 +68,12 @@ export type NoticeKey =
   | 'upload.lost'
   | 'user_reporting.not_sent'
   | 'user_reporting.sent';
+
+/** What several keys have in common that differ only in their third part, such as the name of an action. */
+type NoticeSubject = 'status.action_failed';
+
+/** Shown notices of one subject replace each other. */
+const subjectOf = (key: NoticeKey | NoticeSubject): string => key.split('.', 2).join('.');
 
 export interface Notice {
   id: number;
@@ -95,10 +115,10 @@ export interface NewNotice {
 /** Notices over the page. */
 export interface Notices {
   list: Cell<readonly Notice[]>;
-  /** Replaces a shown notice with the same key, so that one error is shown once. */
+  /** Replaces a shown notice of the same subject, so that one error is shown once. */
   add(notice: NewNotice): number;
-  /** Dismisses the notice with this id or key. */
-  dismiss(which: number | NoticeKey): void;
+  /** Dismisses the notice with this id, or of the subject of this key. */
+  dismiss(which: number | NoticeKey | NoticeSubject): void;
   clear(): void;
 }
 
@@ -106,8 +126,9 @@ export function createNotices(): Notices {
   const list = createCell<readonly Notice[]>([]);
   let count = 0;
 
-  function dismiss(which: number | NoticeKey): void {
-    const isMeant = ({ id, key }: Notice): boolean => id === which || key === which;
+  function dismiss(which: number | NoticeKey | NoticeSubject): void {
+    const isMeant = ({ id, key }: Notice): boolean =>
+      typeof which === 'number' ? id === which : subjectOf(key) === subjectOf(which);
     if (list.get().some(isMeant)) list.update((all) => all.filter((notice) => !isMeant(notice)));
   }
 
@@ -131,7 +152,7 @@ export function createNotices(): Notices {
       const offered = notice.action ?? (retry && { label: 'general.retry' as const, run: retry });
       const action = offered ? { ...offered, run: once(id, offered.run) } : null;
       const added = { id, level, key, values, reason, action, lasts };
-      list.update((all) => [...all.filter((other) => other.key !== key), added]);
+      list.update((all) => [...all.filter((other) => subjectOf(other.key) !== subjectOf(key)), added]);
       return id;
     },
   };

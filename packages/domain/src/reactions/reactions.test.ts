@@ -106,7 +106,7 @@ test('puts the reactions back when the server refuses, says so, and can be tried
   await vi.waitFor(() => expect(client.notices.list.get()).toHaveLength(1));
   expect(shown()).toEqual([['🎉', 1, false]]);
   const [notice] = client.notices.list.get();
-  expect(notice).toMatchObject({ values: { name: 'react' }, reason: { text: 'The nest is full' } });
+  expect(notice).toMatchObject({ key: 'status.action_failed.react', reason: { text: 'The nest is full' } });
   notice?.action?.run();
   await vi.waitFor(() => expect(fact()).toEqual([['🎉', 2, true]]));
 });

@@ -80,6 +80,6 @@ test('what happens in a card that was scrolled away is told as a notice', async 
     reason: { kind: 'offline', timedOut: false },
   });
   await eventually(() => client.notices.list.get().length === 1);
-  expect(client.notices.list.get()).toMatchObject([{ key: 'status.action_failed' }]);
+  expect(client.notices.list.get()).toMatchObject([{ key: 'status.action_failed.favourite' }]);
   expect(banner()).toBeNull();
 });

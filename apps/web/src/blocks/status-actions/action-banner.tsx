@@ -42,7 +42,7 @@ export function ActionBanner({ id, trouble }: ActionBannerProps) {
       <Icon of={CircleAlert} />
       <div className={styles.words}>
         {address === undefined ? (
-          text('status.action_failed', { name, on: String(on), address: '' })
+          text(`status.action_failed.${name}`, { on: String(on), address: '' })
         ) : (
           <label>
             {text('status_actions.copy_by_hand')}

@@ -6,6 +6,7 @@ import {
   type ToggleAction,
   sceneOf,
 } from '@linnet/domain';
+import type { StatusKeyId } from '@linnet/domain/keys';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -18,7 +19,7 @@ export interface StatusScene extends ActionScene {
 
 interface Action {
   /** Its id in the setting `pinnedStatusActions` and in the list of keys. */
-  readonly id: string;
+  readonly id: StatusKeyId;
   readonly icon: LucideIcon;
   /** The icon is an arrow that has to be mirrored in right-to-left languages. */
   readonly mirrored?: boolean;

@@ -1,6 +1,6 @@
 import type { FeedSource } from '@linnet/domain';
 import type { ReactNode } from 'react';
-import { FeedFilterContext } from '../../platform/client/feed-filter-context';
+import { FeedFilterContext } from '../../platform/client/filter-context';
 import { ReadsHomeProvider } from '../../platform/client/reads-home';
 import { useFeed } from '../../platform/client/use-feed';
 import { useSetting } from '../../platform/client/use-setting';

@@ -59,10 +59,10 @@ test.each([
   ['repeat', 'false', 'Couldn’t undo the repeat'],
   ['bookmark', 'true', 'Couldn’t bookmark the post'],
   ['bookmark', 'false', 'Couldn’t remove the bookmark'],
-])('names the step that failed: %s %s', async (name, on, words) => {
+] as const)('names the step that failed: %s %s', async (name, on, words) => {
   const { notices, place } = await region();
   await act(
-    async () => void notices.add({ level: 'error', key: 'status.action_failed', values: { name, on } }),
+    async () => void notices.add({ level: 'error', key: `status.action_failed.${name}`, values: { on } }),
   );
   expect(place.querySelector('li')?.textContent).toContain(words);
 });

@@ -5,7 +5,7 @@ import { BackButton } from '../../blocks/navigation/back-button';
 import { useStance } from '../../blocks/profile-card/use-stance';
 import { useClickLock } from '../../blocks/timeline/use-click-lock';
 import { useScreenName } from '../../platform/browser/use-screen-name';
-import { FeedFilterContext } from '../../platform/client/feed-filter-context';
+import { FeedFilterContext } from '../../platform/client/filter-context';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';

@@ -1,7 +1,15 @@
-import type { FeedSource } from '@linnet/domain';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { FeedSource, FilterContext } from '@linnet/domain';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { useClient } from './client-provider';
-import { FilterContextProvider } from './filter-context';
+
+const StatusFilterContext = createContext<FilterContext>('public');
+
+/** Provides the filter context in which statuses are shown: filters and some settings apply in some contexts only. */
+export const FilterContextProvider = StatusFilterContext;
+
+export function useFilterContext(): FilterContext {
+  return use(StatusFilterContext);
+}
 
 interface FeedFilterContextProps {
   readonly source: FeedSource;
