@@ -29,6 +29,7 @@ export { verdictOn, type Verdict } from './filters/verdict';
 export type { StatusRow } from './graph/rows';
 export type { InstanceConfig } from './instance/instance-config';
 export type { InstanceFacts } from './instance/instance-facts';
+export type { Resource, ResourceState } from './kernel/resource/resource';
 export type { Lazy } from './lazy';
 export type { LiveState } from './live/live-state';
 export type { Notice, NoticeKey } from './notices/notices';

@@ -28,3 +28,8 @@ export function allAnnouncements(
 function publishedAt({ publishedAt: at }: Announcement): number {
   return at === null ? 0 : Date.parse(at);
 }
+
+/** The number of public announcements that the viewer has not dismissed. */
+export function unreadAnnouncements(items: readonly ListedAnnouncement[] | null): number {
+  return (items ?? []).filter(({ read, isInactive }) => read === false && !isInactive).length;
+}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { announcementsOf } from './announcements-of';
-import { unreadAnnouncements } from './unread-announcements';
+import { announcementsOf } from './announcements';
+import { unreadAnnouncements } from './all-announcements';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ async function begin(name = 'alice') {
   const client = await server.visitAs(name);
   await client.session.verify();
   const announcements = announcementsOf(client);
-  const items = () => announcements.state.get().items ?? [];
+  const items = () => announcements.state.get().value ?? [];
   const named = (words: string) => items().find(({ content }) => content.includes(words));
   const before = (await server.requests()).length;
   const asked = async (path: string) =>
@@ -38,12 +38,12 @@ test('the newest is first, and what was put away is read [1.4.017]', async () =>
   const { announcements, items } = await begin('carol');
   await announcements.load();
   expect(items().map(({ content }) => content)).toEqual(['Bread', 'Salt', 'Soup']);
-  expect(unreadAnnouncements(announcements.state.get())).toBe(3);
+  expect(unreadAnnouncements(announcements.state.get().value)).toBe(3);
   const [first] = items();
   if (first === undefined) throw new Error('Nothing was announced.');
   expect(await announcements.dismiss(first.id)).toBeNull();
   expect(items()[0]?.read).toBe(true);
-  expect(unreadAnnouncements(announcements.state.get())).toBe(2);
+  expect(unreadAnnouncements(announcements.state.get().value)).toBe(2);
   await announcements.load();
   expect(items()[0]?.read).toBe(true);
 });
@@ -67,7 +67,7 @@ test('those who write them see those that have not begun, marked as inactive [1.
 
   const carol = announcementsOf(await visitAs('carol'));
   await carol.load();
-  expect(carol.state.get().items).toHaveLength(items().length - 1);
+  expect(carol.state.get().value).toHaveLength(items().length - 1);
 });
 
 test('one is changed, and taken away [1.7.016]', async () => {
@@ -75,7 +75,7 @@ test('one is changed, and taken away [1.7.016]', async () => {
   await announcements.create(news('The short hedge'));
   const made = named('The short hedge');
   if (made === undefined) throw new Error('It was not announced.');
-  expect(await announcements.change(made.id, news('The long hedge', inDays(2)))).toBeNull();
+  expect(await announcements.edit(made.id, news('The long hedge', inDays(2)))).toBeNull();
   expect(named('The short hedge')).toBeUndefined();
   expect(named('The long hedge')).toMatchObject({ id: made.id, isInactive: true });
   expect(await announcements.remove(made.id)).toBeNull();
@@ -108,19 +108,19 @@ test('a 404 says that the server has none, anything else that they did not come 
   const { announcements, client, door } = await begin('carol');
   await door('fail', { path: '/api/v1/announcements', status: 503 });
   await announcements.load();
-  expect(announcements.state.get()).toMatchObject({ items: null, isOffered: true, failure: { status: 503 } });
+  expect(announcements.state.get()).toMatchObject({ value: null, isOffered: true, failure: { status: 503 } });
   await door('fail', { path: '/api/v1/announcements', status: 404 });
   await announcements.load();
-  expect(announcements.state.get()).toEqual({ items: [], isOffered: false, failure: null });
+  expect(announcements.state.get()).toMatchObject({ value: null, isOffered: false, failure: null });
   expect((await client.features.load()).has('announcements')).toBe(false);
 });
 
 test('the next person of the page sees nothing of it, and a visitor causes no request', async () => {
   const { announcements, client, asked } = await begin('carol');
   const leave = announcements.follow();
-  await vi.waitFor(() => expect(announcements.state.get().items).toHaveLength(3));
+  await vi.waitFor(() => expect(announcements.state.get().value).toHaveLength(3));
   await client.session.signOut();
-  expect(announcements.state.get().items).toBeNull();
+  await vi.waitFor(() => expect(announcements.state.get().value).toEqual([]));
   expect(await asked('/api/v1/announcements')).toBe(1);
   leave();
 });

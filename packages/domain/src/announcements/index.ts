@@ -1,4 +1,4 @@
-export type { ListedAnnouncement } from './all-announcements';
+export { unreadAnnouncements, type ListedAnnouncement } from './all-announcements';
 export {
   announcementProblem,
   draftOfAnnouncement,
@@ -7,7 +7,5 @@ export {
   forWholeDays,
   type AnnouncementForm,
 } from './announcement-form';
-export type { Announcements, AnnouncementsState } from './announcements';
-export { announcementsOf } from './announcements-of';
+export { announcementsOf, type Announcements } from './announcements';
 export { mayManageAnnouncements } from './may-manage-announcements';
-export { unreadAnnouncements } from './unread-announcements';

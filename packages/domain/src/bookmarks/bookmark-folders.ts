@@ -18,7 +18,7 @@ type Folders = readonly BookmarkFolder[];
  * The viewer's bookmark folders; none for visitors and on servers without folders. Changes resolve to the error, null
  * on success.
  */
-export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load' | 'clear'> {
+export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load' | 'follow' | 'clear'> {
   create(wish: BookmarkFolderWish): Promise<FailureReason | null>;
   edit(id: string, wish: BookmarkFolderWish): Promise<FailureReason | null>;
   /** Removes a folder; its bookmarks stay, outside of all folders. */

@@ -4,7 +4,7 @@ import { startServer } from '../testing/start-server';
 import { metByWords } from './met-by-words';
 import type { OwnFilter } from './own-filter';
 import { savingCall } from './own-filter';
-import { ownFiltersOf } from './own-filters-of';
+import { ownFiltersOf } from './own-filters';
 
 const wish = {
   title: '',
@@ -22,24 +22,24 @@ test('filters of the first form are made, changed and removed, and what they mee
   await client.feeds.get({ kind: 'public' }).open();
   const filters = ownFiltersOf(client);
   await filters.load();
-  expect(filters.state.get()).toMatchObject({ filters: [], form: 1 });
+  expect(filters.state.get().value).toEqual({ filters: [], form: 1 });
   const reasons = () => client.statusViews.get(id)?.reasons.map(({ kind }) => kind);
 
   expect(await filters.save(wish, null)).toBeNull();
-  const made = filters.state.get().filters?.[0];
+  const made = filters.state.get().value?.filters?.[0];
   expect(made).toMatchObject({ title: 'rain', action: 'hide', places: ['home', 'public'] });
   await vi.waitFor(() => expect(reasons()).toEqual(['filter']), { timeout: 10_000 });
 
   const end = made?.expiresAt ?? '';
   const changed = { ...wish, words: [{ id: null, keyword: 'snow', wholeWord: false }] };
   expect(await filters.save({ ...changed, expiresIn: 'keep' }, made ?? null)).toBeNull();
-  const [kept] = filters.state.get().filters ?? [];
+  const [kept] = filters.state.get().value?.filters ?? [];
   expect(kept).toMatchObject({ title: 'snow' });
   expect(Math.abs(Date.parse(kept?.expiresAt ?? '') - Date.parse(end))).toBeLessThan(5000);
   await vi.waitFor(() => expect(reasons()).toEqual([]), { timeout: 10_000 });
 
   expect(await filters.remove(kept?.id ?? ('0' as FilterId))).toBeNull();
-  expect(filters.state.get().filters).toEqual([]);
+  expect(filters.state.get().value?.filters).toEqual([]);
   expect(await filters.save({ ...wish, words: [] }, null)).toMatchObject({ kind: 'http', status: 422 });
 });
 

@@ -1,7 +1,6 @@
 export { deleteList } from './delete-list';
 export { listsOf, type Lists } from './lists';
-export type { Memberships, MembershipsState } from './memberships';
-export { membershipsOf } from './memberships-of';
+export { membershipsOf, type Memberships } from './memberships';
 export type { NewList } from './new-list';
 export { newListOf } from './new-list-of';
 export { openList, type OpenedList } from './open-list';

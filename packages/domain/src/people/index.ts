@@ -17,5 +17,4 @@ export { relationshipsOf } from './relationships-of';
 export { setFollow } from './set-follow';
 export { undecided } from './undecided';
 export { watchStanding } from './watch-standing';
-export type { SuggestedPeopleState } from './suggested-people';
-export { suggestedPeopleOf } from './suggested-people-of';
+export { suggestedPeopleOf } from './suggested-people';

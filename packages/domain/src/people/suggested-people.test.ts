@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { suggestedPeopleOf } from './suggested-people-of';
+import { suggestedPeopleOf } from './suggested-people';
 
 async function begin() {
   const server = await startServer();
@@ -12,7 +12,7 @@ async function begin() {
     return {
       client,
       suggested,
-      names: () => suggested.state.get().people?.map(({ account }) => account.acct),
+      names: () => suggested.state.get().value?.map(({ account }) => account.acct),
     };
   };
   const asked = async () => (await server.requests()).filter(({ path }) => path.endsWith('/suggestions'));
@@ -24,7 +24,7 @@ test('whom the staff recommends is told with the reason; one can be sent away [1
   const { suggested, names } = await visit();
   await suggested.load();
   expect(names()?.toSorted()).toEqual(['bob', 'carol']);
-  const [first] = suggested.state.get().people ?? [];
+  const [first] = suggested.state.get().value ?? [];
   expect(first?.source).toBe('staff');
   expect(await suggested.dismiss(first?.account.id ?? ('' as AccountId))).toBeNull();
   expect(names()).toHaveLength(1);
@@ -37,7 +37,7 @@ test('visitors do not even ask [2.2.050]', async () => {
   const { client, suggested, names } = await visit();
   await client.session.signOut();
   await suggested.load();
-  expect(names()).toBeUndefined();
+  expect(names()).toEqual([]);
   expect(await asked()).toEqual([]);
 });
 
@@ -55,11 +55,11 @@ test('what does not come, and what is not dismissed, is told', async () => {
   const { suggested, names } = await visit();
   await door('fail', { path: '/suggestions', status: 500 });
   await suggested.load();
-  expect(suggested.state.get()).toMatchObject({ people: null, failure: { status: 500 } });
+  expect(suggested.state.get()).toMatchObject({ value: null, failure: { status: 500 } });
   await suggested.load();
   expect(suggested.state.get().failure).toBeNull();
   await door('fail', { path: '/suggestions/', status: 500 });
-  const [first] = suggested.state.get().people ?? [];
+  const [first] = suggested.state.get().value ?? [];
   expect(await suggested.dismiss(first?.account.id ?? ('' as AccountId))).toMatchObject({ status: 500 });
   expect(names()).toHaveLength(2);
 });

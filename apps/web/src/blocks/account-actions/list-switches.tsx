@@ -6,7 +6,7 @@ import styles from './account-dialogs.module.css';
 interface ListSwitchesProps {
   readonly lists: readonly List[];
   readonly isIn: ReadonlySet<ListId>;
-  readonly onChange: (list: ListId, isIn: boolean) => Promise<void>;
+  readonly onChange: (list: ListId, isIn: boolean) => void;
 }
 
 /** Each list with a switch. */
@@ -21,7 +21,7 @@ export function ListSwitches({ lists, isIn, onChange }: ListSwitchesProps) {
             <Switch
               id={`${id} ${list.id}`}
               checked={isIn.has(list.id)}
-              onChange={({ currentTarget }) => void onChange(list.id, currentTarget.checked)}
+              onChange={({ currentTarget }) => onChange(list.id, currentTarget.checked)}
             />
           </label>
         </li>

@@ -1,7 +1,9 @@
+import type { FailureReason, ListId } from '@linnet/api';
 import { listsOf, membershipsOf } from '@linnet/domain/lists';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -24,7 +26,8 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   const all = listsOf(client);
   const { value: lists, failure: listsFailure } = useCell(all.state);
   const memberships = membershipsOf(client).get(account.id);
-  const { lists: isIn, failure, refusal } = useCell(memberships.state);
+  const { value: isIn, failure } = useResource(memberships, open);
+  const [refusal, setRefusal] = useState<FailureReason | null>(null);
   const known = useRelationship(account.id);
   const name = spokenName(account);
   const problem = (isIn === null ? failure : null) ?? (lists === null ? listsFailure : null);
@@ -37,8 +40,13 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   useEffect(() => {
     if (!open) return;
     void all.load();
-    void memberships.load();
-  }, [open, all, memberships]);
+  }, [open, all]);
+
+  async function handleChange(list: ListId, on: boolean) {
+    setRefusal(null);
+    const reason = await memberships.set(list, on);
+    if (reason !== null) setRefusal(reason);
+  }
 
   return (
     <Dialog open={open} onClose={onClose} title={text('account_actions.lists_title', { name })}>
@@ -58,7 +66,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
           {known.state === 'ready' && !known.relationship.following && (
             <Note tone="info">{text('account_actions.lists_unfollowed', { name })}</Note>
           )}
-          <ListSwitches lists={lists} isIn={isIn} onChange={memberships.set} />
+          <ListSwitches lists={lists} isIn={isIn} onChange={(list, on) => void handleChange(list, on)} />
           {refusal !== null && (
             <div>
               <Refusal reason={refusal} />

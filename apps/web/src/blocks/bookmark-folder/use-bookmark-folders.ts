@@ -2,8 +2,8 @@ import type { BookmarkFolder, FailureReason } from '@linnet/api';
 import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
 import { useEffect } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
 import { useFeature } from '../../platform/client/use-feature';
+import { useResource } from '../../platform/client/use-resource';
 import { useSession } from '../../platform/client/use-session';
 
 const none: readonly BookmarkFolder[] = [];
@@ -31,10 +31,7 @@ export function useBookmarkFolders({ wanted = true, folderId = null }: Wish = {}
   const all = bookmarkFoldersOf(useClient());
   const isMember = useSession().state === 'member';
   const isOffered = useFeature('bookmarkFolders') && isMember;
-  const { value: folders, failure } = useCell(all.state);
-  useEffect(() => {
-    if (isOffered && wanted) void all.load();
-  }, [all, isOffered, wanted]);
+  const { value: folders, failure } = useResource(all, isOffered && wanted);
   const unknown = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
   useEffect(() => {
     if (unknown !== null) void all.load();

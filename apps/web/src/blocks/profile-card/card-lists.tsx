@@ -3,6 +3,7 @@ import { listsOf, membershipsOf } from '@linnet/domain/lists';
 import { useEffect } from 'react';
 import { useCell } from '../../platform/client/use-cell';
 import { useClient } from '../../platform/client/client-provider';
+import { useResource } from '../../platform/client/use-resource';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -17,11 +18,10 @@ export function CardLists({ id }: { readonly id: AccountId }) {
   const all = listsOf(client);
   const memberships = membershipsOf(client).get(id);
   const { value: names, failure: namesFailure } = useCell(all.state);
-  const { lists: isIn, failure } = useCell(memberships.state);
+  const { value: isIn, failure } = useResource(memberships);
   useEffect(() => {
-    void memberships.load();
     if (all.state.get().value === null) void all.load();
-  }, [all, memberships]);
+  }, [all]);
 
   const problem = (isIn === null ? failure : null) ?? (names === null ? namesFailure : null);
   if (problem !== null) {

@@ -1,5 +1,4 @@
 import type { FailureReason } from '@linnet/api';
-import { isClosed } from '@linnet/domain';
 import type { Announcements } from '@linnet/domain/announcements';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useCell } from '../../platform/client/use-cell';
@@ -43,12 +42,13 @@ interface AnnouncementsContentProps {
 /** The list of announcements, or why it is missing. */
 export function AnnouncementsContent({ announcements, canManage }: AnnouncementsContentProps) {
   const text = useText();
-  const { items, isOffered, failure } = useCell(announcements.state);
-  if (items === null) {
+  const { value: items, isOffered, failure } = useCell(announcements.state);
+  if (useSession().state === 'visitor') return <MembersOnly />;
+  if (items === null && isOffered) {
     if (failure === null) return <AnnouncementsSkeleton />;
-    return <Refusal failure={failure} onRetry={() => void announcements.load()} />;
+    return <NotLoaded failure={failure} onRetry={() => void announcements.load()} />;
   }
-  if (items.length === 0) {
+  if (items === null || items.length === 0) {
     return (
       <EmptyState
         title={text(isOffered ? 'announcements.empty' : 'announcements.not_offered')}
@@ -59,22 +59,19 @@ export function AnnouncementsContent({ announcements, canManage }: Announcements
   return <AnnouncementsList items={items} failure={failure} steps={announcements} canManage={canManage} />;
 }
 
-interface RefusalProps {
+interface NotLoadedProps {
   readonly failure: FailureReason;
   readonly onRetry: () => void;
 }
 
-/**
- * The error when the list did not load. Servers show announcements to signed-in people only, so visitors are offered to
- * sign in.
- */
-function Refusal({ failure, onRetry }: RefusalProps) {
-  const text = useText();
-  const isVisitor = useSession().state === 'visitor';
+function NotLoaded({ failure, onRetry }: NotLoadedProps) {
   const words = useFailureWords(failure);
-  if (!isVisitor || !isClosed(failure)) {
-    return <ErrorState title={text('announcements.failed')} text={words} onRetry={onRetry} />;
-  }
+  return <ErrorState title={useText()('announcements.failed')} text={words} onRetry={onRetry} />;
+}
+
+/** Servers show announcements to signed-in people only. */
+function MembersOnly() {
+  const text = useText();
   return (
     <EmptyState title={text('announcements.members_only')} text={text('people.members_only')}>
       <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>

@@ -1,9 +1,8 @@
 import { announcementsOf, mayManageAnnouncements } from '@linnet/domain/announcements';
-import { useEffect } from 'react';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
 import { useHas } from '../../platform/client/use-has';
+import { useResource } from '../../platform/client/use-resource';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -17,13 +16,10 @@ export function AnnouncementsScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
   const announcements = announcementsOf(useClient());
-  const { isOffered, items } = useCell(announcements.state);
+  const { isOffered, value: items } = useResource(announcements);
   const session = useSession();
   const has = useHas();
   const canManage = mayManageAnnouncements({ session, has }) && isOffered;
-
-  // Loaded again when the session changes; visitors see why there is nothing for them.
-  useEffect(() => announcements.follow(), [announcements, session.state]);
 
   return (
     <Panel main aria-label={text('announcements.title')}>

@@ -19,7 +19,7 @@ export function EditAnnouncement({ announcement, steps, onDone }: EditAnnounceme
       failed="announcements.edit_error"
       failedUnseen="announcements.not_changed"
       first={formOfAnnouncement(announcement)}
-      onSubmit={(draft) => steps.change(announcement.id, draft)}
+      onSubmit={(draft) => steps.edit(announcement.id, draft)}
       onDone={onDone}
       onCancel={onDone}
     />

@@ -1,9 +1,9 @@
 import { type OwnFilter, ownFiltersOf } from '@linnet/domain/filters';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
@@ -18,17 +18,16 @@ import { FilterSection } from './filter-section';
 export function ServerFilters() {
   const text = useText();
   const own = ownFiltersOf(useClient());
-  const { filters, form, failure } = useCell(own.state);
+  const { value, isOffered, failure } = useResource(own);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   /** The filter in the form: an existing one, or a new one. */
   const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
-  useEffect(() => void own.load(), [own]);
 
-  if (filters !== null && form === null) return null;
+  if (!isOffered) return null;
   return (
     <FilterSection part="filters" title={text('filter_settings.title')} hint={text('filter_settings.hint')}>
-      {filters === null && failure === null && (
+      {value === null && failure === null && (
         <SkeletonGroup>
           <Skeleton shape="block" height="3.4rem" />
           <Skeleton shape="block" height="3.4rem" />
@@ -37,15 +36,15 @@ export function ServerFilters() {
       {failure !== null && (
         <ErrorState title={text('filter_settings.failed')} text={words} onRetry={() => void own.load()} />
       )}
-      {filters !== null && <FilterRows filters={filters} own={own} beside={adding} onEdit={setOpen} />}
-      {form !== null && (
+      {value !== null && <FilterRows filters={value.filters} own={own} beside={adding} onEdit={setOpen} />}
+      {value !== null && (
         <Button ref={adding} icon={<Icon of={Plus} size="small" />} onClick={() => setOpen('new')}>
           {text('filter_settings.add')}
         </Button>
       )}
-      {open !== null && form !== null && (
+      {open !== null && value !== null && (
         <FilterForm
-          form={form}
+          form={value.form}
           before={open === 'new' ? null : open}
           filters={own}
           onClose={() => setOpen(null)}

@@ -1,9 +1,9 @@
 import type { ListReplies } from '@linnet/api';
 import { listsOf } from '@linnet/domain/lists';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
 import { useFeature } from '../../platform/client/use-feature';
+import { useResource } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Select } from '../../ui/select/select';
@@ -65,7 +65,6 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
 function useHasExclusive(): boolean {
   const lists = listsOf(useClient());
   const isOffered = useFeature('listsExclusive');
-  const known = useCell(lists.state).value ?? [];
-  useEffect(() => (isOffered ? undefined : lists.follow()), [lists, isOffered]);
+  const known = useResource(lists, !isOffered).value ?? [];
   return isOffered || known.some(({ exclusive }) => exclusive !== null);
 }

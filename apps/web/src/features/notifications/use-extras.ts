@@ -4,6 +4,7 @@ import { notificationSettings } from '@linnet/domain/settings';
 import { useEffect } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useResource } from '../../platform/client/use-resource';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/use-session';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -73,11 +74,9 @@ function useWanted() {
 }
 
 function useUnreadAnnouncements(isWanted: boolean): Waiting {
-  const announcements = announcementsOf(useClient());
-  const state = useCell(announcements.state);
-  useEffect(() => (isWanted ? announcements.follow() : undefined), [announcements, isWanted]);
+  const { value, isOffered, failure } = useResource(announcementsOf(useClient()), isWanted);
   if (!isWanted) return 0;
-  return state.items === null && state.failure === null ? null : unreadAnnouncements(state);
+  return value === null && isOffered && failure === null ? null : unreadAnnouncements(value);
 }
 
 function useRequesters(isWanted: boolean): Waiting {

@@ -17,10 +17,10 @@ export function SuggestionsPanel() {
   const text = useText();
   const title = useId();
   const suggested = suggestedPeopleOf(useClient());
-  const { people } = useCell(suggested.state);
+  const { value: people } = useCell(suggested.state);
   const { load } = suggested;
   useEffect(() => {
-    if (suggested.state.get().people === null) void load();
+    if (suggested.state.get().value === null) void load();
   }, [suggested, load]);
 
   if (people === null || people.length === 0) return null;

@@ -1,13 +1,11 @@
-import { type SuggestedPeopleState, suggestedPeopleOf } from '@linnet/domain/people';
-import { useEffect } from 'react';
+import { suggestedPeopleOf } from '@linnet/domain/people';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
 import { useFeature } from '../../platform/client/use-feature';
-import { useSession } from '../../platform/client/use-session';
+import { useResource } from '../../platform/client/use-resource';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -16,7 +14,7 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
-import type { Suggestion } from '@linnet/api';
+import type { FailureReason, Suggestion } from '@linnet/api';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import { SuggestedPerson } from './suggested-person';
 
@@ -28,12 +26,8 @@ export function WhoToFollowScreen() {
   const stays = useSetting('disableStickyHeaders');
   const hasDirectory = useFeature('directory');
   const suggested = suggestedPeopleOf(useClient());
-  const state = useCell(suggested.state);
-  const frame = useKeptFocus(state.people ?? nobody);
-  const { load } = suggested;
-  // Loads again when the session changes, also after signing in again.
-  const { state: reader } = useSession();
-  useEffect(() => void load(), [load, reader]);
+  const { value: people, isOffered, failure } = useResource(suggested);
+  const frame = useKeptFocus(people ?? nobody);
 
   return (
     <Panel main aria-label={text('who_to_follow.who_to_follow')}>
@@ -50,15 +44,15 @@ export function WhoToFollowScreen() {
         )}
       </PanelHeader>
       <div {...frame}>
-        {state.people === null ? (
-          <Unknown state={state} onRetry={() => void load()} />
-        ) : state.people.length === 0 ? (
+        {people === null && isOffered ? (
+          <Unknown failure={failure} onRetry={() => void suggested.load()} />
+        ) : people === null || people.length === 0 ? (
           <EmptyState
-            title={text(state.isOffered ? 'who_to_follow.empty' : 'who_to_follow.not_offered')}
+            title={text(isOffered ? 'who_to_follow.empty' : 'who_to_follow.not_offered')}
             text={text(hasDirectory ? 'who_to_follow.empty_text_directory' : 'who_to_follow.empty_text')}
           />
         ) : (
-          <SuggestedList people={state.people} />
+          <SuggestedList people={people} />
         )}
       </div>
     </Panel>
@@ -66,11 +60,11 @@ export function WhoToFollowScreen() {
 }
 
 interface UnknownProps {
-  readonly state: SuggestedPeopleState;
+  readonly failure: FailureReason | null;
   readonly onRetry: () => void;
 }
 
-function Unknown({ state: { failure }, onRetry }: UnknownProps) {
+function Unknown({ failure, onRetry }: UnknownProps) {
   const text = useText();
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   if (failure === null) return <PersonCardsSkeleton />;

@@ -4,11 +4,10 @@ import { putLatest } from '../../put-latest';
 export interface ResourceFamily<Key, Member> {
   /** The same object for the same key, whichever part of the interface asks. */
   get(key: Key): Member;
-  clear(): void;
 }
 
-/** Creates each resource at the first call with its key. Beyond `most`, those that were asked for longest ago are dropped. */
-export function createResourceFamily<Key, Member extends { clear(): void }>(
+/** Creates each resource at the first call with its key. Beyond `most`, the least recently used are dropped. */
+export function createResourceFamily<Key, Member>(
   make: (key: Key) => Member,
   most: number,
 ): ResourceFamily<Key, Member> {
@@ -18,9 +17,6 @@ export function createResourceFamily<Key, Member extends { clear(): void }>(
       const member = members.get(key) ?? make(key);
       putLatest(members, [key, member], most);
       return member;
-    },
-    clear() {
-      for (const member of members.values()) member.clear();
     },
   };
 }

@@ -81,11 +81,20 @@ test('readers share one request, and its answer', async () => {
   const loads = [resource.load(), resource.load()];
   resource.follow();
   expect(requests).toHaveLength(1);
-  expect(resource.state.get()).toEqual({ value: null, failure: null, isLoading: true });
+  expect(resource.state.get()).toEqual({ value: null, failure: null, isOffered: true, isLoading: true });
   first().answer();
   expect(await Promise.all(loads)).toEqual([null, null]);
   expect(shown()).toEqual(new Map([['a', 1]]));
   expect(resource.state.get().isLoading).toBe(false);
+});
+
+test('what the server does not have is not offered, until a server has it', async () => {
+  const answers = [null, new Map()];
+  const { resource } = begin({ load: () => Promise.resolve(answers.shift() ?? null) });
+  await resource.load();
+  expect(resource.state.get()).toMatchObject({ value: null, isOffered: false, failure: null });
+  await resource.load();
+  expect(resource.state.get()).toMatchObject({ value: new Map(), isOffered: true });
 });
 
 test('a value that cannot be loaded again stays, with the error', async () => {

@@ -10,6 +10,8 @@ export interface ResourceState<T> {
   readonly value: T | null;
   /** Why it could not be loaded, or may be out of date. */
   readonly failure: FailureReason | null;
+  /** False where the server does not have it: then the value is null. */
+  readonly isOffered: boolean;
   /** A request is under way that somebody waits for; polling happens silently. */
   readonly isLoading: boolean;
 }
@@ -53,8 +55,8 @@ export interface Resource<T> {
 }
 
 export interface ResourceOptions<T> {
-  /** Requests it. With `asOf`, an answer that another tab requested at this time or later will do. */
-  load: (asOf?: number) => Promise<T>;
+  /** Requests it; null where the server does not have it. With `asOf`, an answer that another tab requested at this time or later will do. */
+  load: (asOf?: number) => Promise<T | null>;
   /** Milliseconds between two requests while somebody follows it; without it, it is not polled. */
   pollEvery?: number;
   /** Milliseconds for which a new follower causes no request: `pollEvery` unless given, and 0 without that. */
@@ -62,7 +64,7 @@ export interface ResourceOptions<T> {
   attention: Attention;
 }
 
-const unknown = { value: null, failure: null, isLoading: false };
+const unknown = { value: null, failure: null, isOffered: true, isLoading: false };
 
 export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
   const { pollEvery, freshFor = pollEvery ?? 0, attention } = options;
@@ -70,6 +72,7 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
   const takeTurn = createTurns();
   /** The value as the server sent it, with the changes that it has confirmed. */
   let fact: T | null = null;
+  let isOffered = true;
   /** Changes that the server has not answered yet. */
   let pending: readonly { readonly step: Step<T> }[] = [];
   /** What was learned since the request under way was sent: its answer may lack it. */
@@ -83,10 +86,8 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
 
   function show(news: Partial<Pick<ResourceState<T>, 'failure' | 'isLoading'>> = {}): void {
     const value = fact === null ? null : pending.reduce<T>((shown, { step }) => step(shown), fact);
-    const now = state.get();
-    const next = { failure: now.failure, isLoading: now.isLoading, ...news, value };
-    if (next.value === now.value && next.failure === now.failure && next.isLoading === now.isLoading) return;
-    state.set(next);
+    const { failure, isLoading } = state.get();
+    state.set({ failure, isLoading, ...news, isOffered, value });
   }
 
   function learn(step: Step<T>): void {
@@ -101,7 +102,9 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
     requestedAt = Date.now();
     const loadValue = async (): Promise<void> => {
       const answer = await options.load(asOf && Math.max(asOf, learnedAt));
-      if (own === life) fact = learned.reduce<T>((value, step) => step(value), answer);
+      if (own !== life) return;
+      fact = answer === null ? null : learned.reduce<T>((value, step) => step(value), answer);
+      isOffered = answer !== null;
     };
     const failure = await failureOf(loadValue()).catch((bug: unknown) => {
       if (own === life) underWay = null;
@@ -174,6 +177,7 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
     clear() {
       life = {};
       fact = null;
+      isOffered = true;
       pending = [];
       underWay = null;
       requestedAt = -Infinity;

@@ -2,9 +2,8 @@ import type { BookmarkFolder } from '@linnet/api';
 import { actionsOf, bookmarkInto } from '@linnet/domain/actions';
 import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
 import Check from 'lucide-react/icons/check';
-import { useEffect } from 'react';
-import { useCell } from '../../../platform/client/use-cell';
 import { useClient } from '../../../platform/client/client-provider';
+import { useResource } from '../../../platform/client/use-resource';
 import { useStatusView } from '../../../platform/client/use-status-view';
 import { useText } from '../../../platform/i18n/use-text';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -19,12 +18,8 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();
   const folders = bookmarkFoldersOf(client);
-  const { value: known, failure } = useCell(folders.state);
+  const { value: known, failure } = useResource(folders, open);
   const status = useStatusView(id)?.status;
-
-  useEffect(() => {
-    if (open) void folders.load();
-  }, [open, folders]);
 
   function handleChoose(folderId: string | null) {
     onClose();
