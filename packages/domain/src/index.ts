@@ -35,7 +35,7 @@ export type { LiveState } from './live/live-state';
 export type { Notice, NoticeKey } from './notices/notices';
 export { onePer } from './one-per';
 export { perClient } from './per-client';
-export { putLatest } from './put-latest';
+export { putLatest } from './kernel/put-latest';
 export type { SessionState } from './session/session';
 export { highlightOf } from './settings/highlight';
 export type { SettingKey, SettingValue } from './settings/start-settings';

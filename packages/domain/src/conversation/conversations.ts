@@ -2,7 +2,7 @@ import type { AccountId, Call, StatusId } from '@linnet/api';
 import type { Arrivals } from '../arrivals';
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
-import { putLatest } from '../put-latest';
+import { putLatest } from '../kernel/put-latest';
 import { createConversation, type Conversation } from './conversation';
 
 /** How many conversations stay in memory, so that going back finds them as they were. */

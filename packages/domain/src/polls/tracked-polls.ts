@@ -1,6 +1,6 @@
 import { ApiError, getPoll, type FailureReason, type PollId } from '@linnet/api';
 import type { Client } from '../client';
-import { putLatest } from '../put-latest';
+import { putLatest } from '../kernel/put-latest';
 import { keepVote } from './keep-vote';
 
 /** Milliseconds between two requests for a poll on screen. */

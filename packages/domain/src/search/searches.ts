@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Client } from '../client';
-import { putLatest } from '../put-latest';
+import { putLatest } from '../kernel/put-latest';
 import { createSearch, type Search } from './search';
 import type { SearchQuestion } from './search-question';
 

@@ -1,4 +1,4 @@
-import { putLatest } from '../../put-latest';
+import { putLatest } from '../put-latest';
 
 /** Resources of one kind, one for each key. */
 export interface ResourceFamily<Key, Member> {
