@@ -19,7 +19,7 @@ import { applyModes, type ModeName } from './server/modes';
 import { respond } from './server/respond';
 import { defaultSettings, type Settings } from './server/settings';
 import type { Database } from './store/database';
-import { newIds } from './store/new-ids';
+import { newIds } from './store/ids';
 import { openStore } from './store/open-store';
 import { Uploads } from './store/uploads';
 import { Hub } from './server/hub';

@@ -1,5 +1,5 @@
 import type { Here } from '../server/here';
-import { putAnnouncement, type AnnouncementRow } from '../store/announcements';
+import { type AnnouncementRow, putAnnouncement } from '../store/announcements';
 
 /** An announcement of the staff. Times in milliseconds; null: it starts now, or never ends. */
 export interface Announcement {

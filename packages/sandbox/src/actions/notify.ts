@@ -1,8 +1,67 @@
 import type { Here } from '../server/here';
-import { insertNotification, type NotificationRow } from '../store/notifications';
-import { followSeen } from '../store/markers';
-import type { NewNotification } from './new-notification';
-import { isSuppressed } from './suppress-notification';
+import { pairOwners } from '../store/account-lists';
+import { findAccount } from '../store/accounts';
+import { endFilters, isFilteredOut } from '../store/filters';
+import { findIdentity } from '../store/identities';
+import { type NotificationRow, type NotificationType, insertNotification } from '../store/notifications';
+import { findFollow } from '../store/relationships';
+import { followSeen } from '../store/settings';
+import type { StatusRow } from '../store/statuses';
+
+/** A notification that is to be stored. */
+interface NewNotification {
+  to: string;
+  from: string;
+  type: NotificationType;
+  /** The status that the notification shows: for a mention the new one, for a favourite the receiver's. */
+  statusId?: string | null;
+  /** Of a reaction: the emoji itself, or `:shortcode:`. */
+  emoji?: string;
+  /** The picture of a custom emoji. */
+  emojiUrl?: string | null;
+  /** For a move: the new account. */
+  targetId?: string;
+  chatMessageId?: string;
+  reportId?: string;
+  /** For a notification in the past. */
+  at?: number;
+  seen?: boolean;
+}
+
+/** Finds whether the receiver blocks the other account or its domain, or mutes its notifications. */
+const TURNED_AWAY = `
+  select 1 where exists (select 1 from blocks where account_id = ?1 and target_id = ?2)
+  or exists (
+    select 1 from mutes where account_id = ?1 and target_id = ?2 and notifications = 1
+    and (expires_at is null or expires_at > ?3))
+  or exists (
+    select 1 from accounts a join domain_blocks d on d.domain = a.host
+    where a.id = ?2 and d.account_id = ?1
+    and not exists (select 1 from follows where follower_id = ?1 and followed_id = ?2 and pending = 0))`;
+
+const FOLLOWS = 'select 1 from follows where follower_id = ? and followed_id = ? and pending = 0';
+
+const THREAD_MUTED = `
+  select 1 from statuses s join thread_mutes t on t.context = s.context
+  where s.id = ? and t.account_id = ? and (t.expires_at is null or t.expires_at > ?)`;
+
+function isUnwantedStatus(here: Here, { to, statusId }: NewNotification): boolean {
+  if (statusId === null || statusId === undefined) return false;
+  if (here.db.one(THREAD_MUTED, statusId, to, here.now())) return true;
+  endFilters(here.db, here.now());
+  return isFilteredOut(here.db, { readerId: to, statusId });
+}
+
+/** Whether the receiver is not notified. The end of a poll is also notified to the poll's own author. */
+function isSuppressed(here: Here, fresh: NewNotification): boolean {
+  const { to, from, type } = fresh;
+  if (findAccount(here.db, to)?.host !== null) return true;
+  if (to === from) return type !== 'poll';
+  if (here.db.one(TURNED_AWAY, to, from, here.now())) return true;
+  if (isUnwantedStatus(here, fresh)) return true;
+  if (type === 'poll' || findIdentity(here.db, to).block_from_strangers === 0) return false;
+  return here.db.one(FOLLOWS, to, from) === undefined;
+}
 
 /** The columns that say what a notification is about. */
 function subjectOf(fresh: NewNotification) {
@@ -39,4 +98,30 @@ export function notify(here: Here, fresh: NewNotification): NotificationRow | nu
 
 export function tellNotification(here: Here, notification: NotificationRow | null): void {
   if (notification) here.hub.tell({ kind: 'notification', notification });
+}
+
+function mayRead(here: Here, status: StatusRow, accountId: string): boolean {
+  if (status.visibility === 'direct') return false;
+  return status.visibility !== 'private' || findFollow(here.db, accountId, status.account_id)?.pending === 0;
+}
+
+/**
+ * Accounts that subscribed to the author's new statuses. Replies don't count; a mentioned subscriber is notified
+ * once.
+ */
+function subscribers(here: Here, status: StatusRow, mentioned: string[]): string[] {
+  if (status.in_reply_to_id !== null) return [];
+  const owners = [...pairOwners(here.db, 'subscriptions', status.account_id)];
+  return owners.filter((id) => !mentioned.includes(id) && mayRead(here, status, id));
+}
+
+/** Stores the notifications of a new status for mentioned accounts and subscribers; the caller emits the events. */
+export function notifyOfStatus(here: Here, status: StatusRow, mentioned: string[]): NotificationRow[] {
+  const about = { from: status.account_id, statusId: status.id, at: status.created_at };
+  return [
+    ...mentioned.flatMap((to) => notify(here, { ...about, to, type: 'mention' }) ?? []),
+    ...subscribers(here, status, mentioned).flatMap(
+      (to) => notify(here, { ...about, to, type: 'status' }) ?? [],
+    ),
+  ];
 }

@@ -1,15 +1,13 @@
 import { announce } from '../actions/announce';
-import { enableTotp, disableTotp } from '../actions/enable-totp';
-import { approveAccount, confirmAccount } from '../actions/welcome';
+import { enableTotp, disableTotp } from '../actions/access/second-factor';
+import { approveAccount, confirmAccount } from '../actions/access/register';
 import type { Here } from '../server/here';
 import type { Params } from '../server/params';
 import { standingOf } from '../server/standing';
 import { totpCode } from '../server/totp';
-import { changeAccount } from '../store/account-changes';
-import { findAccount, type AccountRow } from '../store/accounts';
-import { openCaptchas } from '../store/captchas';
+import { type AccountRow, changeAccount, findAccount } from '../store/accounts';
+import { allMails, openCaptchas } from '../store/registration';
 import { changeIdentity, findIdentity } from '../store/identities';
-import { allMails } from '../store/mails';
 
 const SWITCHES: Record<string, (here: Here, account: AccountRow, on: boolean) => void> = {
   confirmed: (here, { id }, on) =>

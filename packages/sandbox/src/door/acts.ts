@@ -1,12 +1,9 @@
-import { bookmark } from '../actions/bookmark';
-import { deleteStatus } from '../actions/delete-status';
-import { favourite } from '../actions/favourite';
-import { follow } from '../actions/follow';
-import { muteConversation } from '../actions/mute-conversation';
-import { pin } from '../actions/pin';
-import { react, unreact } from '../actions/react';
-import { reblog } from '../actions/reblog';
-import { vote } from '../actions/vote';
+import { bookmark, favourite, muteConversation, pin } from '../actions/statuses/marks';
+import { deleteStatus } from '../actions/statuses/delete-status';
+import { follow } from '../actions/people/follow';
+import { react, unreact } from '../actions/statuses/react';
+import { reblog } from '../actions/statuses/reblog';
+import { vote } from '../actions/statuses/polls';
 import { notFound, problem } from '../server/problem';
 import type { Params } from '../server/params';
 import type { AccountRow } from '../store/accounts';

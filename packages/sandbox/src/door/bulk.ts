@@ -1,4 +1,4 @@
-import { storeStatus } from '../actions/create-status';
+import { storeStatus } from '../actions/statuses/create-status';
 import { sceneFile, type PictureSize } from '../pictures/picture-files';
 import { problem } from '../server/problem';
 import type { Here } from '../server/here';

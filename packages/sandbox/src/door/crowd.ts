@@ -1,6 +1,6 @@
 import type { Params } from '../server/params';
 import { insertAccount } from '../store/accounts';
-import { saveFollow } from '../store/follows';
+import { saveFollow } from '../store/relationships';
 import { insertFavourite } from '../store/interactions';
 import type { Door } from './door';
 import { accountNamed, statusGiven } from './given';

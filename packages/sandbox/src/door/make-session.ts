@@ -1,4 +1,4 @@
-import { issueToken } from '../actions/issue-token';
+import { issueToken } from '../actions/access/tokens';
 import type { Params } from '../server/params';
 import { splitScopes } from '../server/scopes';
 import { newSecret } from '../server/secrets';

@@ -1,4 +1,4 @@
-import { createStatus } from '../actions/create-status';
+import { createStatus } from '../actions/statuses/create-status';
 import { readerOf } from '../render/reader';
 import { renderStatus } from '../render/status';
 import { readPoll } from '../routes/read-poll';

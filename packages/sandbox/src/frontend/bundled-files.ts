@@ -1,4 +1,4 @@
-import { FILE_CONFIGURATION } from '../render/frontend-configuration';
+import { FILE_CONFIGURATION } from '../render/nodeinfo';
 import { answer } from '../server/answer';
 import type { Here } from '../server/here';
 import { STICKER_FILES } from './stickers';

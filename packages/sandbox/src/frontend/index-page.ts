@@ -1,6 +1,5 @@
-import { renderFrontendConfigurations } from '../render/frontend-configuration';
+import { renderFrontendConfigurations, renderNodeinfo } from '../render/nodeinfo';
 import { renderInstance } from '../render/instance';
-import { renderNodeinfo } from '../render/nodeinfo';
 import { renderStatuses } from '../render/status';
 import { html } from '../server/answer';
 import type { Here } from '../server/here';

@@ -1,8 +1,8 @@
-import { endExpired } from '../actions/end-expired';
-import { endPolls } from '../actions/end-polls';
-import { endMutes } from '../actions/mute-account';
-import { endConversationMutes } from '../actions/mute-conversation';
-import { publishScheduled } from '../actions/publish-scheduled';
+import { endExpired } from '../actions/access/tokens';
+import { endPolls } from '../actions/statuses/polls';
+import { endMutes } from '../actions/people/block';
+import { endConversationMutes } from '../actions/statuses/marks';
+import { publishScheduled } from '../actions/statuses/scheduled';
 import type { Here } from '../server/here';
 
 /** What happens when its time has come by the server's clock; cheap when nothing is due. */

@@ -1,6 +1,6 @@
-import { createStatus, type Draft } from '../actions/create-status';
-import { favourite } from '../actions/favourite';
-import { reblog } from '../actions/reblog';
+import { createStatus, type Draft } from '../actions/statuses/create-status';
+import { favourite } from '../actions/statuses/marks';
+import { reblog } from '../actions/statuses/reblog';
 import { randomFrom, whole, type Random } from '../pictures/random';
 import { drawPictures } from '../seed/draw-pictures';
 import { isAround, type Person } from '../seed/people';

@@ -1,15 +1,15 @@
 import type { WireAccount, WireAccountPleroma, WireField, WireRelationship } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import { privilegesOf } from '../server/privileges';
-import { tagsOf } from '../store/account-tags';
-import type { AccountRow } from '../store/accounts';
+import { type AccountRow, tagsOf } from '../store/accounts';
 import { countUnreadConversations } from '../store/conversations';
-import { countFollowRequests } from '../store/follows';
-import { findIdentity, type IdentityRow } from '../store/identities';
+import { type IdentityRow, findIdentity } from '../store/identities';
 import { countUnseen } from '../store/notifications';
+import { countFollowRequests } from '../store/relationships';
+import { settingsStoreOf } from '../store/settings';
 import { escapeHtml } from '../text/escape-html';
 import { withOrigin } from '../text/origin-mark';
-import { emojiIn } from './emoji';
+import { emojiIn } from './status-parts';
 import { wireDate, wireTime } from './time';
 
 export function acctOf(row: AccountRow): string {
@@ -178,4 +178,11 @@ function addOwn({ here, row, identity }: Rendering, account: WireAccount): void 
 
 export function withRelationship(account: WireAccount, relationship: WireRelationship): WireAccount {
   return { ...account, pleroma: { ...account.pleroma, relationship } };
+}
+
+/** The viewer's own account with the stored settings of clients; only the two `credentials` routes send these. */
+export function renderOwnAccount(here: Here, row: AccountRow): WireAccount {
+  const account = renderAccount(here, row, row);
+  const settings_store = settingsStoreOf(here.db, row, here.now());
+  return { ...account, pleroma: { ...account.pleroma, settings_store } };
 }

@@ -1,11 +1,12 @@
-import type { WireNodeinfo } from '@linnet/api/wire';
+import type { WireFrontendConfigurations, WireHealth, WireNodeinfo } from '@linnet/api/wire';
 import { featureNames } from '../server/features';
 import type { Here } from '../server/here';
 import { RESTRICTED_NAMES } from '../server/restricted-names';
-import { findStaff } from '../store/staff';
+import type { Settings } from '../server/settings';
+import { findStaff } from '../store/accounts';
 import { takeCensus } from '../store/census';
 import { actorUri } from './account';
-import { REPOSITORY, SOFTWARE_VERSION, federationOf, pollLimits, postFormats } from './instance-parts';
+import { REPOSITORY, SOFTWARE_VERSION, federationOf, pollLimits, postFormats } from './instance';
 
 function metadata(here: Here): WireNodeinfo['metadata'] {
   const { settings } = here;
@@ -47,5 +48,58 @@ export function renderNodeinfo(here: Here, schema: '2.0' | '2.1'): WireNodeinfo 
     openRegistrations: here.settings.registrations,
     usage: { users: { total: users, activeMonth: active, activeHalfyear: active }, localPosts: posts },
     metadata: metadata(here),
+  };
+}
+
+/** The configuration file of a front-end; the server's values override it, key by key. */
+export const FILE_CONFIGURATION: Record<string, unknown> = {
+  alwaysShowSubjectInput: true,
+  background: '/images/city.jpg',
+  collapseMessageWithSubject: false,
+  disableUpdateNotification: false,
+  greentext: false,
+  hideFilteredStatuses: false,
+  hideMutedPosts: false,
+  hidePostStats: false,
+  hideSitename: false,
+  hideUserStats: false,
+  loginMethod: 'password',
+  logo: '/static/logo.svg',
+  logoLeft: false,
+  logoMargin: '.1em',
+  logoMask: true,
+  minimalScopesMode: false,
+  nsfwCensorImage: '',
+  postContentType: 'text/plain',
+  redirectRootLogin: '/main/friends',
+  redirectRootNoLogin: '/main/all',
+  scopeCopy: true,
+  showFeaturesPanel: true,
+  showInstanceSpecificPanel: false,
+  sidebarRight: false,
+  subjectLineBehavior: 'email',
+  theme: 'pleroma-dark',
+  webPushNotifications: false,
+};
+
+const SERVER_ONLY = { disableChat: false, noAttachmentLinks: false };
+const FILE_ONLY = new Set(['disableUpdateNotification', 'logoLeft']);
+
+export function renderFrontendConfigurations(settings: Settings): WireFrontendConfigurations {
+  const shared = Object.entries(FILE_CONFIGURATION).filter(([key]) => !FILE_ONLY.has(key));
+  return { pleroma_fe: { ...Object.fromEntries(shared), ...SERVER_ONLY, ...settings.frontendConfiguration } };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The health of the server. It has one connection and no job queue, so there are no jobs. */
+export function renderHealth({ settings }: Here): WireHealth {
+  return {
+    active: 0,
+    healthy: settings.healthy,
+    idle: 1,
+    job_queue_stats: { processed_jobs: 0, queues: {}, workers: {} },
+    memory_used: Math.round((process.memoryUsage().heapUsed / MEGABYTE) * 100) / 100,
+    pool_size: 1,
   };
 }

@@ -5,9 +5,9 @@ import { findChatMessages } from '../store/chats';
 import { findMutedAmong, type NotificationRow, type NotificationType } from '../store/notifications';
 import { withOrigin } from '../text/origin-mark';
 import { renderAccount } from './account';
-import { renderChatMessages } from './chat';
+import { renderChatMessages } from './conversations';
 import type { Reader } from './reader';
-import { renderReportSummary } from './report-summary';
+import { renderReportSummary } from './people';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
 

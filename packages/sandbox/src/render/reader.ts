@@ -1,6 +1,6 @@
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
-import { findFollowed } from '../store/follows';
+import { findFollowed } from '../store/relationships';
 import { findHidden, type Hidden } from '../store/hidden';
 import type { StatusRow } from '../store/statuses';
 

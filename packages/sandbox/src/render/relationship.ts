@@ -1,11 +1,8 @@
 import type { WireRelationship } from '@linnet/api/wire';
+import { findNote, hasPair } from '../store/account-lists';
 import { findAccount } from '../store/accounts';
-import { findNote } from '../store/account-notes';
 import type { Database } from '../store/database';
-import { findDomainBlocks } from '../store/domain-blocks';
-import { findFollow } from '../store/follows';
-import { findMute } from '../store/mutes';
-import { hasPair } from '../store/pairs';
+import { findDomainBlocks, findFollow, findMute } from '../store/relationships';
 
 function blocksDomainOf(db: Database, readerId: string, accountId: string): boolean {
   const host = findAccount(db, accountId)?.host ?? null;

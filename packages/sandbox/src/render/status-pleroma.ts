@@ -3,7 +3,7 @@ import type { StatusRow } from '../store/statuses';
 import { withOrigin } from '../text/origin-mark';
 import { plainText } from '../text/plain-text';
 import { acctOf } from './account';
-import { renderReactions } from './reactions';
+import { renderReactions } from './status-contents';
 import { inMutedThread, isNamed, mayShowQuote, quotedBy, visible, type Writing } from './status-parts';
 import { wireTime } from './time';
 

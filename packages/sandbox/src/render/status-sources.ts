@@ -2,12 +2,16 @@ import type { WireAccount } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import { findAccounts, type AccountRow } from '../store/accounts';
 import { findConversationIds } from '../store/conversations';
-import { findReaderMarks, type ReaderMarks } from '../store/interactions';
+import {
+  type ReactionRow,
+  type ReaderMarks,
+  findMutedThreads,
+  findReactions,
+  findReaderMarks,
+} from '../store/interactions';
 import { findMedia, type MediaRow } from '../store/media';
 import { findPolls, type Poll } from '../store/polls';
-import { findReactions, type ReactionRow } from '../store/reactions';
 import { findMentions, findStatuses, findTags, type StatusRow } from '../store/statuses';
-import { findMutedThreads } from '../store/thread-mutes';
 import { renderAccount } from './account';
 import type { Reader } from './reader';
 

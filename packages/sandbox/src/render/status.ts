@@ -4,25 +4,24 @@ import { findIdentity } from '../store/identities';
 import type { StatusRow } from '../store/statuses';
 import { withOrigin } from '../text/origin-mark';
 import { withoutFormatting } from '../text/without-formatting';
-import { renderAttachment } from './attachment';
-import { renderCard } from './card';
-import { emojiIn } from './emoji';
-import { withFilterResults } from './filter-results';
-import { renderPoll } from './poll';
-import type { Reader } from './reader';
 import {
+  type Writing,
   authorOf,
-  isNamed,
+  emojiIn,
   isMuted,
+  isNamed,
   mayShowQuote,
   mentionOf,
   mentionsOf,
   quotedBy,
+  renderAttachment,
   statusUri,
   statusUrl,
   visible,
-  type Writing,
 } from './status-parts';
+import { renderCard, renderPoll } from './status-contents';
+import { withFilterResults } from './filters';
+import type { Reader } from './reader';
 import { pleromaPart } from './status-pleroma';
 import { gatherSources } from './status-sources';
 import { wireTime } from './time';

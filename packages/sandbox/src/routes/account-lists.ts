@@ -1,16 +1,15 @@
-import { renderAccounts } from '../render/account-list';
-import { renderList } from '../render/list';
+import { renderAccounts } from '../render/people';
+import { renderList } from '../render/lists';
 import { wireTime } from '../render/time';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader } from '../server/link-header';
 import { linkParams, readPage } from '../server/read-page';
 import { publicly, user, type Access, type Call, type Route } from '../server/route';
-import { birthdaysOn, familiarFollowers, peopleOf, type PeopleList } from '../store/account-pages';
+import { birthdaysOn, familiarFollowers, peopleOf, type PeopleList } from '../store/account-lists';
 import { findAccount, type AccountRow } from '../store/accounts';
-import { findFollowRequests } from '../store/follows';
+import { findFollowRequests, findMuteEnds } from '../store/relationships';
 import { findListsWith } from '../store/lists';
-import { findMuteEnds } from '../store/mutes';
 import { profileOf, targetOf } from './find-account-for';
 
 function written(call: Call, ids: string[]) {

@@ -1,18 +1,15 @@
 import type { WireSecurityAnswer } from '@linnet/api/wire';
-import { isEmail } from '../actions/check-newcomer';
-import { deleteAccount, disableAccount } from '../actions/delete-account';
-import { revokeTokensOf } from '../actions/revoke-tokens';
-import { setPassword } from '../actions/reset-password';
-import { sendMail } from '../actions/send-mail';
+import { confirmationLink, isEmail } from '../actions/access/register';
+import { deleteAccount, disableAccount } from '../actions/people/delete-account';
+import { revokeTokensOf } from '../actions/access/tokens';
+import { sendMail, setPassword } from '../actions/access/reset-password';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { crash } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { newSecret, verifyPassword } from '../server/secrets';
-import { changeAccount, findAccountByEmail } from '../store/account-changes';
-import type { AccountRow } from '../store/accounts';
+import { type AccountRow, changeAccount, findAccountByEmail } from '../store/accounts';
 import { changeIdentity } from '../store/identities';
-import { confirmationLink } from '../actions/welcome';
 
 /** These routes send errors with status 200. */
 const fault = (error: string): Response => answer({ error } satisfies WireSecurityAnswer);

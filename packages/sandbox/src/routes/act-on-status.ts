@@ -1,4 +1,4 @@
-import { refuseWithheld } from '../actions/withheld-author';
+import { refuseWithheld } from '../actions/statuses/quotes';
 import { readerOf } from '../render/reader';
 import { renderStatus } from '../render/status';
 import { answer } from '../server/answer';

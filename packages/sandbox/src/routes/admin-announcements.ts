@@ -1,5 +1,5 @@
 import { announce, type Announcement } from '../actions/announce';
-import { renderAnnouncement } from '../render/announcement';
+import { renderAnnouncement } from '../render/lists';
 import { answer } from '../server/answer';
 import { checkStaff } from '../server/check-staff';
 import type { Params } from '../server/params';

@@ -1,8 +1,7 @@
-import { disableTotp } from '../actions/enable-totp';
-import { createPasswordReset } from '../actions/reset-password';
-import { approveAccount, confirmAccount, sendConfirmation } from '../actions/welcome';
-import { renderAdminAccount } from '../render/admin-account';
-import { renderInvite } from '../render/invite';
+import { disableTotp } from '../actions/access/second-factor';
+import { createPasswordReset } from '../actions/access/reset-password';
+import { approveAccount, confirmAccount, sendConfirmation } from '../actions/access/register';
+import { renderAdminAccount, renderInvite } from '../render/people';
 import { answer } from '../server/answer';
 import type { Params } from '../server/params';
 import { crash, invalidRequest, problem } from '../server/problem';
@@ -10,7 +9,7 @@ import { user, type Call, type Route } from '../server/route';
 import { newSecret } from '../server/secrets';
 import { findAccountByName, type AccountRow } from '../store/accounts';
 import { changeIdentity } from '../store/identities';
-import { allInvites, findInvite, insertInvite, revokeInvite } from '../store/invites';
+import { allInvites, findInvite, insertInvite, revokeInvite } from '../store/registration';
 import { noContent } from './no-content';
 import { staffRoutes, type StaffRoute } from './staff-routes';
 

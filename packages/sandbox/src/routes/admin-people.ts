@@ -1,14 +1,11 @@
-import { checkNewcomer, type Newcomer } from '../actions/check-newcomer';
-import { deleteAccount } from '../actions/delete-account';
-import { registerAccount } from '../actions/register-account';
-import { renderAdminAccount } from '../render/admin-account';
+import { type Newcomer, checkNewcomer, registerAccount } from '../actions/access/register';
+import { deleteAccount } from '../actions/people/delete-account';
+import { renderAdminAccount } from '../render/people';
 import { answer } from '../server/answer';
 import { isTree, Params } from '../server/params';
 import { crash, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
-import { changeAccount } from '../store/account-changes';
-import { setTag } from '../store/account-tags';
-import { findAccount, findAccountByName, type AccountRow } from '../store/accounts';
+import { type AccountRow, changeAccount, findAccount, findAccountByName, setTag } from '../store/accounts';
 import { changeIdentity } from '../store/identities';
 import { noContent } from './no-content';
 import { staffRoutes, type StaffRoute } from './staff-routes';

@@ -1,5 +1,11 @@
-import { addAlias, aliasesOf, nameAt, removeAlias } from '../actions/aliases';
-import { acceptsMoveOf, moveAccount } from '../actions/move-account';
+import {
+  acceptsMoveOf,
+  addAlias,
+  aliasesOf,
+  moveAccount,
+  nameAt,
+  removeAlias,
+} from '../actions/people/move-account';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { problem } from '../server/problem';

@@ -1,4 +1,4 @@
-import { renderAnnouncement } from '../render/announcement';
+import { renderAnnouncement } from '../render/lists';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { notFound } from '../server/problem';

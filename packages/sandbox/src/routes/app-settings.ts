@@ -3,7 +3,7 @@ import { signedIn } from '../server/check-access';
 import { invalidRequest } from '../server/problem';
 import { isTree, type ParamTree, type ParamValue } from '../server/params';
 import { user, type Call, type Route } from '../server/route';
-import { saveBehindCache, settingsStoreOf, type SettingsStore } from '../store/settings-stores';
+import { saveBehindCache, settingsStoreOf, type SettingsStore } from '../store/settings';
 
 const PATH = '/api/v1/pleroma/settings/:app';
 

@@ -1,11 +1,10 @@
-import { changeBookmarkFolder, createBookmarkFolder, removeFolder } from '../actions/bookmark-folder';
-import { renderBookmarkFolder } from '../render/bookmark-folder';
+import { changeBookmarkFolder, createBookmarkFolder, removeFolder } from '../actions/statuses/marks';
+import { renderBookmarkFolder } from '../render/lists';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
-import { listBookmarkFolders, type BookmarkFolderRow } from '../store/bookmark-folders';
-import { listBookmarks } from '../store/bookmarks';
+import { type BookmarkFolderRow, listBookmarkFolders, listBookmarks } from '../store/bookmarks';
 import { listedStatuses } from './listed-statuses';
 
 function list(call: Call): Response {

@@ -1,7 +1,5 @@
-import { deleteChatMessage } from '../actions/delete-chat-message';
-import { openChat } from '../actions/open-chat';
-import { sendChatMessage } from '../actions/send-chat-message';
-import { renderChatMessages, renderChats } from '../render/chat';
+import { deleteChatMessage, openChat, sendChatMessage } from '../actions/chats';
+import { renderChatMessages, renderChats } from '../render/conversations';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader } from '../server/link-header';
@@ -9,14 +7,15 @@ import { notFound, problem, somethingWrong } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
 import { findAccount } from '../store/accounts';
-import { readMessages, readOneMessage } from '../store/chat-messages';
 import {
+  type ChatMessageRow,
+  type ChatRow,
   findChat,
   findChatMessages,
   listChatMessages,
   listChats,
-  type ChatMessageRow,
-  type ChatRow,
+  readMessages,
+  readOneMessage,
 } from '../store/chats';
 import type { Page } from '../store/page';
 

@@ -1,4 +1,4 @@
-import { renderConversations } from '../render/conversation';
+import { renderConversations } from '../render/conversations';
 import { readerOf, type Reader } from '../render/reader';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
@@ -9,14 +9,14 @@ import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
 import { findAccounts } from '../store/accounts';
 import {
+  type ConversationRow,
+  directInContext,
   findConversation,
   findConversations,
   markConversationRead,
   removeConversation,
   setConversationRecipients,
-  type ConversationRow,
 } from '../store/conversations';
-import { directInContext } from '../store/direct-statuses';
 
 interface Asked {
   row: ConversationRow;

@@ -1,5 +1,5 @@
-import { updateAccount } from '../actions/update-account';
-import { renderOwnAccount } from '../render/own-account';
+import { updateAccount } from '../actions/people/update-account';
+import { renderOwnAccount } from '../render/account';
 import { answer } from '../server/answer';
 import { chatToken } from '../server/chat-token';
 import { signedIn } from '../server/check-access';

@@ -1,10 +1,9 @@
-import { renderAccounts } from '../render/account-list';
+import { renderAccounts } from '../render/people';
 import { answer } from '../server/answer';
 import { crash } from '../server/problem';
 import { signedIn } from '../server/check-access';
 import { OPEN, user, type Call, type Route } from '../server/route';
-import { directory, suggestions } from '../store/directory';
-import { addPair } from '../store/pairs';
+import { addPair, directory, suggestions } from '../store/account-lists';
 import { findAccount } from '../store/accounts';
 
 const MOST = 80;

@@ -7,7 +7,7 @@ import {
   findDomainBlocks,
   removeDomainBlock,
   type DomainBlock,
-} from '../store/domain-blocks';
+} from '../store/relationships';
 
 /** The domain in the body, also for DELETE: the real server does not accept it in the query. */
 function readBlock({ params, reader, url }: Call): DomainBlock {

@@ -1,4 +1,4 @@
-import { renderFilterGroup } from '../render/filter-group';
+import { renderFilterGroup } from '../render/filters';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import type { ParamTree } from '../server/params';

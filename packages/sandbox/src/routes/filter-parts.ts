@@ -1,4 +1,4 @@
-import { renderFilterStatus, renderKeyword } from '../render/filter-group';
+import { renderFilterStatus, renderKeyword } from '../render/filters';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { notFound, problem } from '../server/problem';

@@ -1,9 +1,5 @@
-import { renderFrontendConfigurations } from '../render/frontend-configuration';
-import { renderHealth } from '../render/health';
-import { renderInstance } from '../render/instance';
-import { rulesOf } from '../render/instance-parts';
-import { renderInstanceV2 } from '../render/instance-v2';
-import { renderNodeinfo } from '../render/nodeinfo';
+import { renderFrontendConfigurations, renderHealth, renderNodeinfo } from '../render/nodeinfo';
+import { renderInstance, renderInstanceV2, rulesOf } from '../render/instance';
 import { answer } from '../server/answer';
 import { problem } from '../server/problem';
 import { OPEN, publicly, type Call, type Route } from '../server/route';

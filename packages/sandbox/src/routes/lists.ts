@@ -1,5 +1,5 @@
-import { renderAccounts } from '../render/account-list';
-import { renderList } from '../render/list';
+import { renderAccounts } from '../render/people';
+import { renderList } from '../render/lists';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { crash, problem } from '../server/problem';

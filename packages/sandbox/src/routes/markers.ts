@@ -4,7 +4,7 @@ import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { isTree } from '../server/params';
 import { user, type Call, type Route } from '../server/route';
-import { findMarkers, saveMarker, type MarkerRow } from '../store/markers';
+import { findMarkers, saveMarker, type MarkerRow } from '../store/settings';
 import { countUnseen } from '../store/notifications';
 
 function render(call: Call, rows: MarkerRow[]): WireMarkers {

@@ -1,6 +1,5 @@
-import { describeMedia } from '../actions/describe-media';
-import { uploadMedia, type Upload } from '../actions/upload-media';
-import { renderAttachment } from '../render/attachment';
+import { type Upload, describeMedia, uploadMedia } from '../actions/statuses/media';
+import { renderAttachment } from '../render/status-parts';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { Problem, invalidRequest, problem } from '../server/problem';

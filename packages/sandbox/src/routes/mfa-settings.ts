@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WireBackupCodes, WireMfaSettings, WireTotpSetup } from '@linnet/api/wire';
-import { disableTotp, enableTotp } from '../actions/enable-totp';
+import { disableTotp, enableTotp } from '../actions/access/second-factor';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { crash, problem } from '../server/problem';

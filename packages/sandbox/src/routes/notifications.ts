@@ -7,7 +7,7 @@ import { crash, problem } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
 import { findAccount } from '../store/accounts';
-import { followSeen } from '../store/markers';
+import { followSeen } from '../store/settings';
 import {
   clearNotifications,
   findNotification,

@@ -1,4 +1,4 @@
-import { issueToken, type Grant } from '../actions/issue-token';
+import { issueToken, type Grant } from '../actions/access/tokens';
 import { SESSION_COOKIE } from '../server/authenticate';
 import { answer } from '../server/answer';
 import type { Here } from '../server/here';
@@ -6,8 +6,7 @@ import { problem } from '../server/problem';
 import type { Call } from '../server/route';
 import { grants, splitScopes } from '../server/scopes';
 import { verifyPassword } from '../server/secrets';
-import { findAccountByEmail } from '../store/account-changes';
-import { findAccountByName, type AccountRow } from '../store/accounts';
+import { type AccountRow, findAccountByEmail, findAccountByName } from '../store/accounts';
 import { findAppByClientId, type AppRow } from '../store/oauth';
 
 export const refused = () => problem(400, 'Invalid credentials');

@@ -1,4 +1,4 @@
-import { endSecondStep } from '../actions/second-step';
+import { endSecondStep } from '../actions/access/second-factor';
 import type { Here } from '../server/here';
 import { OPEN, type Call, type Route } from '../server/route';
 import { finishAuthorization, isListed } from './oauth-finish';

@@ -1,5 +1,4 @@
-import { hasSecondFactor } from '../actions/check-second-factor';
-import { beginSecondStep } from '../actions/second-step';
+import { beginSecondStep, hasSecondFactor } from '../actions/access/second-factor';
 import { OPEN, type Call, type Route } from '../server/route';
 import { splitScopes } from '../server/scopes';
 import { refusalOf } from '../server/standing';

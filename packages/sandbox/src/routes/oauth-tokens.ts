@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WireMfaRequired } from '@linnet/api/wire';
-import { hasSecondFactor } from '../actions/check-second-factor';
-import type { Grant } from '../actions/issue-token';
-import { revokeToken } from '../actions/revoke-tokens';
-import { beginSecondStep, endSecondStep } from '../actions/second-step';
+import { beginSecondStep, endSecondStep, hasSecondFactor } from '../actions/access/second-factor';
+import { type Grant, revokeToken } from '../actions/access/tokens';
 import { answer } from '../server/answer';
 import { SESSION_COOKIE } from '../server/authenticate';
 import { Problem, crash, problem } from '../server/problem';

@@ -1,10 +1,9 @@
-import { mailPasswordReset, resetPassword } from '../actions/reset-password';
+import { mailPasswordReset, resetPassword } from '../actions/access/reset-password';
 import type { Here } from '../server/here';
 import { isTree } from '../server/params';
 import { OPEN, type Call, type Route } from '../server/route';
-import { findAccountByEmail } from '../store/account-changes';
-import { findAccountByName } from '../store/accounts';
-import { findPasswordReset } from '../store/password-resets';
+import { findAccountByEmail, findAccountByName } from '../store/accounts';
+import { findPasswordReset } from '../store/registration';
 import { noContent } from './no-content';
 import { alertLine, hiddenInput, serverPage } from './server-page';
 

@@ -1,6 +1,6 @@
-import { vote } from '../actions/vote';
+import { vote } from '../actions/statuses/polls';
 import { canSee, readerOf } from '../render/reader';
-import { renderPoll } from '../render/poll';
+import { renderPoll } from '../render/status-contents';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { invalidRequest, notFound } from '../server/problem';

@@ -1,9 +1,9 @@
-import { createStatus, storeStatus, type Draft } from '../actions/create-status';
-import { deleteStatus } from '../actions/delete-status';
-import { editStatus } from '../actions/edit-status';
+import { createStatus, storeStatus, type Draft } from '../actions/statuses/create-status';
+import { deleteStatus } from '../actions/statuses/delete-status';
+import { editStatus } from '../actions/statuses/edit-status';
 import { readerOf } from '../render/reader';
 import { renderStatus } from '../render/status';
-import { renderHistory } from '../render/status-version';
+import { renderHistory } from '../render/status-versions';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { privilegesOf } from '../server/privileges';

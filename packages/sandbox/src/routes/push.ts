@@ -5,12 +5,7 @@ import { isTree, Params, type ParamTree } from '../server/params';
 import { crash, invalidRequest, notFound, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { VAPID_PUBLIC_KEY } from '../server/vapid';
-import {
-  changePushAlerts,
-  findPushSubscription,
-  putPushSubscription,
-  removePushOf,
-} from '../store/push-subscriptions';
+import { changePushAlerts, findPushSubscription, putPushSubscription, removePushOf } from '../store/settings';
 
 const PATH = '/api/v1/push/subscription';
 

@@ -1,14 +1,14 @@
-import { react, unreact } from '../actions/react';
-import { isAuthorWithheld } from '../actions/withheld-author';
+import { react, unreact } from '../actions/statuses/react';
+import { isAuthorWithheld } from '../actions/statuses/quotes';
 import { renderAccount } from '../render/account';
-import { renderReactions } from '../render/reactions';
+import { renderReactions } from '../render/status-contents';
 import { canSee, readerOf } from '../render/reader';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { problem } from '../server/problem';
 import { user, type Access, type Call, type Route } from '../server/route';
 import { findAccounts } from '../store/accounts';
-import { findReactions } from '../store/reactions';
+import { findReactions } from '../store/interactions';
 import { findMentions, findStatus, type StatusRow } from '../store/statuses';
 import { unicodeEmoji } from '../text/unicode-emoji';
 import { shownStatus } from './act-on-status';

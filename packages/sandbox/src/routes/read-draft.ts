@@ -1,4 +1,4 @@
-import type { Draft } from '../actions/create-status';
+import type { Draft } from '../actions/statuses/create-status';
 import { signedIn } from '../server/check-access';
 import { crash, problem } from '../server/problem';
 import type { Call } from '../server/route';

@@ -1,4 +1,4 @@
-import type { PollDraft } from '../actions/store-poll';
+import type { PollDraft } from '../actions/statuses/polls';
 import { invalidRequest } from '../server/problem';
 import { Params, isTree } from '../server/params';
 

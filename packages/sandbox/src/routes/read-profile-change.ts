@@ -1,9 +1,9 @@
-import { birthdayTime } from '../actions/check-newcomer';
-import type { NewPicture, ProfileChange, ProfileFieldText } from '../actions/update-account';
+import { birthdayTime } from '../actions/access/register';
+import type { NewPicture, ProfileChange, ProfileFieldText } from '../actions/people/update-account';
 import type { Here } from '../server/here';
 import { isTree, type Params, type ParamTree, type ParamValue } from '../server/params';
 import { crash, invalidRequest, problem } from '../server/problem';
-import type { AccountChange } from '../store/account-changes';
+import type { AccountChange } from '../store/accounts';
 import type { IdentityChange } from '../store/identities';
 import { ORIGIN_MARK } from '../text/origin-mark';
 

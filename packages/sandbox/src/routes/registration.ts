@@ -1,19 +1,22 @@
 import type { WireRegistrationNotice } from '@linnet/api/wire';
-import { askCaptcha, checkCaptcha, pictureOf } from '../actions/captcha';
-import { checkNewcomer, type FieldErrors, type Newcomer } from '../actions/check-newcomer';
-import { registerAccount } from '../actions/register-account';
-import { confirmAccount, sendConfirmation } from '../actions/welcome';
+import { askCaptcha, checkCaptcha, pictureOf } from '../actions/access/captcha';
+import {
+  type FieldErrors,
+  type Newcomer,
+  checkNewcomer,
+  confirmAccount,
+  registerAccount,
+  sendConfirmation,
+} from '../actions/access/register';
 import { answer, html } from '../server/answer';
 import type { Here } from '../server/here';
 import { crash, notFound, problem } from '../server/problem';
 import { OPEN, type Call, type Route } from '../server/route';
 import { splitScopes } from '../server/scopes';
 import { standingOf, type Standing } from '../server/standing';
-import { findAccountByEmail } from '../store/account-changes';
-import { findAccountByName } from '../store/accounts';
-import { findCaptchaByData } from '../store/captchas';
+import { findAccountByEmail, findAccountByName } from '../store/accounts';
+import { findCaptchaByData, findInvite, isInviteGood, spendInvite } from '../store/registration';
 import { findByConfirmation } from '../store/identities';
-import { findInvite, isInviteGood, spendInvite } from '../store/invites';
 import { findApp, type AppRow } from '../store/oauth';
 import { noContent } from './no-content';
 import { tokenAnswer } from './oauth-client';

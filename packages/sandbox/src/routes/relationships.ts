@@ -1,17 +1,21 @@
-import { answerFollowRequest } from '../actions/answer-follow-request';
-import { block, unblock } from '../actions/block';
-import { endorse, unendorse } from '../actions/endorse';
-import { follow, unfollow } from '../actions/follow';
-import { muteAccount, unmuteAccount } from '../actions/mute-account';
-import { subscribe, unsubscribe } from '../actions/subscribe';
+import {
+  answerFollowRequest,
+  endorse,
+  follow,
+  subscribe,
+  unendorse,
+  unfollow,
+  unsubscribe,
+} from '../actions/people/follow';
+import { block, muteAccount, unblock, unmuteAccount } from '../actions/people/block';
 import { renderRelationship } from '../render/relationship';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { crash, notFound, problem } from '../server/problem';
 import { user, type Access, type Call, type Route } from '../server/route';
-import { saveNote } from '../store/account-notes';
+import { saveNote } from '../store/account-lists';
 import { findAccountByName, type AccountRow } from '../store/accounts';
-import { findFollow } from '../store/follows';
+import { findFollow } from '../store/relationships';
 import { targetOf } from './find-account-for';
 
 interface Pairing {

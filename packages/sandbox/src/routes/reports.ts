@@ -1,5 +1,5 @@
-import { report } from '../actions/report';
-import { renderOwnReport } from '../render/report';
+import { report } from '../actions/people/block';
+import { renderOwnReport } from '../render/people';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { notFound, problem } from '../server/problem';

@@ -54,7 +54,7 @@ import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader } from '../server/link-header';
 import { linkParams, readPage } from '../server/read-page';
-import { directTimeline } from '../store/direct-statuses';
+import { directTimeline } from '../store/conversations';
 
 function timeline(call: Call): Response {
   const { here, params, url } = call;

@@ -1,7 +1,7 @@
 import type { WireScheduledStatus } from '@linnet/api/wire';
-import type { Draft } from '../actions/create-status';
-import { isFarEnough, scheduleStatus } from '../actions/schedule-status';
-import { renderScheduled } from '../render/scheduled-status';
+import type { Draft } from '../actions/statuses/create-status';
+import { isFarEnough, scheduleStatus } from '../actions/statuses/scheduled';
+import { renderScheduled } from '../render/status-versions';
 import { answer } from '../server/answer';
 import type { Call } from '../server/route';
 import { readMoment } from './read-moment';

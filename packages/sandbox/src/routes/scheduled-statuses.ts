@@ -1,12 +1,12 @@
-import { cancelScheduled, rescheduleStatus } from '../actions/schedule-status';
-import { renderScheduled } from '../render/scheduled-status';
+import { cancelScheduled, rescheduleStatus } from '../actions/statuses/scheduled';
+import { renderScheduled } from '../render/status-versions';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader } from '../server/link-header';
 import { notFound } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
-import { findScheduled, findScheduledPage, type ScheduledRow } from '../store/scheduled-statuses';
+import { findScheduled, findScheduledPage, type ScheduledRow } from '../store/status-versions';
 import { readMoment } from './read-moment';
 
 function own(call: Call): ScheduledRow {

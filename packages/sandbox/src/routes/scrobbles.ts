@@ -8,7 +8,7 @@ import { problem } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
 import { type AccountRow, findAccount, findAccountByName } from '../store/accounts';
-import { insertScrobble, listScrobbles, type ScrobbleRow } from '../store/scrobbles';
+import { insertScrobble, listScrobbles, type ScrobbleRow } from '../store/announcements';
 
 function render(call: Call, owner: AccountRow, row: ScrobbleRow): WireScrobble {
   return {

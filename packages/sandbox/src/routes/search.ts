@@ -1,5 +1,5 @@
 import type { WireAccount, WireStatus } from '@linnet/api/wire';
-import { renderAccounts } from '../render/account-list';
+import { renderAccounts } from '../render/people';
 import { readerOf } from '../render/reader';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';

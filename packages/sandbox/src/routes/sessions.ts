@@ -1,5 +1,5 @@
 import type { WireTokenEntry } from '@linnet/api/wire';
-import { endToken } from '../actions/revoke-tokens';
+import { endToken } from '../actions/access/tokens';
 import { zonelessTime } from '../render/time';
 import { answer } from '../server/answer';
 import { problem } from '../server/problem';

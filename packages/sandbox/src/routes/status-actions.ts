@@ -1,9 +1,15 @@
-import { bookmark, unbookmark } from '../actions/bookmark';
-import { favourite, unfavourite } from '../actions/favourite';
-import { muteConversation, unmuteConversation } from '../actions/mute-conversation';
-import { pin, unpin } from '../actions/pin';
-import { reblog, unreblog } from '../actions/reblog';
-import { refuseWithheld } from '../actions/withheld-author';
+import {
+  bookmark,
+  favourite,
+  muteConversation,
+  pin,
+  unbookmark,
+  unfavourite,
+  unmuteConversation,
+  unpin,
+} from '../actions/statuses/marks';
+import { reblog, unreblog } from '../actions/statuses/reblog';
+import { refuseWithheld } from '../actions/statuses/quotes';
 import { signedIn } from '../server/check-access';
 import { notFound, somethingWrong } from '../server/problem';
 import { user, type Access, type Call, type Route } from '../server/route';

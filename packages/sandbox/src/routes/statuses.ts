@@ -1,4 +1,4 @@
-import { refuseWithheld } from '../actions/withheld-author';
+import { refuseWithheld } from '../actions/statuses/quotes';
 import { canSee, readerOf } from '../render/reader';
 import { renderStatus, renderStatuses } from '../render/status';
 import { answer } from '../server/answer';

@@ -2,7 +2,7 @@ import { pleroma } from '../characters/pleroma';
 import type { Here } from '../server/here';
 import { defaultSettings } from '../server/settings';
 import { Database } from '../store/database';
-import { newIds, type IdForm } from '../store/new-ids';
+import { newIds, type IdForm } from '../store/ids';
 import { CREATE_TABLES, CREATE_TRIGGERS, SCHEMA_VERSION } from '../store/schema';
 import { Uploads } from '../store/uploads';
 import { Hub } from '../server/hub';

@@ -1,11 +1,10 @@
-import type { Draft } from '../actions/create-status';
-import { createStatus } from '../actions/create-status';
-import { favourite } from '../actions/favourite';
-import { react } from '../actions/react';
-import { reblog } from '../actions/reblog';
+import { type Draft, createStatus } from '../actions/statuses/create-status';
+import { favourite } from '../actions/statuses/marks';
+import { react } from '../actions/statuses/react';
+import { reblog } from '../actions/statuses/reblog';
 import { EMOJI } from '../pictures/emoji-list';
 import { between, pick, whole } from '../pictures/random';
-import { findFollow } from '../store/follows';
+import { findFollow } from '../store/relationships';
 import { findRepeats, type StatusRow, type Visibility } from '../store/statuses';
 import type { CraftedPost } from './crafted-posts';
 import { drawPictures } from './draw-pictures';

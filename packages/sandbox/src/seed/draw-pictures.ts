@@ -1,4 +1,4 @@
-import type { Draft } from '../actions/create-status';
+import type { Draft } from '../actions/statuses/create-status';
 import { blurhash } from '../pictures/blurhash';
 import { sceneFile } from '../pictures/picture-files';
 import { pick, whole, type Random } from '../pictures/random';

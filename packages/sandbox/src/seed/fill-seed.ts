@@ -1,5 +1,4 @@
-import { pin } from '../actions/pin';
-import { bookmark } from '../actions/bookmark';
+import { bookmark, pin } from '../actions/statuses/marks';
 import { randomFrom } from '../pictures/random';
 import type { Here } from '../server/here';
 import { findStatus } from '../store/statuses';

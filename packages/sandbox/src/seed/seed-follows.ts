@@ -1,7 +1,7 @@
 import type { Random } from '../pictures/random';
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
-import { findFollow, saveFollow } from '../store/follows';
+import { findFollow, saveFollow } from '../store/relationships';
 import { insertNotification } from '../store/notifications';
 import { handleOf, isAround, VILLAGERS, type Person } from './people';
 import { PEOPLE } from './residents';

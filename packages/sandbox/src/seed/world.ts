@@ -1,4 +1,4 @@
-import { createStatus, type Draft } from '../actions/create-status';
+import { createStatus, type Draft } from '../actions/statuses/create-status';
 import { between, randomFrom, type Random } from '../pictures/random';
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';

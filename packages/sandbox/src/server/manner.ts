@@ -1,4 +1,4 @@
-import type { IdForm } from '../store/new-ids';
+import type { IdForm } from '../store/ids';
 
 export interface StreamingManner {
   /** The socket answers requests (`pleroma:respond`). */

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database, SqlValue } from './database';
 
 export interface AccountRow {
   id: string;
@@ -84,7 +84,7 @@ const OPTIONAL = [
 ] as const;
 type Optional = (typeof OPTIONAL)[number];
 
-export type NewAccount = Omit<AccountRow, Counted | Optional> & Partial<Pick<AccountRow, Optional>>;
+type NewAccount = Omit<AccountRow, Counted | Optional> & Partial<Pick<AccountRow, Optional>>;
 
 const GIVEN = [
   'id',
@@ -114,5 +114,47 @@ export function insertAccount(db: Database, row: NewAccount): void {
   db.run(
     `insert into accounts (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
     ...values,
+  );
+}
+
+export type AccountChange = Partial<Omit<AccountRow, 'id'>>;
+
+/** Changes the named columns of an account. */
+export function changeAccount(db: Database, id: string, change: AccountChange): void {
+  const entries = Object.entries(change).filter(
+    (entry): entry is [string, SqlValue] => entry[1] !== undefined,
+  );
+  if (entries.length === 0) return;
+  const columns = entries.map(([column]) => `${column} = ?`).join(', ');
+  db.run(`update accounts set ${columns} where id = ?`, ...entries.map(([, value]) => value), id);
+}
+
+export function findAccountByEmail(db: Database, email: string): AccountRow | undefined {
+  if (email === '') return undefined;
+  return db.one<AccountRow>('select * from accounts where lower(email) = lower(?)', email);
+}
+
+/** The tags that the staff gave an account: names of moderation measures. */
+export function tagsOf(db: Database, accountId: string): string[] {
+  return db
+    .all<{ tag: string }>('select tag from account_tags where account_id = ? order by tag', accountId)
+    .map(({ tag }) => tag);
+}
+
+export function setTag(
+  db: Database,
+  { accountId, tag }: { accountId: string; tag: string },
+  on: boolean,
+): void {
+  const statement = on
+    ? 'insert or ignore into account_tags (account_id, tag) values (?, ?)'
+    : 'delete from account_tags where account_id = ? and tag = ?';
+  db.run(statement, accountId, tag);
+}
+
+/** Administrators and moderators of this server. */
+export function findStaff(db: Database): AccountRow[] {
+  return db.all<AccountRow>(
+    `select * from accounts where (admin = 1 or moderator = 1) and host is null and deactivated = 0 order by id`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database';
-import { findDomainBlocks } from './domain-blocks';
-import { pairTargets } from './pairs';
+import { findDomainBlocks } from './relationships';
+import { pairTargets } from './account-lists';
 
 /** Accounts and hosts that the viewer doesn't want to see. */
 export interface Hidden {

@@ -1,6 +1,7 @@
 import type { ListedStatus } from './bookmarks';
 import type { Database } from './database';
-import { Conditions, pageQuery, type Page } from './page';
+import { Conditions, type Page, pageQuery } from './page';
+import { groupBy } from './statuses';
 
 /** The viewer's actions on some statuses. */
 export interface ReaderMarks {
@@ -30,7 +31,7 @@ export function findReaderMarks(db: Database, readerId: string, statusIds: strin
   };
 }
 
-export interface Favourite {
+interface Favourite {
   id: string;
   accountId: string;
   statusId: string;
@@ -91,4 +92,99 @@ export function listFavouritesOf(db: Database, accountId: string, page: Page): s
   });
   const ids = db.all<{ id: string }>(query.sql, ...query.values).map((row) => row.id);
   return query.reversed ? ids.reverse() : ids;
+}
+
+export interface ReactionRow {
+  id: string;
+  account_id: string;
+  status_id: string;
+  /** The Unicode emoji, the shortcode of a custom one of this server, or `shortcode@host`. */
+  name: string;
+  /** The address of a custom emoji's picture; begins with the origin mark for this server's. Null for Unicode. */
+  url: string | null;
+  created_at: number;
+}
+
+/** Adds a reaction; false when the account already had it. */
+export function insertReaction(db: Database, row: ReactionRow): boolean {
+  const result = db.run(
+    `insert or ignore into reactions (id, account_id, status_id, name, url, created_at)
+     values (?, ?, ?, ?, ?, ?)`,
+    row.id,
+    row.account_id,
+    row.status_id,
+    row.name,
+    row.url,
+    row.created_at,
+  );
+  return result.changes > 0;
+}
+
+/** Removes a reaction; false when there was none. */
+export function removeReaction(
+  db: Database,
+  { accountId, statusId, name }: { accountId: string; statusId: string; name: string },
+): boolean {
+  const result = db.run(
+    'delete from reactions where status_id = ? and name = ? and account_id = ?',
+    statusId,
+    name,
+    accountId,
+  );
+  return result.changes > 0;
+}
+
+/** The reaction of any account with this emoji. */
+export function findReactionWith(db: Database, statusId: string, name: string): ReactionRow | undefined {
+  return db.one<ReactionRow>(
+    'select * from reactions where status_id = ? and name = ? order by id limit 1',
+    statusId,
+    name,
+  );
+}
+
+/** Status id → its reactions, oldest first. */
+export function findReactions(db: Database, statusIds: string[]): Map<string, ReactionRow[]> {
+  const rows = db.all<ReactionRow>(
+    'select * from reactions where status_id in (select value from json_each(?)) order by id',
+    JSON.stringify(statusIds),
+  );
+  return groupBy(
+    rows,
+    (row) => row.status_id,
+    (row) => row,
+  );
+}
+
+/** Mutes a conversation; false when it is muted already. */
+export function insertThreadMute(
+  db: Database,
+  mute: { accountId: string; context: string; expiresAt: number | null },
+): boolean {
+  const result = db.run(
+    'insert or ignore into thread_mutes (account_id, context, expires_at) values (?, ?, ?)',
+    mute.accountId,
+    mute.context,
+    mute.expiresAt,
+  );
+  return result.changes > 0;
+}
+
+export function removeThreadMute(db: Database, accountId: string, context: string): void {
+  db.run('delete from thread_mutes where account_id = ? and context = ?', accountId, context);
+}
+
+/** Removes the conversation mutes that have expired. */
+export function removeOverdueThreadMutes(db: Database, now: number): void {
+  db.run('delete from thread_mutes where expires_at <= ?', now);
+}
+
+/** The conversations among the given ones that an account has muted. */
+export function findMutedThreads(db: Database, accountId: string, contexts: Iterable<string>): Set<string> {
+  const rows = db.all<{ context: string }>(
+    'select context from thread_mutes where account_id = ? and context in (select value from json_each(?))',
+    accountId,
+    JSON.stringify([...new Set(contexts)]),
+  );
+  return new Set(rows.map((row) => row.context));
 }

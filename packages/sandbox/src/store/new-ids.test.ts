@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newIds, type IdForm } from './new-ids';
-import { momentOfUuid } from './uuid-v7';
+import { type IdForm, momentOfUuid, newIds } from './ids';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 

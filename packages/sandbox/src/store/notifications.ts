@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { leaveOutAboutFiltered } from './irreversible-filters';
+import { leaveOutAboutFiltered } from './filters';
 import { Conditions, pageQuery, type Page } from './page';
 
 /** All types of notifications, as on the wire. */

@@ -1,13 +1,8 @@
 import type { SchemaArea } from './schema/area';
-import { identityTables } from './schema/identity';
-import { chatsTables } from './schema/chats';
-import { filtersTables } from './schema/filters';
-import { interactionsTables } from './schema/interactions';
-import { notificationsTables } from './schema/notifications';
-import { peopleTables } from './schema/people';
-import { statusesTables } from './schema/statuses';
-import { tagsTables } from './schema/tags';
-import { writingTables } from './schema/writing';
+import { identityTables, peopleTables } from './schema/accounts';
+import { chatsTables, writingTables } from './schema/writing';
+import { filtersTables, notificationsTables } from './schema/notifications';
+import { interactionsTables, statusesTables, tagsTables } from './schema/statuses';
 
 const oauthTables: SchemaArea = {
   tables: {

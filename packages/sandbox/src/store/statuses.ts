@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { Conditions, pageQuery, type Page } from './page';
+import { Conditions, type Page, pageQuery } from './page';
 
 export type Visibility = 'public' | 'unlisted' | 'local' | 'private' | 'direct';
 

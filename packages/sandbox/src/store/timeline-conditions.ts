@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { findHidden } from './hidden';
-import { leaveOutFiltered } from './irreversible-filters';
+import { leaveOutFiltered } from './filters';
 import type { Conditions } from './page';
 
 /** The filters that every timeline has. */

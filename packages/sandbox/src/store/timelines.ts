@@ -1,21 +1,40 @@
+import { hasPair } from './account-lists';
 import type { Database } from './database';
-import { hasFollowedTags } from './followed-tags';
-import { hasPair } from './pairs';
-import { Conditions, pageQuery, type Page } from './page';
+import { Conditions, type Page, pageQuery } from './page';
 import {
+  FOLLOWED,
+  MENTIONED,
+  type TimelineFilter,
   applyFilter,
   byActiveAuthors,
   excludeScopes,
-  FOLLOWED,
-  MENTIONED,
   visibleTo,
   withoutHidden,
-  type TimelineFilter,
 } from './timeline-conditions';
+
+export function followTag(db: Database, accountId: string, tag: string): void {
+  db.run('insert or ignore into followed_tags (account_id, tag) values (?, ?)', accountId, tag);
+}
+
+export function unfollowTag(db: Database, accountId: string, tag: string): void {
+  db.run('delete from followed_tags where account_id = ? and tag = ?', accountId, tag);
+}
+
+/** Whether hashtags can be followed on this server. */
+function hasFollowedTags(db: Database): boolean {
+  return db.all("select 1 from sqlite_master where name = 'followed_tags'").length > 0;
+}
+
+/** Followed tags in alphabetical order. */
+export function findFollowedTags(db: Database, accountId: string): string[] {
+  return db
+    .all<{ tag: string }>('select tag from followed_tags where account_id = ? order by tag', accountId)
+    .map(({ tag }) => tag);
+}
 
 export type { TimelineFilter } from './timeline-conditions';
 
-export interface TimelineQuery {
+interface TimelineQuery {
   filter: TimelineFilter;
   page: Page;
   /** Null: a visitor. */
@@ -74,7 +93,7 @@ export function publicTimeline(db: Database, query: TimelineQuery): string[] {
   return fetchTimeline(db, conditions, query);
 }
 
-export interface TagQuery extends TimelineQuery {
+interface TagQuery extends TimelineQuery {
   /** The timeline's hashtag and its alternatives. */
   any: string[];
   all: string[];
@@ -116,7 +135,7 @@ export function listTimeline(
   return fetchTimeline(db, conditions, query);
 }
 
-export interface AccountStatusesQuery {
+interface AccountStatusesQuery {
   accountId: string;
   readerId: string | null;
   page: Page;

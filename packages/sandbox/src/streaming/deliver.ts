@@ -1,5 +1,4 @@
-import { renderChats } from '../render/chat';
-import { renderConversations } from '../render/conversation';
+import { renderChats, renderConversations } from '../render/conversations';
 import { renderNotifications } from '../render/notification';
 import { readerOf, type Reader } from '../render/reader';
 import type { Here } from '../server/here';

@@ -1,7 +1,7 @@
 import { answer } from '../../server/answer';
 import { signedIn } from '../../server/check-access';
 import { publicly, user, type Call, type Route } from '../../server/route';
-import { findFollowedTags, followTag, unfollowTag } from '../../store/followed-tags';
+import { findFollowedTags, followTag, unfollowTag } from '../../store/timelines';
 
 const nameOf = ({ path }: Call) => (path['name'] ?? '').toLowerCase();
 

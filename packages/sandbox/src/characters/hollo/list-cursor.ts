@@ -1,4 +1,4 @@
-import { firstUuidOf, momentOfUuid } from '../../store/uuid-v7';
+import { firstUuidOf, momentOfUuid } from '../../store/ids';
 
 /** The time of bookmark number 0; each number stands for one second more. */
 const FIRST_BOOKMARK_MS = Date.UTC(2026, 0, 1);

@@ -5,7 +5,7 @@ import { crash, notFound, problem } from '../../server/problem';
 import { OPEN, user, type Call, type Route } from '../../server/route';
 import { findAccountByName } from '../../store/accounts';
 import { findApp } from '../../store/oauth';
-import { findReactions } from '../../store/reactions';
+import { findReactions } from '../../store/interactions';
 import { findStatusFor } from '../../routes/find-status-for';
 import { shownStatus } from '../../routes/act-on-status';
 import { splitScopes } from '../../server/scopes';

@@ -1,5 +1,5 @@
-import { editStatus } from '../../actions/edit-status';
-import { reblog } from '../../actions/reblog';
+import { editStatus } from '../../actions/statuses/edit-status';
+import { reblog } from '../../actions/statuses/reblog';
 import { HOUR_MS, type World } from '../world';
 
 interface Edited {

@@ -1,4 +1,4 @@
-import type { Draft } from '../../actions/create-status';
+import type { Draft } from '../../actions/statuses/create-status';
 import { paintAnimation, type AnimationName, type AnimationOrder } from '../../pictures/animations';
 import { blurhash } from '../../pictures/blurhash';
 import { flashFile, gifFile, leafletFile, tuneFile, videoFile, walkFile } from '../../pictures/film-files';

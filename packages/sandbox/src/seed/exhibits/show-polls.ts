@@ -1,5 +1,4 @@
-import { endPolls } from '../../actions/end-polls';
-import { vote } from '../../actions/vote';
+import { endPolls, vote } from '../../actions/statuses/polls';
 import { findPollOf } from '../../store/polls';
 import type { StatusRow } from '../../store/statuses';
 import type { KindKey } from '../manifest';

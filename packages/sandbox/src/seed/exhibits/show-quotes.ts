@@ -1,4 +1,4 @@
-import { deleteStatus } from '../../actions/delete-status';
+import { deleteStatus } from '../../actions/statuses/delete-status';
 import type { QuoteState, StatusRow } from '../../store/statuses';
 import type { KindKey } from '../manifest';
 import { HOUR_MS, type World } from '../world';

@@ -1,4 +1,4 @@
-import { react } from '../../actions/react';
+import { react } from '../../actions/statuses/react';
 import type { KindKey } from '../manifest';
 import { HOUR_MS, MINUTE_MS, type World } from '../world';
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../store/statuses';
 import type { KindKey } from '../manifest';
-import { reblog } from '../../actions/reblog';
+import { reblog } from '../../actions/statuses/reblog';
 import { DAY_MS, HOUR_MS, type World } from '../world';
 
 interface Scoped {

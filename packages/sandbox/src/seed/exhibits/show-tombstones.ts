@@ -1,4 +1,4 @@
-import { deleteStatus } from '../../actions/delete-status';
+import { deleteStatus } from '../../actions/statuses/delete-status';
 import type { StatusRow } from '../../store/statuses';
 import { HOUR_MS, MINUTE_MS, type World } from '../world';
 

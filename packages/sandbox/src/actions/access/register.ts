@@ -1,0 +1,192 @@
+import type { Here } from '../../server/here';
+import { RESTRICTED_NAMES } from '../../server/restricted-names';
+import { hashPassword, newSecret } from '../../server/secrets';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountByEmail,
+  findAccountByName,
+  findStaff,
+  insertAccount,
+} from '../../store/accounts';
+import { changeIdentity, findIdentity } from '../../store/identities';
+import { composeContent } from '../../text/compose-content';
+import { isLongerThan } from '../../text/is-longer-than';
+import { sendMail } from './reset-password';
+
+export function confirmationLink(accountId: string, token: string): string {
+  return `/api/account/confirm_email/${accountId}/${token}`;
+}
+
+/** Sends the mail that confirms an address; none to an account that is confirmed or has no address. */
+export function sendConfirmation(here: Here, accountId: string): void {
+  const { confirmed, confirmation_token: token } = findIdentity(here.db, accountId);
+  const to = findAccount(here.db, accountId)?.email;
+  if (confirmed === 1 || token === null || !to) return;
+  sendMail(here, { to, kind: 'confirmation', link: confirmationLink(accountId, token) });
+}
+
+/**
+ * Sends the next mail of a registration: to confirm the address, then that the staff has to approve it, then the
+ * welcome.
+ */
+function tellOfNewcomer(here: Here, accountId: string): void {
+  const { confirmed, approved } = findIdentity(here.db, accountId);
+  const to = findAccount(here.db, accountId)?.email;
+  if (confirmed === 0) return sendConfirmation(here, accountId);
+  if (approved === 0) {
+    if (to) sendMail(here, { to, kind: 'approval_pending' });
+    for (const { email } of findStaff(here.db)) {
+      if (email !== null) sendMail(here, { to: email, kind: 'approval_request' });
+    }
+    return undefined;
+  }
+  if (to) sendMail(here, { to, kind: 'successful_registration' });
+  return undefined;
+}
+
+/** Confirms the address of an account, by the link in the mail or by the staff. */
+export function confirmAccount(here: Here, accountId: string): void {
+  if (findIdentity(here.db, accountId).confirmed === 1) return;
+  changeIdentity(here.db, accountId, { confirmed: 1, confirmation_token: null });
+  tellOfNewcomer(here, accountId);
+}
+
+/** Approves a registration. */
+export function approveAccount(here: Here, accountId: string): void {
+  if (findIdentity(here.db, accountId).approved === 1) return;
+  changeIdentity(here.db, accountId, { approved: 1 });
+  tellOfNewcomer(here, accountId);
+}
+
+/** Creates the account of a checked registration form and sends the mails that follow. */
+export function registerAccount(here: Here, newcomer: Newcomer): AccountRow {
+  const id = here.ids.next(here.now());
+  const { settings } = here;
+  return here.db.transaction(() => {
+    insertAccount(here.db, {
+      id,
+      username: newcomer.username,
+      host: null,
+      display_name: newcomer.fullname,
+      note: composeContent(newcomer.bio, 'text/plain', (name) =>
+        findAccountByName(here.db, name, here.host()),
+      ).html,
+      note_source: newcomer.bio,
+      fields: '[]',
+      avatar: null,
+      header: null,
+      actor_type: 'Person',
+      locked: 0,
+      admin: 0,
+      moderator: 0,
+      discoverable: 0,
+      created_at: here.now(),
+      default_scope: 'public',
+      email: newcomer.email || null,
+      password_hash: hashPassword(newcomer.password, newSecret()),
+      settings_store: '{}',
+      birthday: newcomer.birthday || null,
+    });
+    changeIdentity(here.db, id, {
+      confirmed: settings.activationRequired ? 0 : 1,
+      approved: settings.approvalRequired ? 0 : 1,
+      registration_reason: newcomer.reason || null,
+      language: newcomer.language,
+      confirmation_token: settings.activationRequired ? newSecret() : null,
+    });
+    tellOfNewcomer(here, id);
+    const account = findAccount(here.db, id);
+    if (!account) throw new Error(`The new account ${id} is not there`);
+    return account;
+  });
+}
+
+/** The fields of the registration form. */
+export interface Newcomer {
+  username: string;
+  password: string;
+  email: string;
+  fullname: string;
+  bio: string;
+  reason: string;
+  /** `YYYY-MM-DD`, or empty. */
+  birthday: string;
+  language: string | null;
+}
+
+/** Messages by field, as the server's model validation words them. */
+export type FieldErrors = Record<string, string[]>;
+
+const NAME = /^[a-zA-Z\d_-]+$/;
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9-]+)+$/;
+/** The real server sends the placeholder unfilled. */
+const TOO_LONG = 'should be at most %{count} character(s)';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** The time of a day (`YYYY-MM-DD`) in milliseconds; null when the calendar has no such day. */
+export function birthdayTime(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : time;
+}
+
+export function isOldEnough(here: Here, birthday: string): boolean {
+  const time = birthdayTime(birthday);
+  return time !== null && time <= here.now() - here.settings.birthdayMinAge * DAY_MS;
+}
+
+type Rule = (newcomer: Newcomer, here: Here) => string | null;
+
+const RULES: Record<string, Rule> = {
+  nickname: ({ username }) => {
+    if (username === '') return "can't be blank";
+    if (RESTRICTED_NAMES.includes(username)) return 'Invalid nickname';
+    return NAME.test(username) ? null : 'has invalid format';
+  },
+  name: ({ fullname }, { settings }) => {
+    if (fullname === '') return "can't be blank";
+    return isLongerThan([fullname], settings.nameLimit) ? TOO_LONG : null;
+  },
+  email: ({ email }, { settings }) => {
+    if (email === '') return settings.activationRequired ? "can't be blank" : null;
+    return isEmail(email) ? null : 'has invalid format';
+  },
+  password: ({ password }) => (password === '' ? "can't be blank" : null),
+  bio: ({ bio }, { settings }) => (isLongerThan([bio], settings.noteLimit) ? TOO_LONG : null),
+  registration_reason: ({ reason }, { settings }) =>
+    isLongerThan([reason], settings.reasonLimit) ? TOO_LONG : null,
+  birthday: ({ birthday }, here) => {
+    if (birthday === '') return here.settings.birthdayRequired ? "can't be blank" : null;
+    if (birthdayTime(birthday) === null) return 'is invalid';
+    return here.settings.birthdayRequired && !isOldEnough(here, birthday) ? 'Invalid birthday' : null;
+  },
+};
+
+/**
+ * The field whose value is taken. Checked only when the form is valid; email first. A name may be reported as
+ * `ap_id`.
+ */
+function takenField({ username, email }: Newcomer, here: Here): string | null {
+  if (findAccountByEmail(here.db, email)) return 'email';
+  const holder = findAccountByName(here.db, username, here.host());
+  if (!holder) return null;
+  return holder.username === username ? 'ap_id' : 'nickname';
+}
+
+/** Errors of a registration; null when there are none. */
+export function checkNewcomer(here: Here, newcomer: Newcomer): FieldErrors | null {
+  const errors: FieldErrors = {};
+  for (const [field, rule] of Object.entries(RULES)) {
+    const message = rule(newcomer, here);
+    if (message !== null) errors[field] = [message];
+  }
+  if (Object.keys(errors).length > 0) return errors;
+  const taken = takenField(newcomer, here);
+  return taken === null ? null : { [taken]: ['has already been taken'] };
+}

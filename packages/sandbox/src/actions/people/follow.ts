@@ -1,0 +1,141 @@
+import type { Here } from '../../server/here';
+import { crash, problem } from '../../server/problem';
+import { addPair, hasPair, pairTargets, removePair } from '../../store/account-lists';
+import type { AccountRow } from '../../store/accounts';
+import { removeNotification, turnRequestIntoFollow } from '../../store/notifications';
+import {
+  type FollowRow,
+  acceptFollow,
+  findFollow,
+  removeFollow,
+  saveFollow,
+} from '../../store/relationships';
+import { notify, tellNotification } from '../notify';
+import { mayNotFollow } from './update-account';
+
+/** Subscribes to the new statuses of an account, followed or not. */
+export function subscribe(here: Here, actor: AccountRow, target: AccountRow): void {
+  if (hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id })) {
+    throw problem(403, `Could not subscribe: ${target.username} is blocking you`);
+  }
+  addPair(here.db, 'subscriptions', { accountId: actor.id, targetId: target.id, at: here.now() });
+}
+
+export function unsubscribe(here: Here, actor: AccountRow, target: AccountRow): void {
+  removePair(here.db, 'subscriptions', { accountId: actor.id, targetId: target.id });
+}
+
+interface FollowOptions {
+  /** Undefined keeps the value of an existing follow; a new follow gets the server's default. */
+  reblogs?: boolean | undefined;
+  notify?: boolean | undefined;
+}
+
+/** The options of the follow. Undefined keeps the notifications as they are. */
+function wanted(
+  { manner }: Here,
+  before: FollowRow | undefined,
+  { reblogs, notify: notifying }: FollowOptions,
+) {
+  if (manner.followBeginsAnew) return { repeats: reblogs ?? true, notifying: notifying ?? false };
+  return { repeats: reblogs ?? (before?.show_reblogs ?? 1) === 1, notifying };
+}
+
+/**
+ * Follows an account, or sends a request to a locked account of this server. A second follow only changes the
+ * options.
+ */
+export function follow(
+  here: Here,
+  actor: AccountRow,
+  { target, options }: { target: AccountRow; options: FollowOptions },
+): void {
+  if (actor.id === target.id) throw problem(400, 'Can not follow yourself');
+  const refused =
+    hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id }) ||
+    mayNotFollow(here, actor, target);
+  if (refused || target.deactivated === 1) throw problem(403, 'rejected');
+  const before = findFollow(here.db, actor.id, target.id);
+  const { repeats, notifying } = wanted(here, before, options);
+  const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
+  const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
+  // Every follow starts as a request: the first frame has the counts from before.
+  if (!before) here.hub.tell({ ...between, state: 'follow_pending' });
+  const notification = here.db.transaction(() => {
+    saveFollow(here.db, {
+      follower_id: actor.id,
+      followed_id: target.id,
+      pending,
+      show_reblogs: repeats ? 1 : 0,
+      created_at: here.now(),
+    });
+    if (notifying === true) subscribe(here, actor, target);
+    if (notifying === false) unsubscribe(here, actor, target);
+    if (before) return null;
+    return notify(here, {
+      to: target.id,
+      from: actor.id,
+      type: pending ? 'follow_request' : 'follow',
+      statusId: null,
+    });
+  });
+  if (before) return;
+  if (pending === 0) here.hub.tell({ ...between, state: 'follow_accept' });
+  tellNotification(here, notification);
+}
+
+/** Removes a follow or a request, and what depends on it. */
+export function unfollow(here: Here, actor: AccountRow, target: AccountRow): void {
+  if (actor.id === target.id) throw problem(400, 'Can not unfollow yourself');
+  const ends = { accountId: actor.id, targetId: target.id };
+  const removed = here.db.transaction(() => {
+    for (const type of ['follow', 'follow_request'] as const) {
+      removeNotification(here.db, { accountId: target.id, type, fromAccountId: actor.id, statusId: null });
+    }
+    removePair(here.db, 'subscriptions', ends);
+    removePair(here.db, 'endorsements', ends);
+    return removeFollow(here.db, actor.id, target.id);
+  });
+  if (removed)
+    here.hub.tell({ kind: 'relationship', followerId: actor.id, followedId: target.id, state: 'unfollow' });
+}
+
+/** Accepts or rejects a follow request. Without a request the real server crashes: 500. */
+export function answerFollowRequest(
+  here: Here,
+  actor: AccountRow,
+  { requester, accept }: { requester: AccountRow; accept: boolean },
+): void {
+  const request = findFollow(here.db, requester.id, actor.id);
+  if (request?.pending !== 1) throw crash();
+  const ends = { accountId: actor.id, fromAccountId: requester.id };
+  here.db.transaction(() => {
+    if (accept) {
+      acceptFollow(here.db, requester.id, actor.id);
+      turnRequestIntoFollow(here.db, ends);
+    } else {
+      removeFollow(here.db, requester.id, actor.id);
+      removeNotification(here.db, { ...ends, type: 'follow_request', statusId: null });
+    }
+  });
+  const state = accept ? 'follow_accept' : 'follow_reject';
+  here.hub.tell({ kind: 'relationship', followerId: requester.id, followedId: actor.id, state });
+}
+
+const MOST = 20;
+
+/** Features a followed account on the actor's profile. */
+export function endorse(here: Here, actor: AccountRow, target: AccountRow): void {
+  if (findFollow(here.db, actor.id, target.id)?.pending !== 0) {
+    throw problem(400, `Could not endorse: You are not following ${target.username}`);
+  }
+  const endorsed = pairTargets(here.db, 'endorsements', actor.id);
+  if (!endorsed.has(target.id) && endorsed.size >= MOST) {
+    throw problem(400, 'You have already pinned the maximum number of users');
+  }
+  addPair(here.db, 'endorsements', { accountId: actor.id, targetId: target.id, at: here.now() });
+}
+
+export function unendorse(here: Here, actor: AccountRow, target: AccountRow): void {
+  removePair(here.db, 'endorsements', { accountId: actor.id, targetId: target.id });
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { canSee, readerOf } from '../../render/reader';
+import type { Here } from '../../server/here';
+import { crash, problem } from '../../server/problem';
+import { type AccountRow, findAccountByName } from '../../store/accounts';
+import { findIdentity } from '../../store/identities';
+import { uuidFrom } from '../../store/ids';
+import { type MediaFacts, attachMedia, findOwnMedia, insertMedia } from '../../store/media';
+import type { NotificationRow } from '../../store/notifications';
+import {
+  type QuoteState,
+  type StatusRow,
+  type Visibility,
+  addMentions,
+  addTags,
+  findMentions,
+  findStatus,
+  insertStatus,
+  setQuotePolicy,
+} from '../../store/statuses';
+import { composeContent } from '../../text/compose-content';
+import { isLongerThan } from '../../text/is-longer-than';
+import { shortenAddresses } from '../../text/shorten-addresses';
+import { type MovedConversation, joinConversation } from '../join-conversation';
+import { notifyOfStatus } from '../notify';
+import { type PostMeasures, postMeasures } from '../people/update-account';
+import { type PollDraft, checkPoll, storePoll } from './polls';
+import { type QuoteLink, isAuthorWithheld, linkQuote, quoteTail } from './quotes';
+
+export interface Draft {
+  author: AccountRow;
+  text: string;
+  contentType: string;
+  spoilerText: string;
+  sensitive: boolean;
+  /** Null: that of the status it replies to, else public. */
+  visibility: Visibility | null;
+  inReplyToId: string | null;
+  quoteId: string | null;
+  /** The state of the quote; accepted when absent. */
+  quoteState?: QuoteState;
+  poll?: PollDraft;
+  mediaIds: string[];
+  /** Generated pictures instead of uploads; their rows are made with the status. */
+  pictures?: MediaFacts[];
+  app: { name: string; website: string | null } | null;
+  /** The language of the text, as a language tag. */
+  language?: string | null;
+  /** Who may quote it; the author's default when absent. Pleroma doesn't send it. */
+  quotePolicy?: string | null;
+  /** When the status deletes itself (ms). */
+  expiresAt?: number | null;
+  /** The conversation that the status belongs to; it is sent to all recipients, mentioned in the text or not. */
+  conversation?: { context: string; recipients: string[] };
+  /** For a status in the past. */
+  at?: number;
+}
+
+export interface StoredStatus {
+  status: StatusRow;
+  notifications: NotificationRow[];
+  conversations: MovedConversation[];
+}
+
+function parentOf(here: Here, draft: Draft): StatusRow | null {
+  if (draft.inReplyToId === null) return null;
+  const parent = findStatus(here.db, draft.inReplyToId);
+  const mentioned = parent ? (findMentions(here.db, [parent.id]).get(parent.id) ?? []) : [];
+  const isThere = parent && canSee(parent, mentioned, readerOf(here, draft.author));
+  if (!isThere || isAuthorWithheld(here, parent, draft.author)) {
+    throw problem(422, 'Cannot reply to a deleted status');
+  }
+  if (parent.visibility === 'direct' && draft.visibility !== null && draft.visibility !== 'direct') {
+    throw problem(422, 'The message visibility must be direct');
+  }
+  return parent;
+}
+
+function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
+  if (draft.text.trim() === '' && mediaCount === 0) {
+    throw problem(422, 'Cannot post an empty status without attachments');
+  }
+  const text = here.manner.shortensAddresses ? shortenAddresses(draft.text) : draft.text;
+  if (isLongerThan([text, draft.spoilerText], here.settings.textLimit)) {
+    throw problem(422, 'The status is over the character limit');
+  }
+  if (draft.mediaIds.length > here.settings.mediaPerStatus) throw problem(422, 'Too many attachments');
+  if (draft.poll && mediaCount > 0 && !here.manner.pollsTakeFiles) {
+    throw problem(422, 'Cannot attach media to polls');
+  }
+  // The real server stores such a status, but crashes whenever it renders it.
+  if (draft.poll && typeof draft.expiresAt === 'number' && !here.manner.pollsTakeExpiry) throw crash(500);
+  if (draft.poll) checkPoll(here, draft.poll);
+}
+
+/** The number of a conversation, shared by all its statuses. */
+function conversationNumber(context: string): number {
+  return createHash('sha256').update(context).digest().readUInt32BE(0) >>> 1;
+}
+
+/** Accounts that the status addresses: the parent's author, mentioned accounts and the conversation's recipients. */
+function addressees(draft: Draft, parent: StatusRow | null, named: AccountRow[]): string[] {
+  const ids = [...named.map((account) => account.id), ...(draft.conversation?.recipients ?? [])].filter(
+    (id) => id !== draft.author.id || !draft.conversation,
+  );
+  if (parent && parent.account_id !== draft.author.id) ids.unshift(parent.account_id);
+  return [...new Set(ids)];
+}
+
+/** The rows that a draft refers to. */
+interface Surroundings {
+  parent: StatusRow | null;
+  quote: QuoteLink;
+  html: string;
+  hasMedia: boolean;
+  measures: PostMeasures;
+}
+
+function answering(parent: StatusRow | null): Pick<StatusRow, 'in_reply_to_id' | 'in_reply_to_account_id'> {
+  if (parent === null) return { in_reply_to_id: null, in_reply_to_account_id: null };
+  return { in_reply_to_id: parent.id, in_reply_to_account_id: parent.account_id };
+}
+
+function sentWith(app: Draft['app']): Pick<StatusRow, 'app_name' | 'app_website'> {
+  return app === null
+    ? { app_name: null, app_website: null }
+    : { app_name: app.name, app_website: app.website };
+}
+
+function scopeOf(draft: Draft, parent: StatusRow | null): Visibility {
+  if (draft.conversation) return 'direct';
+  return draft.visibility ?? parent?.visibility ?? 'public';
+}
+
+function rowFor(here: Here, draft: Draft, around: Surroundings): StatusRow {
+  const { parent, quote, html, hasMedia, measures } = around;
+  const now = draft.at ?? here.now();
+  const id = draft.at === undefined ? here.ids.next(now) : here.ids.at(now);
+  const context = parent?.context ?? draft.conversation?.context ?? uuidFrom(`context ${id}`);
+  return {
+    id,
+    account_id: draft.author.id,
+    object: uuidFrom(id),
+    local: draft.author.host === null ? 1 : 0,
+    content: html + quoteTail(quote),
+    text: draft.text,
+    content_type: draft.contentType,
+    spoiler_text: draft.spoilerText,
+    sensitive: draft.sensitive || (hasMedia && measures.forcesSensitive) ? 1 : 0,
+    visibility: measures.scope(scopeOf(draft, parent)),
+    created_at: now,
+    edited_at: null,
+    pinned_at: null,
+    ...answering(parent),
+    reblog_of_id: null,
+    ...quote,
+    context,
+    conversation_id: conversationNumber(context),
+    ...sentWith(draft.app),
+    favourites_count: 0,
+    reblogs_count: 0,
+    replies_count: 0,
+    quotes_count: 0,
+    has_media: hasMedia ? 1 : 0,
+    language: draft.language ?? null,
+    expires_at: draft.expiresAt ?? null,
+  };
+}
+
+/** Checks a draft and writes all its rows. Emits no events: see `createStatus`. */
+export function storeStatus(here: Here, draft: Draft): StoredStatus {
+  const { db } = here;
+  const measures = postMeasures(here, draft.author);
+  const sent = findOwnMedia(db, draft.author.id, draft.mediaIds);
+  checkLimits(here, draft, sent.length + (draft.pictures?.length ?? 0));
+  const media = measures.stripsMedia ? [] : sent;
+  const pictures = measures.stripsMedia ? [] : (draft.pictures ?? []);
+  const hasMedia = media.length + pictures.length > 0;
+  const parent = parentOf(here, draft);
+  const quote = linkQuote(here, draft.author, {
+    id: draft.quoteId,
+    state: draft.quoteState ?? 'accepted',
+  });
+  const composed = composeContent(draft.text, draft.contentType, (name) =>
+    findAccountByName(db, name, here.host()),
+  );
+  const status = rowFor(here, draft, { parent, quote, html: composed.html, hasMedia, measures });
+  const mentioned = addressees(draft, parent, composed.mentions);
+  insertStatus(db, status);
+  setQuotePolicy(db, status.id, draft.quotePolicy ?? findIdentity(db, status.account_id).quote_policy);
+  addMentions(db, status.id, mentioned);
+  addTags(db, status.id, composed.tags);
+  attachMedia(db, status.id, media);
+  if (draft.poll) storePoll(here, status, draft.poll);
+  pictures.forEach((picture, index) => {
+    const position = media.length + index;
+    insertMedia(db, { ...picture, account_id: status.account_id, status_id: status.id, position });
+  });
+  const notifications = notifyOfStatus(here, status, mentioned);
+  return { status, notifications, conversations: joinConversation(here, status, mentioned) };
+}
+
+/** Creates a status: stores the draft, then emits the events of the streams. */
+export function createStatus(here: Here, draft: Draft): StatusRow {
+  const { status, notifications, conversations } = here.db.transaction(() => storeStatus(here, draft));
+  for (const notification of notifications) here.hub.tell({ kind: 'notification', notification });
+  here.hub.tell({ kind: 'update', status });
+  for (const moved of conversations) here.hub.tell({ kind: 'conversation', ...moved });
+  return status;
+}

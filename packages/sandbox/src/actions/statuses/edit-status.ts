@@ -1,0 +1,135 @@
+import type { Here } from '../../server/here';
+import { problem } from '../../server/problem';
+import { findAccountByName } from '../../store/accounts';
+import { type MediaRow, attachMedia, findMedia, findOwnMedia } from '../../store/media';
+import type { NotificationRow } from '../../store/notifications';
+import { insertVersion } from '../../store/status-versions';
+import { type StatusRow, addTags, findRepeats, findStatuses } from '../../store/statuses';
+import { composeContent } from '../../text/compose-content';
+import { isLongerThan } from '../../text/is-longer-than';
+import { notify, tellNotification } from '../notify';
+
+/** The new content of a status. What is left out is removed. */
+export interface Edit {
+  status: StatusRow;
+  text: string;
+  contentType: string;
+  spoilerText: string;
+  sensitive: boolean;
+  /** Only the author's own files count. */
+  mediaIds: string[];
+  /** For an edit in the past. */
+  at?: number;
+}
+
+/** The real server answers every invalid edit with this error. */
+const refused = () => problem(400, 'internal_server_error');
+
+function checkLimits(here: Here, edit: Edit, media: MediaRow[]): void {
+  if (edit.text.trim() === '' && media.length === 0) throw refused();
+  if (isLongerThan([edit.text, edit.spoilerText], here.settings.textLimit)) throw refused();
+  if (edit.mediaIds.length > here.settings.mediaPerStatus) throw refused();
+}
+
+/**
+ * The line in the content that links the quoted status: an edit keeps it. Authors cannot write this span themselves.
+ */
+function quoteTail(content: string): string {
+  return /<span class="quote-inline">.*<\/span>$/s.exec(content)?.[0] ?? '';
+}
+
+const idsOf = (media: MediaRow[]) => JSON.stringify(media.map(({ id }) => id));
+
+interface Change {
+  before: StatusRow;
+  after: StatusRow;
+  mediaBefore: MediaRow[];
+  media: MediaRow[];
+  tags: string[];
+}
+
+function isSame({ before, after, mediaBefore, media }: Change): boolean {
+  return (
+    before.content === after.content &&
+    before.text === after.text &&
+    before.spoiler_text === after.spoiler_text &&
+    before.sensitive === after.sensitive &&
+    idsOf(mediaBefore) === idsOf(media)
+  );
+}
+
+function store(here: Here, { before, after, mediaBefore, media, tags }: Change): void {
+  const { db } = here;
+  insertVersion(db, {
+    status_id: before.id,
+    content: before.content,
+    spoiler_text: before.spoiler_text,
+    sensitive: before.sensitive,
+    media_ids: idsOf(mediaBefore),
+    created_at: before.edited_at ?? before.created_at,
+  });
+  db.run(
+    `update statuses set content = ?, text = ?, content_type = ?, spoiler_text = ?, sensitive = ?, edited_at = ?,
+       has_media = ?, app_name = ? where id = ?`,
+    after.content,
+    after.text,
+    after.content_type,
+    after.spoiler_text,
+    after.sensitive,
+    after.edited_at,
+    after.has_media,
+    after.app_name,
+    after.id,
+  );
+  attachMedia(db, after.id, media);
+  db.run('delete from status_tags where status_id = ?', after.id);
+  addTags(db, after.id, tags);
+}
+
+/** Notifies everybody who repeated the status of the edit. */
+function notifyRepeaters(here: Here, status: StatusRow, at: number | undefined): NotificationRow[] {
+  const repeats = findStatuses(here.db, findRepeats(here.db, status.id));
+  return [...repeats.values()].flatMap(({ account_id: to }) => {
+    const about = { to, from: status.account_id, type: 'update' as const, statusId: status.id };
+    return notify(here, at === undefined ? about : { ...about, at }) ?? [];
+  });
+}
+
+/**
+ * Edits a status, stores its earlier version and returns the new row. Scope, addressees, quote and poll stay. An
+ * edit that changes nothing stores no version.
+ */
+export function editStatus(here: Here, edit: Edit): StatusRow {
+  const { db } = here;
+  const { status: before } = edit;
+  const media = findOwnMedia(db, before.account_id, edit.mediaIds);
+  checkLimits(here, edit, media);
+  const composed = composeContent(edit.text, edit.contentType, (name) =>
+    findAccountByName(db, name, here.host()),
+  );
+  const change: Change = {
+    before,
+    after: {
+      ...before,
+      content: composed.html + quoteTail(before.content),
+      text: edit.text,
+      content_type: edit.contentType,
+      spoiler_text: edit.spoilerText,
+      sensitive: edit.sensitive ? 1 : 0,
+      edited_at: edit.at ?? here.now(),
+      has_media: media.length > 0 ? 1 : 0,
+      app_name: here.manner.losesClients && before.app_website === null ? null : before.app_name,
+    },
+    mediaBefore: findMedia(db, [before.id]).get(before.id) ?? [],
+    media,
+    tags: composed.tags,
+  };
+  if (isSame(change)) return before;
+  const notifications = db.transaction(() => {
+    store(here, change);
+    return notifyRepeaters(here, change.after, edit.at);
+  });
+  if (edit.at === undefined) here.hub.tell({ kind: 'status.update', status: change.after });
+  for (const notification of notifications) tellNotification(here, notification);
+  return change.after;
+}

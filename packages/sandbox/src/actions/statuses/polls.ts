@@ -1,0 +1,116 @@
+import type { Here } from '../../server/here';
+import { problem } from '../../server/problem';
+import type { AccountRow } from '../../store/accounts';
+import type { Database } from '../../store/database';
+import {
+  type PollRow,
+  countOptions,
+  findOverdue,
+  findVoters,
+  hasVoted,
+  insertPoll,
+  insertVotes,
+  markEnded,
+} from '../../store/polls';
+import { type StatusRow, findStatus } from '../../store/statuses';
+import { isLongerThan } from '../../text/is-longer-than';
+import { notify, tellNotification } from '../notify';
+
+export interface PollDraft {
+  options: string[];
+  /** Seconds from the moment of posting. */
+  expiresIn: number;
+  multiple: boolean;
+  /** Votes on the poll's own server from before anybody of this server votes. */
+  counted?: { votes: number[]; voters: number };
+}
+
+/** Equal options count as one. */
+const distinct = (options: string[]): string[] => [...new Set(options)];
+
+export function checkPoll(here: Here, poll: PollDraft): void {
+  const { maxOptions, maxOptionLength, minExpiration, maxExpiration } = here.settings.polls;
+  const options = distinct(poll.options);
+  if (poll.expiresIn > maxExpiration) throw problem(422, 'Expiration date is too far in the future');
+  if (poll.expiresIn < minExpiration) throw problem(422, 'Expiration date is too soon');
+  if (options.length < 2) throw problem(422, 'Poll must contain at least 2 options');
+  if (options.length > maxOptions) throw problem(422, `Poll can't contain more than ${maxOptions} options`);
+  if (options.some((option) => isLongerThan([option], maxOptionLength))) {
+    throw problem(422, `Poll options cannot be longer than ${maxOptionLength} characters each`);
+  }
+}
+
+/** Writes the rows of a poll that was already checked. */
+export function storePoll(here: Here, status: StatusRow, poll: PollDraft): void {
+  insertPoll(here.db, {
+    statusId: status.id,
+    multiple: poll.multiple,
+    expiresAt: status.created_at + poll.expiresIn * 1000,
+    votersCount: poll.counted?.voters ?? 0,
+    options: distinct(poll.options).map((title, index) => ({
+      title,
+      votesCount: poll.counted?.votes[index] ?? 0,
+    })),
+  });
+}
+
+interface Ballot {
+  poll: PollRow;
+  /** Positions of the chosen options, from 0. */
+  choices: number[];
+}
+
+const REMEMBERED_MS = 6 * 60 * 60 * 1000;
+
+/** When an account voted in a poll. Lost when the process ends, as the real server's cache is. */
+const votes = new WeakMap<Database, Map<string, number>>();
+
+/** Whether the account voted recently: a second vote is then answered as a success, but not counted. */
+function hasJustVoted({ db, manner, now }: Here, voter: string, poll: number): boolean {
+  const at = votes.get(db)?.get(`${voter} ${poll}`);
+  return manner.remembersVotes && at !== undefined && now() - at < REMEMBERED_MS;
+}
+
+function remember({ db, now }: Here, voter: string, poll: number): void {
+  const known = votes.get(db) ?? new Map<string, number>();
+  votes.set(db, known.set(`${voter} ${poll}`, now()));
+}
+
+/** Votes. Whether the poll has ended is not checked: the real server counts late votes, too. */
+export function vote(here: Here, actor: AccountRow, { poll, choices }: Ballot): void {
+  const { db } = here;
+  if (findStatus(db, poll.status_id)?.account_id === actor.id) throw problem(422, "Poll's author can't vote");
+  if (hasVoted(db, poll.id, actor.id)) {
+    if (hasJustVoted(here, actor.id, poll.id)) return;
+    throw problem(422, 'Already voted');
+  }
+  const count = countOptions(db, poll.id);
+  if (!choices.every((choice) => choice >= 0 && choice < count)) throw problem(422, 'Invalid indices');
+  if (choices.length > (poll.multiple ? count : 1)) throw problem(422, 'Too many choices');
+  db.transaction(() => insertVotes(db, poll, { accountId: actor.id, positions: new Set(choices) }));
+  remember(here, actor.id, poll.id);
+}
+
+function tellEnd(here: Here, poll: PollRow): void {
+  const notifications = here.db.transaction(() => {
+    markEnded(here.db, poll.id);
+    const status = findStatus(here.db, poll.status_id);
+    if (!status) return [];
+    const concerned = new Set([status.account_id, ...findVoters(here.db, poll.id)]);
+    return [...concerned].map((to) =>
+      notify(here, {
+        to,
+        from: status.account_id,
+        type: 'poll',
+        statusId: status.id,
+        at: poll.expires_at ?? here.now(),
+      }),
+    );
+  });
+  for (const notification of notifications) tellNotification(here, notification);
+}
+
+/** Notifies the author and the voters of every poll that has ended by the server's clock, once per poll. */
+export function endPolls(here: Here): void {
+  for (const poll of findOverdue(here.db, here.now())) tellEnd(here, poll);
+}

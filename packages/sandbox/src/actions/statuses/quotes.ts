@@ -1,0 +1,55 @@
+import { isOpenTo } from '../../render/account';
+import type { Here } from '../../server/here';
+import { type Problem, problem } from '../../server/problem';
+import { type AccountRow, findAccount } from '../../store/accounts';
+import { type QuoteState, type StatusRow, findStatus } from '../../store/statuses';
+import { ORIGIN_MARK } from '../../text/origin-mark';
+
+/** The columns of a status about the status that it quotes. */
+export type QuoteLink = Pick<StatusRow, 'quote_id' | 'quote_url' | 'quote_state'>;
+
+const NO_QUOTE: QuoteLink = { quote_id: null, quote_url: null, quote_state: null };
+
+const OPEN_SCOPES: readonly string[] = ['public', 'unlisted', 'local'];
+
+function mayQuote(quoted: StatusRow, author: AccountRow): boolean {
+  if (OPEN_SCOPES.includes(quoted.visibility)) return true;
+  return quoted.visibility === 'private' && quoted.account_id === author.id;
+}
+
+function addressOf(here: Here, quoted: StatusRow): string {
+  const host = findAccount(here.db, quoted.account_id)?.host ?? null;
+  return `${host === null ? ORIGIN_MARK : `https://${host}`}/objects/${quoted.object}`;
+}
+
+/** The quote of a new status. An unknown id is no error: the status then quotes nothing. */
+export function linkQuote(
+  here: Here,
+  author: AccountRow,
+  quote: { id: string | null; state: QuoteState },
+): QuoteLink {
+  const quoted = quote.id === null ? undefined : findStatus(here.db, quote.id);
+  if (!quoted) return NO_QUOTE;
+  if (!mayQuote(quoted, author)) throw problem(422, 'Cannot quote private message');
+  return { quote_id: quoted.id, quote_url: addressOf(here, quoted), quote_state: quote.state };
+}
+
+/** The end of the content of a quoting status, for servers that don't know quotes. */
+export function quoteTail({ quote_url: url }: QuoteLink): string {
+  if (url === null) return '';
+  return `<span class="quote-inline"><br/><br/><bdi>RT:</bdi> <a href="${url}">${url}</a></span>`;
+}
+
+/** Whether the author of a status is hidden from the viewer because the staff has deactivated the author's account. */
+export function isAuthorWithheld(here: Here, { account_id }: StatusRow, reader: AccountRow | null): boolean {
+  const author = findAccount(here.db, account_id);
+  return author !== undefined && !isOpenTo(here, author, reader);
+}
+
+/** Throws when an action is not possible because the author of the status is hidden. */
+export function refuseWithheld(
+  here: Here,
+  { status, reader, refusal }: { status: StatusRow; reader: AccountRow | null; refusal: () => Problem },
+): void {
+  if (isAuthorWithheld(here, status, reader)) throw refusal();
+}

@@ -1,0 +1,91 @@
+import { EMOJI, emojiPath } from '../../pictures/emoji-list';
+import type { Here } from '../../server/here';
+import { problem } from '../../server/problem';
+import type { AccountRow } from '../../store/accounts';
+import { findReactionWith, insertReaction, removeReaction } from '../../store/interactions';
+import { removeNotification } from '../../store/notifications';
+import type { StatusRow } from '../../store/statuses';
+import { ORIGIN_MARK, withOrigin } from '../../text/origin-mark';
+import { unicodeEmoji } from '../../text/unicode-emoji';
+import { notify, tellNotification } from '../notify';
+
+export interface Reaction {
+  status: StatusRow;
+  /** Unicode, a shortcode of this server with or without colons, or `shortcode@host`. */
+  emoji: string;
+  /**
+   * The picture of an emoji of another server, for an account of that server. Other accounts can use the emoji only
+   * once somebody has reacted with it.
+   */
+  pictureUrl?: string;
+  at?: number;
+}
+
+/** An emoji as reactions store it: the name without colons, and the address of a custom emoji's picture. */
+interface NamedEmoji {
+  name: string;
+  url: string | null;
+}
+
+function nameEmoji(here: Here, { status, emoji, pictureUrl }: Reaction): NamedEmoji | null {
+  const unicode = unicodeEmoji(emoji);
+  if (unicode !== null) return { name: unicode, url: null };
+  const name = emoji.replace(/^:(.+):$/, '$1');
+  if (name.includes('@')) {
+    if (pictureUrl !== undefined) return { name, url: pictureUrl };
+    const known = findReactionWith(here.db, status.id, name);
+    return known ? { name, url: known.url } : null;
+  }
+  const own = EMOJI.find(({ shortcode }) => shortcode === name);
+  return own ? { name, url: ORIGIN_MARK + emojiPath(own) } : null;
+}
+
+/** An emoji as notifications store it: a custom emoji has colons, unlike in the reactions themselves. */
+function told({ name, url }: NamedEmoji): string {
+  return url === null ? name : `:${name}:`;
+}
+
+/** Reacts to a status. A second time it changes nothing and is no error. */
+export function react(here: Here, actor: AccountRow, reaction: Reaction): void {
+  const { status, at } = reaction;
+  const named = nameEmoji(here, reaction);
+  if (named === null) throw problem(400, 'Could not add reaction emoji');
+  const createdAt = at ?? here.now();
+  const notification = here.db.transaction(() => {
+    const added = insertReaction(here.db, {
+      id: at === undefined ? here.ids.next(createdAt) : here.ids.at(createdAt),
+      account_id: actor.id,
+      status_id: status.id,
+      ...named,
+      created_at: createdAt,
+    });
+    if (!added) return null;
+    return notify(here, {
+      to: status.account_id,
+      from: actor.id,
+      type: 'pleroma:emoji_reaction',
+      statusId: status.id,
+      emoji: told(named),
+      emojiUrl: named.url === null ? null : withOrigin(named.url, here.origin()),
+      at: createdAt,
+    });
+  });
+  tellNotification(here, notification);
+}
+
+export function unreact(here: Here, actor: AccountRow, { status, emoji }: Reaction): void {
+  const named = nameEmoji(here, { status, emoji });
+  const name = named?.name ?? emoji;
+  here.db.transaction(() => {
+    if (!removeReaction(here.db, { accountId: actor.id, statusId: status.id, name })) {
+      throw problem(400, 'Could not remove reaction emoji');
+    }
+    removeNotification(here.db, {
+      accountId: status.account_id,
+      type: 'pleroma:emoji_reaction',
+      fromAccountId: actor.id,
+      statusId: status.id,
+      ...(named === null ? {} : { emoji: told(named) }),
+    });
+  });
+}

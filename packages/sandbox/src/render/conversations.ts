@@ -1,0 +1,95 @@
+import type { WireChat, WireChatMessage, WireConversation } from '@linnet/api/wire';
+import type { Here } from '../server/here';
+import { findAccounts } from '../store/accounts';
+import {
+  type ChatMessageRow,
+  type ChatRow,
+  countUnreadMessages,
+  findChatMedia,
+  findLastMessages,
+} from '../store/chats';
+import type { ConversationRow } from '../store/conversations';
+import { withOrigin } from '../text/origin-mark';
+import { isOpenTo, renderAccount } from './account';
+import type { Reader } from './reader';
+import { renderConversing } from './status';
+import { emojiIn, renderAttachment } from './status-parts';
+import { wireTime } from './time';
+
+function recipientsOf(row: ConversationRow): string[] {
+  return JSON.parse(row.recipients) as string[];
+}
+
+/** Conversations as their owner sees them; those whose last status the owner may not see are left out. */
+export function renderConversations(here: Here, rows: ConversationRow[], reader: Reader): WireConversation[] {
+  const lastIds = rows.flatMap((row) => row.last_status_id ?? []);
+  const statuses = new Map(renderConversing(here, lastIds, reader).map((status) => [status.id, status]));
+  const accounts = findAccounts(here.db, rows.flatMap(recipientsOf));
+  return rows.flatMap((row): WireConversation[] => {
+    const last = statuses.get(row.last_status_id ?? '');
+    if (!last) return [];
+    const others = recipientsOf(row).flatMap((id) =>
+      id === reader.account.id ? [] : (accounts.get(id) ?? []),
+    );
+    const shown = others.filter((account) => isOpenTo(here, account, reader.account));
+    return [
+      {
+        id: String(row.id),
+        accounts: shown.map((account) => renderAccount(here, account, reader.account)),
+        unread: row.unread === 1,
+        last_status: last,
+      },
+    ];
+  });
+}
+
+/** Messages in the order given. */
+export function renderChatMessages(here: Here, rows: ChatMessageRow[]): WireChatMessage[] {
+  const media = findChatMedia(
+    here.db,
+    rows.flatMap((row) => row.media_id ?? []),
+  );
+  return rows.map((row) => {
+    const content = row.content === null ? null : withOrigin(row.content, here.origin());
+    const file = row.media_id === null ? undefined : media.get(row.media_id);
+    return {
+      id: row.id,
+      chat_id: row.chat_id,
+      account_id: row.author_id,
+      content,
+      created_at: wireTime(row.created_at),
+      emojis: emojiIn(content ?? '', here.origin()),
+      attachment: file ? renderAttachment(file, here.origin()) : null,
+      unread: row.unread === 1,
+      card: null,
+      ...(row.idempotency_key === null ? {} : { idempotency_key: row.idempotency_key }),
+    };
+  });
+}
+
+/** Chats as their owner sees them; the other account is rendered as for a visitor. */
+export function renderChats(here: Here, chats: ChatRow[]): WireChat[] {
+  const { db } = here;
+  const ids = chats.map((chat) => chat.id);
+  const unread = countUnreadMessages(db, ids);
+  const accounts = findAccounts(
+    db,
+    chats.map((chat) => chat.other_id),
+  );
+  const lastRows = findLastMessages(db, ids);
+  const rendered = renderChatMessages(here, [...lastRows.values()]);
+  const last = new Map(rendered.map((message) => [message.chat_id, message]));
+  return chats.flatMap((chat): WireChat[] => {
+    const account = accounts.get(chat.other_id);
+    if (!account) return [];
+    return [
+      {
+        id: chat.id,
+        account: renderAccount(here, account, null),
+        unread: unread.get(chat.id) ?? 0,
+        last_message: last.get(chat.id) ?? null,
+        updated_at: wireTime(chat.updated_at),
+      },
+    ];
+  });
+}

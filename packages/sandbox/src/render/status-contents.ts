@@ -1,0 +1,111 @@
+import type { WireCard, WirePoll, WireReaction } from '@linnet/api/wire';
+import { IMAGINED_PAGES } from '../pages/imagined-pages';
+import type { Here } from '../server/here';
+import type { ReactionRow } from '../store/interactions';
+import type { Poll } from '../store/polls';
+import { groupBy } from '../store/statuses';
+import { withOrigin } from '../text/origin-mark';
+import { plainText } from '../text/plain-text';
+import type { Reader } from './reader';
+import { emojiIn } from './status-parts';
+import { wireTime } from './time';
+
+const LINK = /<a\b([^>]*)>/g;
+const NAMES_A_PAGE = /\bhref="(https?:[^"]*)"/;
+/** Links that get no card: mentions, hashtags and the line with the quoted status. */
+const NO_PAGE = /\bclass="[^"]*\b(?:mention|hashtag)\b/;
+
+function firstPage(content: string): string | null {
+  const own = content.replace(/<span class="quote-inline">.*<\/span>$/s, '');
+  for (const [, attributes = ''] of own.matchAll(LINK)) {
+    const address = NAMES_A_PAGE.exec(attributes)?.[1];
+    if (address !== undefined && !NO_PAGE.test(attributes)) return plainText(address);
+  }
+  return null;
+}
+
+/** The card of the first page that the content links to; null where that page has none. */
+export function renderCard(content: string, origin: string): WireCard | null {
+  const url = firstPage(content);
+  const page = url !== null && Object.hasOwn(IMAGINED_PAGES, url) ? IMAGINED_PAGES[url] : undefined;
+  if (url === null || !page) return null;
+  const { origin: provider, host } = new URL(url);
+  const image = page.image === null ? null : origin + page.image;
+  return {
+    type: 'link',
+    url,
+    title: page.title,
+    description: page.description,
+    image,
+    image_description: '',
+    provider_name: host,
+    provider_url: provider,
+    pleroma: {
+      opengraph: {
+        type: 'article',
+        url,
+        title: page.title,
+        description: page.description,
+        ...(page.siteName === '' ? {} : { site_name: page.siteName }),
+        ...(image === null ? {} : { image }),
+      },
+    },
+  };
+}
+
+interface PollReader {
+  /** Null: a visitor, who gets no `voted` and `own_votes`. */
+  readerId: string | null;
+  authorId: string;
+}
+
+/** A poll. Its author counts as having voted, without a choice. */
+export function renderPoll(here: Here, poll: Poll, { readerId, authorId }: PollReader): WirePoll {
+  const { row, options, ownVotes } = poll;
+  const wire: WirePoll = {
+    id: String(row.id),
+    expires_at: row.expires_at === null ? null : wireTime(row.expires_at),
+    expired: row.expires_at !== null && row.expires_at <= here.now(),
+    multiple: row.multiple === 1,
+    votes_count: options.reduce((sum, option) => sum + option.votes_count, 0),
+    voters_count: row.voters_count,
+    options: options.map(({ title, votes_count }) => ({ title, votes_count })),
+    emojis: emojiIn(options.map(({ title }) => title).join(' '), here.origin()),
+    pleroma: { non_anonymous: false },
+  };
+  if (readerId === null) return wire;
+  return { ...wire, voted: readerId === authorId || ownVotes.length > 0, own_votes: ownVotes };
+}
+
+interface ReactionView {
+  reader: Reader | null;
+  /** Includes accounts that the viewer blocks or mutes. */
+  withMuted: boolean;
+}
+
+/** Reactions in the order of each emoji's first use; the accounts of one newest first. */
+export function renderReactions(
+  here: Here,
+  rows: ReactionRow[],
+  { reader, withMuted }: ReactionView,
+): WireReaction[] {
+  const hidden = withMuted ? null : (reader?.hidden ?? null);
+  const shown = rows.filter(
+    ({ account_id: id }) => !hidden || !(hidden.blocked.has(id) || hidden.muted.has(id)),
+  );
+  const byName = groupBy(
+    shown,
+    (row) => row.name,
+    (row) => row,
+  );
+  return [...byName].map(([name, same]) => {
+    const url = same[0]?.url ?? null;
+    return {
+      name,
+      count: same.length,
+      me: same.some((row) => row.account_id === reader?.account.id),
+      url: url === null ? null : withOrigin(url, here.origin()),
+      account_ids: same.map((row) => row.account_id).reverse(),
+    };
+  });
+}

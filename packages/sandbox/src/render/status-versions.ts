@@ -1,0 +1,44 @@
+import type { WireScheduledStatus, WireStatusVersion } from '@linnet/api/wire';
+import type { Here } from '../server/here';
+import { findOwnMedia } from '../store/media';
+import { type ScheduledRow, findVersionMedia, findVersions, sentParameters } from '../store/status-versions';
+import type { StatusRow } from '../store/statuses';
+import { withOrigin } from '../text/origin-mark';
+import type { Reader } from './reader';
+import { renderStatus } from './status';
+import { emojiIn, renderAttachment } from './status-parts';
+import { wireTime } from './time';
+
+/** All versions of a status, oldest first, the current one last; none where the viewer may not see it. */
+export function renderHistory(here: Here, status: StatusRow, reader: Reader | null): WireStatusVersion[] {
+  const now = renderStatus(here, status.id, reader);
+  if (!now || now.reblog !== null) return [];
+  const origin = here.origin();
+  const { account, content, sensitive, spoiler_text, media_attachments, emojis, poll } = now;
+  const before = findVersions(here.db, status.id).map((version) => {
+    const html = withOrigin(version.content, origin);
+    return {
+      account,
+      content: html,
+      sensitive: version.sensitive === 1,
+      spoiler_text: version.spoiler_text,
+      created_at: wireTime(version.created_at),
+      media_attachments: findVersionMedia(here.db, version).map((media) => renderAttachment(media, origin)),
+      emojis: emojiIn(`${html} ${version.spoiler_text}`, origin),
+      poll: null,
+    };
+  });
+  const created_at = wireTime(status.edited_at ?? status.created_at);
+  return [
+    ...before,
+    { account, content, sensitive, spoiler_text, created_at, media_attachments, emojis, poll },
+  ];
+}
+
+export function renderScheduled(here: Here, row: ScheduledRow): WireScheduledStatus {
+  const asked = sentParameters(row);
+  const scheduled = { id: String(row.id), scheduled_at: wireTime(row.scheduled_at), params: asked };
+  if (asked.media_ids === undefined) return scheduled;
+  const media = findOwnMedia(here.db, row.account_id, asked.media_ids);
+  return { ...scheduled, media_attachments: media.map((file) => renderAttachment(file, here.origin())) };
+}
