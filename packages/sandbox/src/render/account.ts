@@ -9,7 +9,7 @@ import { countFollowRequests } from '../store/relationships';
 import { settingsStoreOf } from '../store/settings';
 import { escapeHtml } from '../text/escape-html';
 import { withOrigin } from '../text/origin-mark';
-import { emojiIn } from './status-parts';
+import { emojiIn } from './attachments-and-emoji';
 import { wireDate, wireTime } from './time';
 
 export function acctOf(row: AccountRow): string {

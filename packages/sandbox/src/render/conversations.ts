@@ -13,7 +13,7 @@ import { withOrigin } from '../text/origin-mark';
 import { isOpenTo, renderAccount } from './account';
 import type { Reader } from './reader';
 import { renderConversing } from './status';
-import { emojiIn, renderAttachment } from './status-parts';
+import { emojiIn, renderAttachment } from './attachments-and-emoji';
 import { wireTime } from './time';
 
 function recipientsOf(row: ConversationRow): string[] {

@@ -6,7 +6,7 @@ import type { BookmarkFolderRow } from '../store/bookmarks';
 import type { ListRow } from '../store/lists';
 import { composeContent } from '../text/compose-content';
 import { withOrigin } from '../text/origin-mark';
-import { emojiIn } from './status-parts';
+import { emojiIn } from './attachments-and-emoji';
 
 export function renderList({ id, title }: ListRow): WireList {
   return { id: String(id), title };

@@ -7,7 +7,7 @@ import { groupBy } from '../store/statuses';
 import { withOrigin } from '../text/origin-mark';
 import { plainText } from '../text/plain-text';
 import type { Reader } from './reader';
-import { emojiIn } from './status-parts';
+import { emojiIn } from './attachments-and-emoji';
 import { wireTime } from './time';
 
 const LINK = /<a\b([^>]*)>/g;

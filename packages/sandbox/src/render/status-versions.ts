@@ -6,7 +6,7 @@ import type { StatusRow } from '../store/statuses';
 import { withOrigin } from '../text/origin-mark';
 import type { Reader } from './reader';
 import { renderStatus } from './status';
-import { emojiIn, renderAttachment } from './status-parts';
+import { emojiIn, renderAttachment } from './attachments-and-emoji';
 import { wireTime } from './time';
 
 /** All versions of a status, oldest first, the current one last; none where the viewer may not see it. */

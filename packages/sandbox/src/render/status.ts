@@ -4,17 +4,16 @@ import { findIdentity } from '../store/identities';
 import type { StatusRow } from '../store/statuses';
 import { withOrigin } from '../text/origin-mark';
 import { withoutFormatting } from '../text/without-formatting';
+import { emojiIn, renderAttachment } from './attachments-and-emoji';
 import {
   type Writing,
   authorOf,
-  emojiIn,
   isMuted,
   isNamed,
   mayShowQuote,
   mentionOf,
   mentionsOf,
   quotedBy,
-  renderAttachment,
   statusUri,
   statusUrl,
   visible,

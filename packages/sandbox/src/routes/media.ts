@@ -1,5 +1,5 @@
 import { type Upload, describeMedia, uploadMedia } from '../actions/statuses/media';
-import { renderAttachment } from '../render/status-parts';
+import { renderAttachment } from '../render/attachments-and-emoji';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { Problem, invalidRequest, problem } from '../server/problem';

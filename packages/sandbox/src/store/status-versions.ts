@@ -49,7 +49,7 @@ export interface ScheduledRow {
   id: number;
   account_id: string;
   scheduled_at: number;
-  /** JSON of the request; read by `actions/schedule-status`. */
+  /** JSON of the request; read by `actions/statuses/scheduled`. */
   params: string;
 }
 

@@ -1,4 +1,4 @@
-import { renderAttachment } from '../../render/status-parts';
+import { renderAttachment } from '../../render/attachments-and-emoji';
 import { answer } from '../../server/answer';
 import { signedIn } from '../../server/check-access';
 import { notFound } from '../../server/problem';
