@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matchRoute } from '../platform/navigation/match-route';
 import { resolveRoute } from '../platform/navigation/resolve-route';
 import { routeAddresses } from '../platform/navigation/route-addresses';
 import { testClient, wrenSignedIn } from '../testing/test-client';
@@ -13,11 +14,21 @@ function person({ signedIn = false, visitorRoot = '' } = {}) {
   return visitorOf(client.session.state.get(), { ...facts, config });
 }
 
-/** An address of each screen that is for members. */
-const membersOnly = routes.flatMap((route) => {
-  if (route.kind !== 'screen' || route.guard !== 'members') return [];
-  const address = routeAddresses[route.name];
-  return [typeof address === 'string' ? address.replace(/:\w+/g, 'wren') : address.build({ id: '7' })];
+/** An example of each address. */
+const addresses = Object.values(routeAddresses).map((address) =>
+  typeof address === 'string' ? address.replace(/:\w+/g, 'wren') : address.build({ id: '7' }),
+);
+const routeOf = (path: string) => {
+  const match = matchRoute(path);
+  return match && routes[match.name];
+};
+const membersOnly = addresses.filter((path) => {
+  const route = routeOf(path);
+  return route?.kind === 'screen' && route.guard === 'members';
+});
+
+test('each address has a route', () => {
+  expect(addresses.filter((path) => routeOf(path) === undefined)).toEqual([]);
 });
 
 test('home is for members', () => {

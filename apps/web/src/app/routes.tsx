@@ -1,6 +1,6 @@
-import type { StartKind } from '@linnet/domain';
 import type { ComponentType } from 'react';
 import { otherScreenOf, screenOf } from '../features/timeline';
+import type { MessageId } from '../platform/i18n/message-id';
 import type { RouteName } from '../platform/navigation/route-addresses';
 import { rootOf } from '../platform/navigation/resolve-route';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
@@ -25,112 +25,142 @@ const lists = () => import('../features/lists');
 /** Screens that are likely to be opened next: their code is loaded when the page is idle. */
 export const likelyNext = [ConversationScreen];
 
-/** All routes. Any other address shows the not-found screen. */
-export const routes: readonly RouteDefinition[] = [
-  { kind: 'redirect', name: 'root', to: rootOf },
-  timeline('friends', 'members', 'home'),
-  timeline('public-timeline', 'everyone', 'local'),
-  timeline('public-external-timeline', 'everyone', 'public'),
-  screen(
-    'bubble-timeline',
-    'everyone',
+/** The screen of each address, with its title and who may open it. Any other address shows the not-found screen. */
+export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
+  root: { kind: 'redirect', to: rootOf },
+  friends: screen('nav.timeline', screenOf({ kind: 'home' }), 'members'),
+  'public-timeline': screen('nav.local', screenOf({ kind: 'local' }), 'everyone'),
+  'public-external-timeline': screen('nav.twkn', screenOf({ kind: 'public' }), 'everyone'),
+  'bubble-timeline': screen(
+    'nav.bubble',
     otherScreenOf((screens) => screens.BubbleScreen),
   ),
-  screen(
-    'tag-timeline',
-    'everyone',
+  'tag-timeline': screen(
+    null,
     otherScreenOf((screens) => screens.TagScreen),
   ),
-  screen(
-    'lists-timeline',
-    'everyone',
+  'lists-timeline': screen(
+    'timelines.list',
     otherScreenOf((screens) => screens.ListScreen),
   ),
-  screen('bookmarks', 'everyone', BookmarksScreen),
-  screen('bookmark-folder-new', 'everyone', BookmarksScreen),
-  screen('bookmark-folder', 'everyone', BookmarksScreen),
-  screen('bookmark-folder-edit', 'everyone', BookmarksScreen),
-  screen(
-    'favourites',
-    'members',
+  bookmarks: screen('nav.bookmarks', BookmarksScreen),
+  'bookmark-folder-new': screen('bookmarks.folder', BookmarksScreen),
+  'bookmark-folder': screen('bookmarks.folder', BookmarksScreen),
+  'bookmark-folder-edit': screen('bookmarks.folder', BookmarksScreen),
+  favourites: screen(
+    'nav.favorites',
     otherScreenOf((screens) => screens.FavouritesScreen),
-  ),
-  screen(
-    'dms',
     'members',
+  ),
+  dms: screen(
+    'nav.dms',
     otherScreenOf((screens) => screens.DirectScreen),
+    'members',
   ),
-  lazy('interactions', 'members', () =>
-    import('./interactions-screen').then((part) => part.InteractionsScreen),
+  interactions: lazy(
+    'nav.interactions',
+    () => import('./interactions-screen').then((part) => part.InteractionsScreen),
+    'members',
   ),
-  screen(
-    'quotes',
-    'everyone',
+  quotes: screen(
+    'timelines.quotes',
     otherScreenOf((screens) => screens.QuotesScreen),
   ),
-  screen('external-user-profile', 'everyone', ProfileScreen),
-  screen('user-profile', 'everyone', ProfileScreen),
-  screen('conversation', 'everyone', ConversationScreen),
-  lazy('status-people', 'everyone', () =>
+  'external-user-profile': screen('profile.title', ProfileScreen),
+  'user-profile': screen('profile.title', ProfileScreen),
+  conversation: screen('timeline.conversation', ConversationScreen),
+  'status-people': lazy('status_people.title', () =>
     import('../features/status-people').then((part) => part.StatusPeopleScreen),
   ),
-  lazy('lists', 'everyone', () => lists().then((part) => part.ListsScreen)),
-  lazy('lists-new', 'everyone', () => lists().then((part) => part.NewListScreen)),
-  lazy('lists-edit', 'everyone', () => lists().then((part) => part.EditListScreen)),
-  lazy('followed-tags', 'members', () =>
-    import('../features/followed-tags').then((part) => part.FollowedTagsScreen),
+  lists: lazy('nav.lists', () => lists().then((part) => part.ListsScreen)),
+  'lists-new': lazy('lists.new', () => lists().then((part) => part.NewListScreen)),
+  'lists-edit': lazy('lists.edit', () => lists().then((part) => part.EditListScreen)),
+  'followed-tags': lazy(
+    'nav.followed_tags',
+    () => import('../features/followed-tags').then((part) => part.FollowedTagsScreen),
+    'members',
   ),
-  lazy('who-to-follow', 'members', () =>
-    import('../features/who-to-follow').then((part) => part.WhoToFollowScreen),
+  'who-to-follow': lazy(
+    'nav.who_to_follow',
+    () => import('../features/who-to-follow').then((part) => part.WhoToFollowScreen),
+    'members',
   ),
-  lazy('friend-requests', 'members', () =>
-    import('../features/follow-requests').then((part) => part.FollowRequestsScreen),
+  'friend-requests': lazy(
+    'nav.friend_requests',
+    () => import('../features/follow-requests').then((part) => part.FollowRequestsScreen),
+    'members',
   ),
-  lazy('kept-away', 'members', () => import('../features/kept-away').then((part) => part.KeptAwayScreen)),
-  lazy('directory', 'everyone', () => import('../features/directory').then((part) => part.DirectoryScreen)),
-  lazy('remote-user-profile-acct', 'members', () =>
-    import('../features/remote-user').then((part) => part.RemoteUserScreen),
+  'kept-away': lazy(
+    'kept_away.title',
+    () => import('../features/kept-away').then((part) => part.KeptAwayScreen),
+    'members',
   ),
-  lazy('remote-user-profile', 'members', () =>
-    import('../features/remote-user').then((part) => part.RemoteUserScreen),
+  directory: lazy('directory.title', () =>
+    import('../features/directory').then((part) => part.DirectoryScreen),
   ),
-  lazy('drafts', 'members', () => import('../features/composer').then((part) => part.DraftsScreen)),
-  lazy('login', 'everyone', () => import('../features/login').then((part) => part.LoginScreen)),
-  lazy('oauth-callback', 'everyone', () => waysIn().then((part) => part.OAuthCallbackScreen)),
-  lazy('registration', 'everyone', () => waysIn().then((part) => part.RegistrationScreen)),
-  lazy('registration-token', 'everyone', () => waysIn().then((part) => part.RegistrationScreen)),
-  lazy('password-reset', 'everyone', () => waysIn().then((part) => part.PasswordResetScreen)),
-  lazy('notifications', 'members', () =>
-    import('./notifications-screen').then((part) => part.NotificationsScreen),
+  'remote-user-profile-acct': lazy(
+    'remote_user_resolver.remote_user_resolver',
+    () => import('../features/remote-user').then((part) => part.RemoteUserScreen),
+    'members',
   ),
-  lazy('scheduled', 'members', () => import('../features/scheduled').then((part) => part.ScheduledScreen)),
-  lazy('search', 'everyone', () => import('../features/search').then((part) => part.SearchScreen)),
-  lazy('about', 'everyone', () => import('../features/about').then((part) => part.AboutScreen)),
-  lazy('announcements', 'everyone', () =>
+  'remote-user-profile': lazy(
+    'remote_user_resolver.remote_user_resolver',
+    () => import('../features/remote-user').then((part) => part.RemoteUserScreen),
+    'members',
+  ),
+  drafts: lazy(
+    'nav.drafts',
+    () => import('../features/composer').then((part) => part.DraftsScreen),
+    'members',
+  ),
+  login: lazy('login.login', () => import('../features/login').then((part) => part.LoginScreen)),
+  'oauth-callback': lazy('login.login', () => waysIn().then((part) => part.OAuthCallbackScreen)),
+  registration: lazy('registration.registration', () => waysIn().then((part) => part.RegistrationScreen)),
+  'registration-token': lazy('registration.registration', () =>
+    waysIn().then((part) => part.RegistrationScreen),
+  ),
+  'password-reset': lazy('password_reset.password_reset', () =>
+    waysIn().then((part) => part.PasswordResetScreen),
+  ),
+  notifications: lazy(
+    'nav.notifications',
+    () => import('./notifications-screen').then((part) => part.NotificationsScreen),
+    'members',
+  ),
+  scheduled: lazy(
+    'nav.scheduled',
+    () => import('../features/scheduled').then((part) => part.ScheduledScreen),
+    'members',
+  ),
+  search: lazy('nav.search', () => import('../features/search').then((part) => part.SearchScreen)),
+  about: lazy('nav.about', () => import('../features/about').then((part) => part.AboutScreen)),
+  announcements: lazy('nav.announcements', () =>
     import('../features/announcements').then((part) => part.AnnouncementsScreen),
   ),
-  lazy('settings', 'everyone', () => import('./settings-entrance').then((part) => part.SettingsEntrance)),
-  lazy('edit-navigation', 'members', () =>
-    import('../features/edit-navigation').then((part) => part.EditNavigationScreen),
+  settings: lazy('nav.settings', () => import('./settings-entrance').then((part) => part.SettingsEntrance)),
+  'edit-navigation': lazy(
+    'nav.edit_nav',
+    () => import('../features/edit-navigation').then((part) => part.EditNavigationScreen),
+    'members',
   ),
-  lazy('legacy-user-profile', 'everyone', () =>
+  'legacy-user-profile': lazy('profile.title', () =>
     import('./legacy-profile-screen').then((part) => part.LegacyProfileScreen),
   ),
-];
+};
 
-function screen(name: RouteName, guard: RouteGuard, component: ComponentType<ScreenProps>): RouteDefinition {
-  return { kind: 'screen', name, guard, scroll: 'top', screen: component };
-}
-
-function timeline(name: RouteName, guard: RouteGuard, kind: StartKind): RouteDefinition {
-  return screen(name, guard, screenOf({ kind }));
+function screen(
+  title: MessageId | null,
+  component: ComponentType<ScreenProps>,
+  guard: RouteGuard = 'everyone',
+): RouteDefinition {
+  return { kind: 'screen', title, guard, scroll: 'top', screen: component };
 }
 
 /** The route of a screen that nobody starts with. */
 function lazy(
-  name: RouteName,
-  guard: RouteGuard,
+  title: MessageId,
   load: () => Promise<ComponentType<ScreenProps>>,
+  guard?: RouteGuard,
 ): RouteDefinition {
-  return screen(name, guard, lazyScreen(load));
+  return screen(title, lazyScreen(load), guard);
 }

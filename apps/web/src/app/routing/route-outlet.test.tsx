@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
-import type { RouteDefinition } from '../../platform/navigation/route-definition';
+import type { RouteTable } from '../../platform/navigation/route-definition';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
 import { RouteOutlet } from './route-outlet';
 
-const routes: RouteDefinition[] = [
-  { kind: 'screen', name: 'friends', guard: 'members', scroll: 'top', screen: () => <p>Home</p> },
-  { kind: 'screen', name: 'about', guard: 'everyone', scroll: 'top', screen: () => <p>About</p> },
-];
+const routes: RouteTable = {
+  friends: { kind: 'screen', title: null, guard: 'members', scroll: 'top', screen: () => <p>Home</p> },
+  about: { kind: 'screen', title: null, guard: 'everyone', scroll: 'top', screen: () => <p>About</p> },
+};
 const visitor = { signedIn: false, memberRoot: '/main/friends', visitorRoot: '/about' };
 
 async function open(path: string, isAfterLeaving: boolean) {

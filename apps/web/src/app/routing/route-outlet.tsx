@@ -6,7 +6,7 @@ import { useInstance } from '../../platform/client/use-instance';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { resolveRoute } from '../../platform/navigation/resolve-route';
-import type { RouteDefinition, Visitor } from '../../platform/navigation/route-definition';
+import type { RouteTable, Visitor } from '../../platform/navigation/route-definition';
 import { usePageScroll } from '../../platform/navigation/use-page-scroll';
 import { useRoute } from '../../platform/navigation/use-route';
 import { ScreenBoundary } from '../../ui/boundary/screen-boundary';
@@ -17,7 +17,7 @@ const NotFoundScreen = lazyScreen(() =>
 );
 
 interface RouteOutletProps {
-  readonly routes: readonly RouteDefinition[];
+  readonly routes: RouteTable;
   readonly visitor: Visitor;
   /** The viewer has signed in, out or changed since the page was opened: no notice about the page that they were on. */
   readonly isAfterLeaving: boolean;

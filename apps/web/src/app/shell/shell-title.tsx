@@ -7,11 +7,11 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
 import { useCell } from '../../platform/client/use-cell';
 import { useInstance } from '../../platform/client/use-instance';
+import { firstScreens } from '../../locales/first-screens';
+import { routes } from '../routes';
 import { instanceName } from './instance-name';
-import { navigationEntries } from '../../blocks/navigation/navigation-entries';
 import { useEnsureText } from '../../platform/i18n/use-ensure-text';
 import { RouteAnnouncement } from './route-announcement';
-import { screenTitles } from './screen-titles';
 
 /** Sets the title of the tab from the current screen and the instance. */
 export function ShellTitle() {
@@ -19,13 +19,14 @@ export function ShellTitle() {
   const { match } = useRoute();
   const instance = instanceName(useInstance());
   const own = useCell(screenName);
-  const item = navigationEntries.find(({ route }) => route === match?.name);
-  const later = match && screenTitles[match.name];
-  const words = useEnsureText(later !== undefined);
-  const label = item?.label ?? (words.state === 'ready' ? later : undefined);
+  const route = match && routes[match.name];
+  const title = route?.kind === 'screen' ? route.title : null;
+  const isLoaded = title === null || firstScreens.some((prefix) => title.startsWith(prefix));
+  const words = useEnsureText(!isLoaded);
+  const label = isLoaded || words.state === 'ready' ? title : null;
   // The settings dialog covers the page, so the title names the settings.
   const isSettings = usePathname() === pathTo('settings');
-  const name = isSettings ? text('nav.settings') : (own ?? (label === undefined ? '' : text(label)));
+  const name = isSettings ? text('nav.settings') : (own ?? (label === null ? '' : text(label)));
   useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenMark));
   return <RouteAnnouncement name={name} />;
 }

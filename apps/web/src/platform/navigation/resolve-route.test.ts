@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { resolveRoute } from './resolve-route';
-import type { RouteDefinition } from './route-definition';
+import type { RouteTable } from './route-definition';
 
 const screen = () => null;
-const routes: RouteDefinition[] = [
-  {
+const routes: RouteTable = {
+  root: {
     kind: 'redirect',
-    name: 'root',
     to: ({ signedIn, memberRoot, visitorRoot }) => (signedIn ? memberRoot : visitorRoot),
   },
-  { kind: 'screen', name: 'friends', guard: 'members', scroll: 'top', screen },
-  { kind: 'screen', name: 'login', guard: 'visitors', scroll: 'top', screen },
-  { kind: 'screen', name: 'conversation', guard: 'everyone', scroll: 'keep', screen },
-];
+  friends: { kind: 'screen', title: null, guard: 'members', scroll: 'top', screen },
+  login: { kind: 'screen', title: null, guard: 'visitors', scroll: 'top', screen },
+  conversation: { kind: 'screen', title: null, guard: 'everyone', scroll: 'keep', screen },
+};
 const member = { signedIn: true, memberRoot: '/main/friends', visitorRoot: '/main/all' };
 const visitor = { ...member, signedIn: false };
 

@@ -1,5 +1,5 @@
 import { matchRoute } from './match-route';
-import type { RouteDefinition, RouteGuard, ScreenRoute, Visitor } from './route-definition';
+import type { RouteGuard, RouteTable, ScreenRoute, Visitor } from './route-definition';
 
 export type Destination =
   | {
@@ -16,13 +16,9 @@ export type Destination =
   | { readonly kind: 'nowhere' };
 
 /** Resolves a path by the route table: the screen to show, or where this viewer is redirected. */
-export function resolveRoute(
-  path: string,
-  routes: readonly RouteDefinition[],
-  visitor: Visitor,
-): Destination {
+export function resolveRoute(path: string, routes: RouteTable, visitor: Visitor): Destination {
   const match = matchRoute(path);
-  const route = routes.find(({ name }) => name === match?.name);
+  const route = match && routes[match.name];
   if (!match || !route) return { kind: 'nowhere' };
   if (route.kind === 'redirect') return leadTo(route.to(visitor), path);
   if (!admits(route.guard, visitor)) return leadTo(rootOf(visitor), path, route.guard === 'members');

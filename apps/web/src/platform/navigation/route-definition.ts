@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MessageId } from '../i18n/message-id';
 import type { RouteName } from './route-addresses';
 
 /** Who may open a screen. The outlet redirects others. */
@@ -12,7 +13,8 @@ export interface ScreenProps {
 
 interface ScreenRoute {
   readonly kind: 'screen';
-  readonly name: RouteName;
+  /** What the screen is called until it sets a name of its own; null if there is none before, as for a hashtag. */
+  readonly title: MessageId | null;
   readonly guard: RouteGuard;
   /** `top`: a link opens the screen at its top. `keep`: the screen scrolls by itself. */
   readonly scroll: 'top' | 'keep';
@@ -21,13 +23,15 @@ interface ScreenRoute {
 
 interface RedirectRoute {
   readonly kind: 'redirect';
-  readonly name: RouteName;
   readonly to: (visitor: Visitor) => string;
 }
 
 /** One entry of the route table. */
 export type RouteDefinition = ScreenRoute | RedirectRoute;
 export type { ScreenRoute };
+
+/** The routes that there are, by name. */
+export type RouteTable = Readonly<Partial<Record<RouteName, RouteDefinition>>>;
 
 /** What guards and redirects need to know of the viewer. */
 export interface Visitor {
