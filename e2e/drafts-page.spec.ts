@@ -54,7 +54,7 @@ test('a draft that is deleted can be brought back for a while', async ({ page })
   await leavesDrafts(page, ['Not this one', 'Nor this one']);
   await draftRow(page, 'Not this one').getByRole('button', { name: 'Delete' }).click();
   await expect(draftRow(page, 'Not this one')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(draftRow(page, 'Not this one')).toBeVisible();
   await page.reload();
   await expect(draftRow(page, 'Not this one')).toBeVisible();
@@ -71,7 +71,7 @@ test('all drafts are deleted after a question, and can be brought back', async (
   await page.getByRole('button', { name: 'Delete all drafts' }).click();
   await question.getByRole('button', { name: 'Delete all drafts' }).click();
   await expect(page.getByText('No drafts yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(rows(page)).toHaveCount(3);
 });
 
@@ -109,7 +109,7 @@ test('who wants to be asked can save, discard or go on [2.4.015, 3.4.026]', asyn
   await textField(card).press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(textField(card)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await reply.click();
   await expect(textField(card)).toHaveValue('@bob with milk');
 });

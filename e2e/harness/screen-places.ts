@@ -46,7 +46,7 @@ export const places: readonly Place[] = [
   {
     name: 'a remote person whom nobody knows',
     path: '/remote-users/nowhere.example/nobody',
-    heading: 'Remote',
+    heading: 'Person on another server',
     asksInVain: true,
   },
   { name: 'a profile that there is not', path: '/nobody', heading: 'Profile', asksInVain: true },
