@@ -30,7 +30,13 @@ test('filters of the first version are read once, looked for here, and read agai
   const filter = await before.send(createFilter({ ...rain, places: ['public'] }));
   const { id: rainy } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });
   const { id: train } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'a late train' });
+  const streams = async () => {
+    const { open } = await server.door<{ open: { streams: string[] }[] }>('sockets');
+    return open.flatMap((socket) => socket.streams);
+  };
+  await vi.waitFor(async () => expect(await streams()).toContain('user'));
   before.live.stop();
+  await vi.waitFor(async () => expect(await streams()).toEqual([]));
   const client = server.visit({ storage });
   await client.feeds.get({ kind: 'public' }).open();
   const reasons = (id: StatusId) => client.statusViews.get(id)?.reasons.map(({ kind }) => kind);
@@ -40,10 +46,7 @@ test('filters of the first version are read once, looked for here, and read agai
   expect(reasons(train)).toEqual([]);
   expect((await asked()).map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
 
-  const sockets = () => server.door<{ open: { streams: string[] }[] }>('sockets');
-  await vi.waitFor(async () =>
-    expect((await sockets()).open.flatMap(({ streams }) => streams)).toContain('user'),
-  );
+  await vi.waitFor(async () => expect(await streams()).toContain('user'));
   await client.send(removeFilter(filter.id));
   await server.door('event', { event: 'filters_changed', payload: '', account: 'alice' });
   await vi.waitFor(() => expect(reasons(rainy)).toEqual([]));
