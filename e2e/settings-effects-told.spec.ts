@@ -78,7 +78,7 @@ test('what else waits stands above the notifications as far as that was chosen, 
     await expect(rows(page).first()).toBeVisible();
     const lines = {
       announcements: /unread announcement/,
-      requests: /wants? to follow you/,
+      requests: /(person wants|people want) to follow you/,
       tip: /Don’t want these here/,
     };
     const found = Object.entries(lines).map(async ([name, words]) =>
