@@ -96,7 +96,7 @@ test('who reacted is listed one emoji at a time, to be chosen and muted; a serve
   await expect(people(page)).toContainText('@carol');
   await main(page).getByRole('button', { name: 'Select', exact: true }).click();
   await main(page)
-    .getByRole('checkbox', { name: /^Choose Carol/ })
+    .getByRole('checkbox', { name: /^Select Carol/ })
     .check();
   await main(page).getByRole('button', { name: 'Mute' }).click();
   await expect(main(page).getByText('Nobody selected')).toBeVisible();
