@@ -22,6 +22,12 @@ const complaints = () =>
     .flatMap((alert) => within(alert).queryAllByRole('listitem'))
     .map(({ textContent }) => textContent);
 
+/** Presses the button once it can be pressed: a captcha is good for one try, and the next one is fetched first. */
+async function submit(user: { click(element: Element): Promise<void> }): Promise<void> {
+  await waitFor(() => expect(send().hasAttribute('disabled')).toBe(false));
+  await user.click(send());
+}
+
 /** The form, once all of it is there. */
 async function appears(): Promise<void> {
   await screen.findByRole('heading', { name: 'Registration', level: 1 });
@@ -58,7 +64,7 @@ test('an empty form is not sent: each field says what it lacks, the first one ha
   const { user, sandbox } = await openApp({ path });
   await appears();
   expect(form().queryByRole('alert')).toBeNull();
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(document.activeElement).toBe(field('Username')));
   await expectProblem('Username', 'Enter a username');
   await expectProblem('Full name', 'Enter a full name');
@@ -87,12 +93,12 @@ test('where people are approved a reason is needed, and then only the server’s
   const { user, goto } = await openApp({ path, prepare: (door) => door.settings({ mode: 'approval' }) });
   await appears();
   fillsIn('finch');
-  await user.click(send());
+  await submit(user);
   const reason = 'Why do you want to join\\?';
   await waitFor(() => expect(document.activeElement).toBe(field(reason)));
   await expectProblem(reason, 'Enter a reason');
   fill(field(reason), 'The thistles.');
-  await user.click(send());
+  await submit(user);
   await expectMessage("You'll be able to log in once your account is approved.");
   expect(screen.queryByRole('form', { name: 'Registration' })).toBeNull();
   expect(screen.getByRole('main').textContent).not.toContain('Terms of service');
@@ -105,10 +111,10 @@ test('where addresses are confirmed one is needed, and the letter opens the way 
   const { user, goto } = await openApp({ path, prepare: (door) => door.settings({ mode: 'confirmation' }) });
   await appears();
   fillsIn('finch');
-  await user.click(send());
+  await submit(user);
   await expectProblem('Email', 'Enter an email address');
   fill(field('Email'), 'finch@hedge.example');
-  await user.click(send());
+  await submit(user);
   await expectMessage('Please check your email');
   expect((await fetch(String((await newest('mails'))['link']))).status).toBeLessThan(400);
   await logIn(await openLogin(goto), 'finch', 'thistle seeds');
@@ -126,13 +132,13 @@ test('a birthday is needed where the server demands an age, and the youngest are
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
   expect(field('Birthday').max).toBe(limit);
-  await user.click(send());
+  await submit(user);
   await expectProblem('Birthday', 'Enter your birthday');
   fill(field('Birthday'), new Date(Date.parse(limit) + 86_400_000).toISOString().slice(0, 10));
   await expectProblem('Birthday', 'You must be born on \\w+ \\d+, \\d{4} or earlier');
   fill(field('Birthday'), limit);
   await waitFor(() => expect(isInvalid(field('Birthday'))).toBe(false));
-  await user.click(send());
+  await submit(user);
   await expectPath('/main/friends');
 });
 
@@ -144,10 +150,10 @@ for (const kind of ['kocaptcha', 'native']) {
     const first = (await picture()).src;
     await expectAccessible();
     fillsIn('finch');
-    await user.click(send());
+    await submit(user);
     await expectProblem('Letters in the picture', 'Enter the letters');
     fill(field('Letters in the picture'), 'wrong');
-    await user.click(send());
+    await submit(user);
     await waitFor(() => expect(complaints()).toEqual(['Captcha Invalid CAPTCHA']));
     await waitFor(async () => expect((await picture()).src).not.toBe(first));
     expect(field('Letters in the picture').value).toBe('');
@@ -157,7 +163,7 @@ for (const kind of ['kocaptcha', 'native']) {
       await form().findByLabelText('Letters in the picture'),
       String((await newest('captchas'))['solution']),
     );
-    await user.click(send());
+    await submit(user);
     await expectPath('/main/friends');
   });
 }
@@ -187,7 +193,7 @@ test('what the server finds wrong is listed by field, in words, and can be dismi
   await appears();
   fillsIn('no spaces please');
   fill(field('Email'), 'no address');
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(complaints()).toHaveLength(2));
   const said = complaints();
   expect(said).toContainEqual(expect.stringMatching(/^Username /));
@@ -197,7 +203,7 @@ test('what the server finds wrong is listed by field, in words, and can be dismi
   await waitFor(() => expect(complaints()).toEqual([]));
   fill(field('Username'), 'alice');
   fill(field('Email'), 'finch@hedge.example');
-  await user.click(send());
+  await submit(user);
   await waitFor(() => expect(complaints()).toEqual(['Username has already been taken']));
 });
 
@@ -206,13 +212,13 @@ test('a refusal in one sentence and a server in trouble are told too [1.4.007, 1
   await sandbox.fail({ ...REGISTER, status: 429, body: { error: 'Throttled' } });
   await appears();
   fillsIn('finch');
-  await user.click(send());
+  await submit(user);
   expect((await form().findByRole('alert')).textContent).toBe('Throttled');
   await sandbox.fail({ ...REGISTER, status: 500, body: '' });
-  await user.click(send());
+  await submit(user);
   const trouble = 'The server has a problem (error 500).';
   await waitFor(() => expect(form().getByRole('alert').textContent).toBe(trouble));
-  await user.click(send());
+  await submit(user);
   await expectPath('/main/friends');
 });
 
@@ -252,14 +258,14 @@ test('an invitation opens a closed server, once [1.2.017, 1.2.066]', async () =>
   expect(field('Invitation').value).toBe(token);
   expect(field('Invitation').readOnly).toBe(true);
   fillsIn('finch');
-  await user.click(send());
+  await submit(user);
   await expectPath('/main/friends');
   localStorage.removeItem('linnet-session');
   goto(`/registration/${token}`);
   await reload();
   await appears();
   fillsIn('siskin');
-  await user.click(send());
+  await submit(user);
   expect((await form().findByRole('alert')).textContent).toBe('Expired token');
 });
 

@@ -25,6 +25,9 @@ export function useCaptcha(): AskedCaptcha {
   return {
     asked,
     picture: answer?.kind === 'kocaptcha' || answer?.kind === 'native' ? answer : null,
-    reload: () => setTimes((before) => before + 1),
+    // A server without captchas is not asked again: the form would be disabled for that time.
+    reload: () => {
+      if (answer?.kind !== 'none') setTimes((before) => before + 1);
+    },
   };
 }
