@@ -43,7 +43,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['network'],
   ['content'],
   ['people', 'writing', 'notifications', 'chats', 'settings', 'staff'],
-  ['client'],
+  ['client', 'accounts'],
 ];
 
 /** The floors of the sandbox, lowest first, by the same rule. */

@@ -1,8 +1,7 @@
 import { createTransport, type AccountId } from '@linnet/api';
 import { createArrivals, type Arrivals } from './arrivals';
-import { createCell } from './cell';
+import { createCell, type Cell } from './cell';
 import type { Drafts } from './drafts/drafts';
-import { forgetWriting } from './drafts/drafts-record';
 import type { Environment, Log } from './environment';
 import type { Features } from './features/features';
 import { chosenView } from './feeds/chosen-view';
@@ -11,21 +10,38 @@ import { bringKeptFilters } from './filters/bring-kept-filters';
 import type { FilterMatcher } from './filters/filter-matcher';
 import { hidesAllMuted } from './filters/hides-all-muted';
 import { createGraph, type Graph } from './graph/graph';
-import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
+import type { InstanceInformation } from './instance/instance-facts';
+import type { KnownServer } from './instance/known-server';
 import { createLazy, type Lazy } from './lazy';
+import { createLifetime, type Lifetime } from './kernel/lifetime';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { createNotices, type Notices } from './notices/notices';
-import { ownRecord, ownRecords } from './own-record';
 import { createSend, type Send } from './send';
-import { answerSession } from './session/answer-session';
+import type { Access } from './session/access';
 import { createSession, type Session } from './session/session';
-import { createSettings, type Settings } from './settings/settings';
+import type { Admitted, Leaving } from './session/session-state';
+import { cellUntilEnd, environmentUntilEnd, settingsUntilEnd } from './session/until-end';
+import type { Settings } from './settings/settings';
 import type { SharedAnswers } from './tabs/shared-answers';
 import { createStatusViews, type StatusViews } from './views/status-views';
 import { followAccountDefaults, type DefaultsNeeds } from './settings/account-defaults';
 
-/** The domain of one page: everything that the interface uses. */
+/** Who is signed in on this page. Signing in and out change which client is shown; no client changes its viewer. */
+export interface Accounts {
+  /** The client that the page shows. */
+  shown: Pick<Cell<Client>, 'get' | 'subscribe'>;
+  /** The ways to sign in; their code is loaded at the first call. */
+  access(): Promise<Access>;
+  /** Signs out at once; the promise is that of revoking the token, whose error is only logged. */
+  signOut(leaving?: Leaving): Promise<void>;
+  /** Takes over the stored session that another tab of the browser has changed. */
+  follow(): void;
+}
+
+/** The domain of one viewer at one server: a visitor, or an account. */
 export interface Client {
+  /** The accounts of the page. */
+  accounts: Accounts;
   environment: Environment;
   graph: Graph;
   feeds: Feeds;
@@ -34,6 +50,7 @@ export interface Client {
   statusViews: StatusViews;
   drafts: Lazy<Drafts>;
   session: Session;
+  /** Those of the page, whoever the viewer is. */
   settings: Settings;
   notices: Notices;
   instance: InstanceInformation;
@@ -41,15 +58,31 @@ export interface Client {
   features: Lazy<Features>;
   live: LazyLive;
   log: Log;
+  life: Lifetime;
   /** Loads what the start needs and starts live updates; `later` puts off what the first status does not wait for. */
   start(later?: (task: () => void) => void): void;
 }
 
-export function createClient(environment: Environment): Client {
+export interface ClientOptions {
+  accounts: Accounts;
+  environment: Environment;
+  settings: Settings;
+  server: KnownServer;
+  /** Null for a visitor. */
+  viewer: Admitted | null;
+  /** Called with the token that no longer works. */
+  onExpired: (token: string | null) => void;
+  onStart: () => void;
+}
+
+/** Creates the client of a viewer. What it has begun ends with its `life`. */
+export function createClient({ accounts, server, viewer, ...options }: ClientOptions): Client {
+  const life = createLifetime();
+  const environment = environmentUntilEnd(life, options.environment);
+  const settings = settingsUntilEnd(life, options.settings);
   const { baseUrl, log, storage } = environment;
   const graph = createGraph();
   const notices = createNotices();
-  const settings = createSettings(storage, log);
   const arrivals = createArrivals(graph);
   /**
    * Answers that the tabs of this browser share; null until the live connection has begun, and where tabs can't share.
@@ -61,31 +94,21 @@ export function createClient(environment: Environment): Client {
     token: () => session.token(),
     recent: (...asked) => answers.get()?.recent(...asked) ?? asked[2](),
   });
-  const plainSend = transport.send;
-  const storageRefused = (): void => void notices.add({ level: 'error', key: 'errors.storage_unavailable' });
   const session = createSession({
-    storage,
-    send: plainSend,
+    viewer,
+    send: transport.send,
     graph,
-    origin: environment.origin,
     log,
-    onExpired: () => notices.add({ level: 'error', key: 'session.expired' }),
-    onSignOut: (account, { keepsDrafts }) => {
-      if (!keepsDrafts) {
-        drafts.loaded.get()?.forget();
-        forgetWriting(storage, account);
-      }
-      for (const kind of ownRecords) storage.remove(ownRecord(kind, account));
+    life,
+    onExpired(token) {
+      options.onExpired(token);
+      notices.add({ level: 'error', key: 'session.expired' });
     },
-    onStorageRefused: storageRefused,
   });
-  const instance = createInstanceInformation({ send: plainSend, settings, environment });
-  const features = createLazy<Features>(async (replace) => {
-    const { learnFeatures } = await import('./features/learn-features');
-    return learnFeatures({ send: plainSend, instance, environment, graph, replace });
-  });
+  const instance = { ...server.instance, facts: cellUntilEnd(life, server.instance.facts) };
+  const features = { ...server.features, loaded: cellUntilEnd(life, server.features.loaded) };
   const onChange = (): void => answers.get()?.outdate();
-  const send = createSend({ transport, session, features, onChange });
+  const send = createSend({ transport, session, features, life, onChange });
   const reader = (): AccountId | null => {
     const now = session.state.get();
     return now.state === 'visitor' ? null : now.accountId;
@@ -131,8 +154,10 @@ export function createClient(environment: Environment): Client {
       feeds,
       arrivals,
       send,
+      life,
     });
   });
+  life.onEnd(() => drafts.loaded.get()?.flush());
 
   const lazyLive = createLazyLive(
     {
@@ -148,12 +173,16 @@ export function createClient(environment: Environment): Client {
       features,
       matcher,
       answers,
+      life,
     },
     log,
   );
 
   const live: LazyLive = {
-    ...lazyLive,
+    start() {
+      if (!life.isOver()) lazyLive.start();
+    },
+    stop: lazyLive.stop,
     wake() {
       const now = session.state.get();
       if (now.state === 'member' && now.own === null) void session.verify();
@@ -161,10 +190,11 @@ export function createClient(environment: Environment): Client {
       drafts.loaded.get()?.outbox.wake();
     },
   };
-
-  answerSession({ session, feeds, statusViews, graph, notices, live });
+  life.onEnd(live.stop);
+  refreshAfterRenewal({ session, notices, live, feeds });
 
   const client: Client = {
+    accounts,
     environment,
     graph,
     feeds,
@@ -179,12 +209,31 @@ export function createClient(environment: Environment): Client {
     features,
     live,
     log,
+    life,
     start(later = (task) => task()) {
-      if (!storage.available) storageRefused();
+      options.onStart();
       startClient(client, later);
     },
   };
   return client;
+}
+
+/** Refreshes what is shown when the viewer has signed in again after the sign-in had expired. */
+function refreshAfterRenewal({
+  session,
+  notices,
+  live,
+  feeds,
+}: Pick<Client, 'session' | 'notices' | 'live' | 'feeds'>): void {
+  let latest = session.state.get();
+  session.state.subscribe(() => {
+    const before = latest;
+    latest = session.state.get();
+    if (before.state !== 'expired' || latest.state !== 'member') return;
+    notices.dismiss('session.expired');
+    live.start();
+    for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());
+  });
 }
 
 interface Starting extends DefaultsNeeds {
@@ -196,7 +245,8 @@ interface Starting extends DefaultsNeeds {
 function startClient(client: Starting, later: (task: () => void) => void): void {
   const { session, instance, features, live, log } = client;
   const defaults = followAccountDefaults(client);
-  void session.verify();
+  const viewer = session.state.get();
+  if (viewer.state !== 'visitor' && viewer.own === null) void session.verify();
   void instance.configure();
   later(() => {
     // The instance's document says where the socket is.

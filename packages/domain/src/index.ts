@@ -5,7 +5,8 @@ export * from './actions/favourite';
 export * from './actions/repeat';
 export type { ToggleAction } from './actions/toggle-action';
 export { createCell, type Cell } from './cell';
-export { createClient, type Client } from './client';
+export { createAccounts } from './accounts/accounts';
+export type { Accounts, Client } from './client';
 export type {
   Environment,
   LiveEnvironment,

@@ -1,6 +1,7 @@
 import { ApiError, asForm, type Call, type Transport } from '@linnet/api';
 import type { Features } from './features/features';
 import type { Lazy } from './lazy';
+import type { Lifetime } from './kernel/lifetime';
 import type { Session } from './session/session';
 
 export type Send = Transport['send'];
@@ -10,17 +11,19 @@ interface SendParts {
   session: Session;
   /** Without `load`, calls are sent as they are described, whatever the server can do. */
   features: Pick<Lazy<Features>, 'loaded'> & Partial<Lazy<Features>>;
+  /** Of the client whose calls these are. */
+  life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   /** Called after something was changed on the server. */
   onChange?: () => void;
 }
 
 /**
- * Sends calls for the present viewer: when the viewer changes, those under way are aborted and their answers dropped.
+ * Sends the calls of a client: when it ends, those under way are aborted and their answers dropped.
  * After a 401 or similar the session verifies its token; a feature whose route is missing is turned off.
  */
-export function createSend({ transport, session, features, onChange }: SendParts): Send {
+export function createSend({ transport, session, features, life, onChange }: SendParts): Send {
   const underWay = new Set<AbortController>();
-  session.onChange(() => {
+  life.onEnd(() => {
     for (const call of underWay) call.abort();
   });
 
@@ -40,7 +43,7 @@ export function createSend({ transport, session, features, onChange }: SendParts
   return async function send<T>(call: Call<T>, { signal, ...options }: Parameters<Send>[1] = {}): Promise<T> {
     const own = new AbortController();
     const giveUp = (): void => own.abort();
-    if (signal?.aborted) giveUp();
+    if (signal?.aborted === true || life.isOver()) giveUp();
     signal?.addEventListener('abort', giveUp);
     underWay.add(own);
     try {

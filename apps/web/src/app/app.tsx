@@ -1,7 +1,8 @@
-import type { Client } from '@linnet/domain';
+import type { Accounts } from '@linnet/domain';
 import { useEffect } from 'react';
 import { ClientProvider } from '../platform/client/client-provider';
 import type { TextCatalog } from '../platform/i18n/text-catalog';
+import { useCell } from '../platform/client/use-cell';
 import { TextProvider } from '../platform/i18n/text-provider';
 import { SlotsProvider } from '../platform/slots/slots';
 import { ScreenBoundary } from '../ui/boundary/screen-boundary';
@@ -9,14 +10,15 @@ import { Frame } from './frame';
 import { slots } from './slots';
 
 interface AppProps {
-  readonly client: Client;
+  readonly accounts: Accounts;
   readonly catalog: TextCatalog;
   /** Called once, after the first render. */
   readonly onAppear: () => void;
 }
 
 /** The root component: providers, error boundary and frame. */
-export function App({ client, catalog, onAppear }: AppProps) {
+export function App({ accounts, catalog, onAppear }: AppProps) {
+  const client = useCell(accounts.shown);
   useEffect(() => onAppear(), [onAppear]);
   return (
     <TextProvider catalog={catalog}>

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { perClient } from '@linnet/domain';
+import { Fragment, useEffect, useState } from 'react';
+import { useClient } from '../platform/client/client-provider';
 import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { afterFirstContent } from '../platform/start/first-content';
@@ -11,26 +13,31 @@ import { visitorOf } from './visitor';
 
 const Theme = lazyPart(() => import('./theme/theme').then((part) => part.Theme));
 
+let clients = 0;
+/** A number of its own for each client of the page. */
+const keyOf = perClient(() => ({ key: (clients += 1) }));
+
 /** Theme, shell and the current screen, for the current viewer. */
 export function Frame() {
   const session = useSession();
   const instance = useInstance();
   useEffect(() => afterFirstContent(() => likelyNext.forEach((screen) => screen.preload())), []);
-  // The key remounts the screens for another viewer, so that nothing shown to one stays for the next.
-  const reader = session.state === 'visitor' ? 'visitor' : session.accountId;
-  const [firstReader] = useState(reader);
+  const client = useClient();
+  const [firstClient] = useState(client);
 
   return (
     <>
       <Theme />
-      <Shell slots={shellSlots}>
-        <RouteOutlet
-          key={reader}
-          routes={routes}
-          visitor={visitorOf(session, instance)}
-          isAfterLeaving={reader !== firstReader}
-        />
-      </Shell>
+      {/* Everything is mounted anew for another client, so that nothing shown to one viewer stays for the next. */}
+      <Fragment key={keyOf(client).key}>
+        <Shell slots={shellSlots}>
+          <RouteOutlet
+            routes={routes}
+            visitor={visitorOf(session, instance)}
+            isAfterLeaving={client !== firstClient}
+          />
+        </Shell>
+      </Fragment>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { keepEarlyKeys } from '../platform/hotkeys/early-keys';
 import { getPageHistory } from '../platform/navigation/page-history';
 import { afterFirstContent } from '../platform/start/first-content';
 import { App } from './app';
-import { createPageClient } from './start/create-page-client';
+import { createPageAccounts } from './start/create-page-accounts';
 import { loadTextCatalog } from './start/load-text-catalog';
-import type { Client } from '@linnet/domain';
+import type { Accounts } from '@linnet/domain';
 
 async function start(): Promise<void> {
   const place = document.getElementById('app');
@@ -16,11 +16,11 @@ async function start(): Promise<void> {
   // Must run before the first render: see `getPageHistory`.
   getPageHistory();
   keepEarlyKeys();
-  const client = createPageClient(early);
-  client.start(afterFirstContent);
-  followPage(client);
+  const accounts = createPageAccounts(early);
+  accounts.shown.get().start(afterFirstContent);
+  followPage(accounts);
   const catalog = await loadTextCatalog(early);
-  createRoot(place).render(<App client={client} catalog={catalog} onAppear={early.appeared} />);
+  createRoot(place).render(<App accounts={accounts} catalog={catalog} onAppear={early.appeared} />);
 }
 
 start().catch((error: unknown) => {
@@ -28,12 +28,14 @@ start().catch((error: unknown) => {
   window.linnetEarly?.failed();
 });
 
-/** Forwards events of the page to the client: page hidden, page visible again, network back. */
-function followPage({ drafts, live }: Client): void {
-  addEventListener('pagehide', () => drafts.loaded.get()?.flush());
+/** Forwards events of the page to the shown client: page hidden, page visible again, network back. */
+function followPage({ shown }: Accounts): void {
+  const flush = (): void => shown.get().drafts.loaded.get()?.flush();
+  const wake = (): void => shown.get().live.wake();
+  addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') drafts.loaded.get()?.flush();
-    else live.wake();
+    if (document.visibilityState === 'hidden') flush();
+    else wake();
   });
-  addEventListener('online', () => live.wake());
+  addEventListener('online', wake);
 }

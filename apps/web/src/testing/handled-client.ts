@@ -1,4 +1,4 @@
-import { createClient, type Client, type RecordStorage } from '@linnet/domain';
+import { type Client, createAccounts, type RecordStorage } from '@linnet/domain';
 import { parseHtml } from '../platform/html/parse-html';
 import { lonePage, watchedPage } from './lone-page';
 import { memoryStorage } from './memory-storage';
@@ -14,7 +14,7 @@ interface HandledClientOptions {
 
 /** A real client, whose server is a function of the test. */
 export function handledClient({ handle, storage = memoryStorage() }: HandledClientOptions): Client {
-  return createClient({
+  return createAccounts({
     baseUrl: 'https://nest.example',
     origin: 'https://nest.example',
     fetch: async (input, init) => handle(new Request(input, init)),
@@ -28,7 +28,7 @@ export function handledClient({ handle, storage = memoryStorage() }: HandledClie
     log: () => {},
     forWriting: () => Promise.resolve(lonePage),
     forLive: () => Promise.resolve(watchedPage),
-  });
+  }).shown.get();
 }
 
 function recordsIn(storage: Storage): RecordStorage {

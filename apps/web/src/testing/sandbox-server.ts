@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@linnet/domain';
+import { type Client, createAccounts } from '@linnet/domain';
 import { parseWithParse5 } from '@linnet/richtext/parse5';
 import { createSandbox, type SandboxOptions } from '@linnet/sandbox';
 import { lonePage, watchedPage } from './lone-page';
@@ -43,7 +43,7 @@ export async function startSandboxServer(options: Partial<SandboxOptions> = {}):
       return (await answer.json()) as T;
     },
     visit: () =>
-      createClient({
+      createAccounts({
         baseUrl: BASE,
         origin: BASE,
         fetch: send,
@@ -57,7 +57,7 @@ export async function startSandboxServer(options: Partial<SandboxOptions> = {}):
         log: () => {},
         forWriting: () => Promise.resolve(lonePage),
         forLive: () => Promise.resolve(watchedPage),
-      }),
+      }).shown.get(),
     close: () => sandbox.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { createClient, type Client, type RecordStorage } from '@linnet/domain';
+import { type Client, createAccounts, type RecordStorage } from '@linnet/domain';
 import { parseHtml } from '../platform/html/parse-html';
 import { lonePage, watchedPage } from './lone-page';
 
@@ -20,7 +20,7 @@ export function testClient({
   records = {},
   hasRoom = () => true,
 }: TestClientOptions = {}): Client {
-  return createClient({
+  return createAccounts({
     baseUrl: 'https://nest.example',
     origin: 'https://nest.example',
     fetch: async (input, init) => answerFrom(answers, new Request(input, init)),
@@ -34,7 +34,7 @@ export function testClient({
     log: () => {},
     forWriting: () => Promise.resolve(lonePage),
     forLive: () => Promise.resolve(watchedPage),
-  });
+  }).shown.get();
 }
 
 /** The stored session of `@wren`, as the client writes it. */

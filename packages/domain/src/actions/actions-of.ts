@@ -8,8 +8,8 @@ interface Actions {
   troubles: ActionTroubles;
 }
 
-/** The toggles of this client and the errors of its actions. Both are cleared when the viewer changes. */
-export const actionsOf = perClient(({ graph, send, notices, session }): Actions => {
+/** The toggles of this client and the errors of its actions. */
+export const actionsOf = perClient(({ graph, send, notices }): Actions => {
   const troubles = createActionTroubles(notices);
   const toggles: ToggleRunner = createToggleRunner({
     graph,
@@ -19,10 +19,6 @@ export const actionsOf = perClient(({ graph, send, notices, session }): Actions 
       tellDone({ notices, toggles }, id, done);
     },
     onFailure: ({ id, ...trouble }) => troubles.tell(id, trouble),
-  });
-  session.onChange(() => {
-    toggles.clear();
-    troubles.clearAll();
   });
   return { toggles, troubles };
 });

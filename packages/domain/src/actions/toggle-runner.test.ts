@@ -18,9 +18,9 @@ function begin() {
   const server = holdAnswers();
   const onFailure = vi.fn<(failure: ToggleFailure) => void>();
   const onSuccess = vi.fn<(id: StatusId) => void>();
-  const { toggle, clear } = createToggleRunner({ graph, send: server.send, onFailure, onSuccess });
+  const { toggle } = createToggleRunner({ graph, send: server.send, onFailure, onSuccess });
   const shown = () => graph.statuses.get(id);
-  return { graph, server, onFailure, onSuccess, toggle, clear, shown };
+  return { graph, server, onFailure, onSuccess, toggle, shown };
 }
 
 test('shows the favourite at once, with its count, and keeps it when the server agrees', async () => {
@@ -86,18 +86,6 @@ test('tells a success, so that the trouble before it need not be shown any more'
   toggle(favourite, id, true);
   server.next().answer(composedStatus(id, { favourited: true }));
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(id, expect.objectContaining({ on: true })));
-});
-
-test('the wish of whoever reads now is sent, whatever the reader before left under way', async () => {
-  const { server, onFailure, toggle, clear, shown } = begin();
-  toggle(favourite, id, true);
-  const left = server.next();
-  clear();
-  toggle(favourite, id, true);
-  left.fail(new ApiError({ kind: 'aborted' }));
-  server.next().answer(composedStatus(id, { favourited: true, favourites_count: 4 }));
-  await vi.waitFor(() => expect(shown()).toMatchObject({ favourited: true, favouritesCount: 4 }));
-  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('another folder that is chosen while the first is under way is told to the server too', async () => {

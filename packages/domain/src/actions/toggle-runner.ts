@@ -17,8 +17,6 @@ export interface ToggleFailure {
  */
 export interface ToggleRunner {
   toggle(action: ToggleAction, id: StatusId, on: boolean): void;
-  /** Forgets the pending toggles of the previous viewer. */
-  clear(): void;
 }
 
 /** A toggle that was done or is to be done. */
@@ -43,7 +41,7 @@ interface Wish extends Done {
 }
 
 export function createToggleRunner({ graph, send, ...options }: RunnerOptions): ToggleRunner {
-  let wishes = new Map<string, Wish>();
+  const wishes = new Map<string, Wish>();
 
   async function tell(id: StatusId, wish: Wish): Promise<void> {
     const { action, on, also } = wish;
@@ -55,10 +53,9 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
 
   /** Sends requests until the last one sent is what the viewer wants. */
   async function run(key: string, id: StatusId): Promise<void> {
-    const own = wishes;
     let told: Pick<Wish, 'on' | 'action'> | undefined;
     const isTold = (wish: Wish): boolean => wish.on === told?.on && wish.action === told.action;
-    for (let wish = own.get(key); wish !== undefined && !isTold(wish); wish = own.get(key)) {
+    for (let wish = wishes.get(key); wish !== undefined && !isTold(wish); wish = wishes.get(key)) {
       const { action, on } = wish;
       told = wish;
       try {
@@ -66,7 +63,7 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason.kind === 'aborted') break;
-        const now = own.get(key);
+        const now = wishes.get(key);
         if (now !== undefined && !isTold(now)) {
           const fact = graph.statuses.fact(id);
           told = fact === undefined ? told : { action, on: action.isOn(fact) };
@@ -77,8 +74,8 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
         break;
       }
     }
-    own.get(key)?.lift();
-    own.delete(key);
+    wishes.get(key)?.lift();
+    wishes.delete(key);
   }
 
   function toggle(action: ToggleAction, id: StatusId, on: boolean): void {
@@ -94,8 +91,5 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
 
   return {
     toggle,
-    clear() {
-      wishes = new Map();
-    },
   };
 }

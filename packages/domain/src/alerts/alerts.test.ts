@@ -218,7 +218,7 @@ test('of many that come at once the newest three are told', async () => {
   await settled();
   expect(titles()).toHaveLength(3);
   expect(titles().map((title) => title.split(' ').at(-1))).toEqual(['three', 'four', 'five']);
-  await client.session.signOut();
+  await client.accounts.signOut();
 });
 
 test('signing out takes what stands there away, and nothing more is told [2.4.044]', async () => {
@@ -226,7 +226,7 @@ test('signing out takes what stands there away, and nothing more is told [2.4.04
   await post('bob', '@dave one');
   await hear();
   expect(browser.standing.size).toBe(1);
-  await client.session.signOut();
+  await client.accounts.signOut();
   expect(browser.standing.size).toBe(0);
   expect(titles()).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ export interface Alerts {
 }
 
 export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
-  const { graph, session, settings, statusViews, environment } = client;
+  const { graph, session, settings, statusViews, environment, life } = client;
   const signs = liveSignsOf(graph);
   const notifications = notificationsOf(client);
   const shown = new Map<NotificationId, () => void>();
@@ -67,8 +67,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     if (wanted === null || !signs.leads.get() || !browser.isAllowed()) return;
     const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, wanted) === null);
     if (telling.length === 0 || (await browser.isWatched())) return;
-    // The viewer may have changed meanwhile.
-    if (wishes()?.reader !== wanted.reader) return;
+    if (life.isOver()) return;
     // The oldest first, so that the newest lies on top.
     for (const row of telling.slice(0, MOST_AT_ONCE).reverse()) show(alertOf(row, wanted));
   }
@@ -108,18 +107,14 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
       void tell(rows.filter((row) => isAbove(row, before)));
     }
 
-    function change(): void {
-      closeAll();
-      newest = null;
-      silence.begin();
-    }
-
-    const ends = [notifications.state.subscribe(look), session.onChange(change), silence.end];
+    const ends = [notifications.state.subscribe(look), silence.end];
     look();
-    return () => {
+    const leave = (): void => {
       for (const end of ends) end();
       closeAll();
     };
+    life.onEnd(leave);
+    return leave;
   }
 
   return { follow, hears: () => session.state.get().state === 'member' && signs.hears.get() };

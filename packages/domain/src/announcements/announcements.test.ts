@@ -119,8 +119,10 @@ test('the next person of the page sees nothing of it, and a visitor causes no re
   const { announcements, client, asked } = await begin('carol');
   const leave = announcements.follow();
   await vi.waitFor(() => expect(announcements.state.get().value).toHaveLength(3));
-  await client.session.signOut();
-  await vi.waitFor(() => expect(announcements.state.get().value).toEqual([]));
+  await client.accounts.signOut();
+  const next = announcementsOf(client.accounts.shown.get());
+  await next.load();
+  expect(next.state.get().value).toEqual([]);
   expect(await asked('/api/v1/announcements')).toBe(1);
   leave();
 });

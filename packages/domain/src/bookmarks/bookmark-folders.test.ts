@@ -67,13 +67,14 @@ test('what lay in a folder that is gone stays a bookmark outside of all folders'
 });
 
 test('what one person has in folders is not shown to the next, and visitors ask for none', async () => {
-  const { client, folders, names, asked } = await begin();
+  const { client, folders, asked } = await begin();
   await folders.create({ name: 'secret', emoji: null });
-  await client.session.signOut();
-  expect(folders.state.get().value).toBeNull();
+  await client.accounts.signOut();
+  const next = bookmarkFoldersOf(client.accounts.shown.get());
+  expect(next.state.get().value).toBeNull();
   const before = await asked();
-  await folders.load();
-  expect(names()).toEqual([]);
+  await next.load();
+  expect(next.state.get().value).toEqual([]);
   expect(await asked()).toEqual(before);
 });
 

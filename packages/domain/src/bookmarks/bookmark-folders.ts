@@ -27,7 +27,7 @@ export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load
 
 export const bookmarkFoldersOf = perClient(({ send, features, session, graph }): BookmarkFolders => {
   const { change, ...resource } = clientResource<Folders>(
-    { session, graph },
+    { graph },
     {
       async load() {
         const isMember = session.state.get().state === 'member';

@@ -118,15 +118,6 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     };
   }
 
-  session.onChange(() => {
-    question = {};
-    isUnbroken = false;
-    unread = new Set();
-    told = [];
-    count.set(null);
-    if (followers > 0) queueMicrotask(polling.now);
-  });
-
   return {
     count,
     follow() {

@@ -204,10 +204,10 @@ test('nothing of a thread is read any more once somebody else is at the screen',
   const conversation = conversationsOf(client).get(first);
   const over = new Promise<void>((resolve) => {
     conversation.state.subscribe(() => {
-      if (conversation.state.get().state === 'ready') resolve(client.session.signOut());
+      if (conversation.state.get().state === 'ready') resolve(client.accounts.signOut());
     });
   });
   await conversation.load();
   await over;
-  expect(client.graph.statuses.size).toBe(0);
+  expect(client.accounts.shown.get().graph.statuses.size).toBe(0);
 });

@@ -30,7 +30,6 @@ export interface DraftContents {
    * is not kept: it was chosen for one post.
    */
   keep(content: Pick<DraftContent, 'contentType' | 'language'>): void;
-  forget(): void;
 }
 
 export interface DraftContentsOptions {
@@ -128,9 +127,6 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
       postLanguage = language === usualLanguage() ? null : language;
       if (postLanguage === null) storage.remove(languageRecord);
       else storage.write(languageRecord, postLanguage);
-    },
-    forget() {
-      kept = {};
     },
   };
 }

@@ -16,13 +16,11 @@ export interface DraftRecords {
   put(key: string, draft: StoredDraft | null): void;
   /** Stores pending changes now. */
   flush(): void;
-  /** Switches to the drafts of another account, after storing those of the one before. */
-  turnTo(account: AccountId | null): void;
-  /** Drops the drafts of the current account from memory. */
-  forget(): void;
 }
 
 interface DraftRecordsOptions {
+  /** Null for a visitor, whose drafts are not stored. */
+  account: AccountId | null;
   environment: Pick<Environment, 'storage' | 'newKey'>;
   otherPages: Pick<OtherPages, 'onRecord'>;
   /** Called when a draft could not be stored. */
@@ -33,10 +31,10 @@ interface DraftRecordsOptions {
 
 export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   const { storage, newKey } = options.environment;
-  let prefix: string | null = null;
+  const prefix = options.account === null ? null : draftsPrefix(options.account);
   let drafts: Record<string, StoredDraft> = {};
   /** The key of each stored draft, by record name, as this tab last read or wrote it. */
-  let seen = new Map<string, string>();
+  const seen = new Map<string, string>();
   const dirty = new Set<string>();
   /** Names of the records whose last version this tab wrote. */
   const own = new Set<string>();
@@ -96,13 +94,6 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     if (kept.includes(false)) options.onRefused();
   }
 
-  function readAll(): void {
-    drafts = {};
-    seen = new Map();
-    if (prefix === null) return;
-    for (const name of storage.names(prefix)) takeOver(name.slice(prefix.length));
-  }
-
   function takeOver(key: string): void {
     const name = `${prefix}${key}`;
     const draft = readDraft(storage.read(name));
@@ -134,6 +125,8 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     options.onElsewhere(key);
   });
 
+  if (prefix !== null) for (const name of storage.names(prefix)) takeOver(name.slice(prefix.length));
+
   return {
     flush,
     get: (key) => drafts[key],
@@ -143,18 +136,6 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
       drafts = draft === null ? others : { ...others, [key]: draft };
       dirty.add(key);
       writeSoon();
-    },
-    turnTo(account) {
-      flush();
-      prefix = account === null ? null : draftsPrefix(account);
-      readAll();
-    },
-    forget() {
-      clearTimeout(timer);
-      timer = undefined;
-      dirty.clear();
-      drafts = {};
-      seen = new Map();
     },
   };
 }

@@ -2,6 +2,7 @@ import { ApiError, type FailureReason } from '@linnet/api';
 import type { Environment } from '../environment';
 import type { OutboxJob } from '../outbox/job';
 import type { Outbox } from '../outbox/outbox';
+import type { Lifetime } from '../kernel/lifetime';
 import { composingSettings } from '../settings/list/composing-settings';
 import type { Settings } from '../settings/settings';
 import type { DraftContent } from './draft';
@@ -23,6 +24,7 @@ export interface DraftSending {
 }
 
 interface DraftSendingOptions {
+  life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   environment: Pick<Environment, 'now' | 'newKey'>;
   settings: Pick<Settings, 'valueOf'>;
   outbox: Outbox;
@@ -37,34 +39,39 @@ interface DraftSendingOptions {
 }
 
 export function createDraftSending(drafts: DraftStore, options: DraftSendingOptions): DraftSending {
-  const { environment, settings, outbox } = options;
+  const { environment, settings, outbox, life } = options;
   const { now, newKey } = environment;
 
   /** Resolves when a job no longer blocks its form. */
   function released(job: OutboxJob): Promise<SendOutcome> {
-    const era = drafts.era();
     return new Promise((resolve) => {
       const look = (): void => {
         const there = outbox.get(job.id);
         if (there?.held === true) return;
         leave();
-        const isBack = drafts.era() !== era || drafts.form(job.context).phase.state === 'failed';
+        const isBack = drafts.form(job.context).phase.state === 'failed';
         resolve(there !== undefined ? 'waiting' : isBack ? 'refused' : 'posted');
       };
-      const leave = outbox.subscribe(look);
+      const ends = [
+        outbox.subscribe(look),
+        life.onEnd(() => {
+          leave();
+          resolve('refused');
+        }),
+      ];
+      const leave = (): void => ends.forEach((end) => end());
       look();
     });
   }
 
   async function handOver(context: DraftContext, draft: StoredDraft): Promise<SendOutcome> {
-    const era = drafts.era();
     drafts.setPhase(context, { state: 'posting' });
     // The page may be closed before the job is stored.
     drafts.records.flush();
     try {
       const content = await drafts.contents.settled(context, draft);
       const unknown = await options.describe(content, context.kind === 'edit');
-      if (drafts.era() !== era) return 'refused';
+      if (life.isOver()) return 'refused';
       // Offline, the post waits in the outbox, and its descriptions with it.
       if (unknown !== null && unknown.kind !== 'offline') {
         drafts.setPhase(context, { state: 'failed', why: 'post_status.media_description_error' });
@@ -81,7 +88,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
       return job.held ? await released(job) : 'waiting';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (drafts.era() === era) drafts.setPhase(context, { state: 'failed', why: error.reason });
+      drafts.setPhase(context, { state: 'failed', why: error.reason });
       return 'refused';
     }
   }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { AccountId, FailureReason } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Environment, OtherPages } from '../environment';
 import type { InstanceFacts } from '../instance/instance-facts';
@@ -16,7 +16,7 @@ import type { StoredDraft } from './stored-drafts';
 
 /** The drafts of the viewer, and the state of the forms that show them. */
 export interface DraftStore {
-  records: Pick<DraftRecords, 'get' | 'all' | 'flush' | 'forget'>;
+  records: Pick<DraftRecords, 'get' | 'all' | 'flush'>;
   contents: DraftContents;
   form(context: DraftContext): DraftForm;
   entries(): readonly DraftEntry[];
@@ -31,13 +31,12 @@ export interface DraftStore {
   /** Null removes the phase: then only the draft's own error counts. */
   setPhase(context: DraftContext, phase: DraftPhase | null): void;
   isWritten(context: DraftContext, draft: StoredDraft | undefined): draft is StoredDraft;
-  /** A number that changes with the viewer. */
-  era(): number;
-  changed(): void;
   subscribe(listener: () => void): () => void;
 }
 
 export interface DraftStoreOptions extends DraftContentsOptions {
+  /** Null for a visitor, whose drafts are not stored. */
+  account: AccountId | null;
   environment: Pick<Environment, 'storage' | 'now' | 'newKey'>;
   otherPages: OtherPages;
   settings: Pick<Settings, 'valueOf' | 'subscribe'>;
@@ -46,8 +45,6 @@ export interface DraftStoreOptions extends DraftContentsOptions {
   outbox: Outbox;
   /** Called when a draft could not be stored. */
   onStorageRefused: () => void;
-  /** Called when the viewer changes. */
-  onTurn: () => void;
 }
 
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
@@ -55,20 +52,17 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const listeners = new Set<() => void>();
   const forms = new Map<string, DraftForm>();
   const phases = new Map<string, DraftPhase>();
-  let owner = readerOf(session);
   let confirmed = isConfirmed(session);
-  let era = 0;
   let list: readonly DraftEntry[] | null = null;
 
   const records = createDraftRecords({
     environment,
+    account: options.account,
     otherPages: options.otherPages,
     onRefused: options.onStorageRefused,
     onElsewhere: (key) => changed(key),
   });
   const contents = createDraftContents(options);
-  records.turnTo(owner);
-  outbox.turnTo(owner);
 
   function changed(key?: string): void {
     list = null;
@@ -119,15 +113,6 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   }
 
   session.state.subscribe(() => {
-    if (readerOf(session) !== owner) {
-      owner = readerOf(session);
-      era += 1;
-      records.turnTo(owner);
-      contents.forget();
-      phases.clear();
-      outbox.turnTo(owner);
-      options.onTurn();
-    }
     // Wake the outbox only at the first confirmation of the sign-in: a server may refuse the post in spite of it.
     const wasConfirmed = confirmed;
     confirmed = isConfirmed(session);
@@ -144,8 +129,6 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     contents,
     isWritten,
     put,
-    era: () => era,
-    changed: () => changed(),
     form(context) {
       const key = contextKey(context);
       const form = forms.get(key) ?? make(context);
@@ -189,11 +172,6 @@ const posting: DraftPhase = { state: 'posting' };
 
 function phaseOf(why: FailureReason | undefined): DraftPhase {
   return why === undefined ? idle : { state: 'failed', why };
-}
-
-function readerOf(session: Pick<Session, 'state'>) {
-  const reader = session.state.get();
-  return reader.state === 'visitor' ? null : reader.accountId;
 }
 
 function isConfirmed(session: Pick<Session, 'state'>): boolean {

@@ -153,12 +153,12 @@ test('a reply form that was only opened leaves nothing behind when closed; typed
 });
 
 test('people on one device do not see each other’s drafts', () => {
-  const { drafts, state } = begin();
-  drafts.change(fresh, { text: 'mine' });
-  state.set(member('bob'));
-  expect(drafts.form(fresh).content.text).toBe('');
-  state.set(member('alice'));
-  expect(drafts.form(fresh).content.text).toBe('mine');
+  const storage = rememberedStorage();
+  const alices = begin({ storage });
+  alices.drafts.change(fresh, { text: 'mine' });
+  alices.drafts.flush();
+  expect(begin({ storage, reader: member('bob') }).drafts.form(fresh).content.text).toBe('');
+  expect(begin({ storage }).drafts.form(fresh).content.text).toBe('mine');
 });
 
 test('says once that the text cannot be kept where storage is forbidden', async () => {
@@ -240,22 +240,23 @@ test('a reply to what is not here any more looks to whom that was written first'
   expect(await bodyOf(server)).toMatchObject({ visibility: 'direct', in_reply_to_id: parent });
 });
 
-test('the answer to a post of somebody who has left changes nothing for the next', async () => {
-  const { drafts, state, server, posted } = begin();
+test('the answer to a post of somebody who has left changes nothing any more', async () => {
+  const { drafts, life, server, posted } = begin();
   drafts.change(fresh, { text: 'mine' });
   const sending = drafts.send(fresh);
   await settled();
-  state.set(member('bob'));
-  server.next().fail(new ApiError({ kind: 'aborted' }));
+  life.end();
+  server.next().answer(composedStatus('9'));
   expect(await sending).toBe('refused');
+  await settled();
   expect(posted).not.toHaveBeenCalled();
-  expect(drafts.form(fresh)).toMatchObject({ content: { text: '' }, phase: { state: 'idle' } });
 });
 
-test('nothing of somebody who leaves while it waits is posted in the name of the next', async () => {
-  const { drafts, state, verify, server } = begin({ reader: unconfirmed });
+test('nothing of somebody who leaves while it waits is posted any more', async () => {
+  const { drafts, state, life, verify, server } = begin({ reader: unconfirmed });
   verify.mockImplementation(async () => {
-    state.set(member('bob'));
+    state.set(member('alice'));
+    life.end();
     return null;
   });
   drafts.change(fresh, { text: 'mine' });

@@ -34,8 +34,6 @@ export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' 
   subscribe(listener: () => void): () => void;
   /** Stores pending changes now. */
   flush(): void;
-  /** Drops the viewer's drafts from memory. */
-  forget(): void;
 }
 
 interface DraftsParts extends Pick<Drafts, 'uploads' | 'descriptions'> {
@@ -73,10 +71,6 @@ export function createDrafts({
     flush: records.flush,
     send: sending.send,
     takeBack: sending.takeBack,
-    forget() {
-      records.forget();
-      store.changed();
-    },
     change(context, change) {
       store.store(context, { ...change, why: undefined });
     },

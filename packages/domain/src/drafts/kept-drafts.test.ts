@@ -75,11 +75,11 @@ test('who signs out leaves nothing of what they wrote and sent on the device', a
   expect(writer.records.names('linnet-job ')).toHaveLength(1);
   expect(writer.records.names('linnet-draft ')).toHaveLength(contexts.length - 1);
   drafts.change({ kind: 'new' }, { text: 'not yet written down' });
-  await client.session.signOut();
+  await client.accounts.signOut();
   drafts.flush();
   expect(writer.records.names('linnet-job ')).toEqual([]);
   expect(writer.records.names('linnet-draft ')).toEqual([]);
-  expect(drafts.outbox.all()).toEqual([]);
+  expect((await client.accounts.shown.get().drafts.load()).outbox.all()).toEqual([]);
 });
 
 test('who asks for it finds drafts and waiting posts again when they come back', async () => {
@@ -90,15 +90,17 @@ test('who asks for it finds drafts and waiting posts again when they come back',
   drafts.change({ kind: 'new' }, { text: 'a post that waits' });
   await drafts.send({ kind: 'new' });
   drafts.change({ kind: 'new' }, { text: 'a draft' });
-  await client.session.signOut({ keepsDrafts: true });
-  expect(drafts.entries()).toEqual([]);
-  expect(drafts.outbox.all()).toEqual([]);
-  await (await client.session.access()).byPassword('bob', 'bob');
-  expect(drafts.entries()).toEqual([]);
-  await client.session.signOut();
-  await (await client.session.access()).byPassword('alice', 'alice');
-  expect(drafts.form({ kind: 'new' }).content.text).toBe('a draft');
-  expect(drafts.outbox.all()).toMatchObject([{ content: { text: 'a post that waits' } }]);
+  await client.accounts.signOut({ keepsDrafts: true });
+  const present = () => client.accounts.shown.get().drafts.load();
+  expect((await present()).entries()).toEqual([]);
+  expect((await present()).outbox.all()).toEqual([]);
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  expect((await present()).entries()).toEqual([]);
+  await client.accounts.signOut();
+  await (await client.accounts.access()).byPassword('alice', 'alice');
+  const back = await present();
+  expect(back.form({ kind: 'new' }).content.text).toBe('a draft');
+  expect(back.outbox.all()).toMatchObject([{ content: { text: 'a post that waits' } }]);
 });
 
 test('a reply whose post is not loaded is a reply all the same', async () => {

@@ -7,6 +7,7 @@ import type { Feeds } from '../feeds/feeds';
 import type { Graph } from '../graph/graph';
 import type { InstanceInformation } from '../instance/instance-facts';
 import type { Lazy } from '../lazy';
+import type { Lifetime } from '../kernel/lifetime';
 import type { Notices } from '../notices/notices';
 import type { JobEnd } from '../outbox/outbox';
 import { createOutbox } from '../outbox/outbox';
@@ -37,16 +38,20 @@ export interface WritingOptions {
   feeds: Feeds;
   arrivals: Arrivals;
   send: <T>(call: Call<T>) => Promise<T>;
+  /** Of the client whose drafts these are. */
+  life: Pick<Lifetime, 'isOver' | 'onEnd'>;
 }
 
 /** Creates the drafts with their outbox, uploads and descriptions. */
 export function makeDrafts(options: WritingOptions): Drafts {
-  const { environment, writing, graph, session, settings, notices, features, feeds, arrivals, send } =
+  const { environment, writing, graph, session, settings, notices, features, feeds, arrivals, send, life } =
     options;
   const { otherPages } = writing;
+  const viewer = session.state.get();
+  const account = viewer.state === 'visitor' ? null : viewer.accountId;
   const openForms = createOpenForms();
   const uploads = makeUploads({ ...options, features: features.loaded });
-  keepUploads({ ...environment, uploads, otherPages, session, onLost: handleLost });
+  keepUploads({ ...environment, uploads, otherPages, account, life, onLost: handleLost });
   const descriptions = createDescriptions(send);
 
   function tellNotKept(): void {
@@ -86,6 +91,8 @@ export function makeDrafts(options: WritingOptions): Drafts {
   // Drafts and outbox need each other; the outbox calls back only after both exist.
   const sendingOf: { current: DraftSending | null } = { current: null };
   const outbox = createOutbox({
+    account,
+    life,
     storage: environment.storage,
     otherPages,
     send,
@@ -107,6 +114,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     onStopped: (job, why) => sendingOf.current?.stopped(job, why),
   });
   const store: DraftStore = createDraftStore({
+    account,
     environment,
     otherPages,
     graph,
@@ -119,9 +127,9 @@ export function makeDrafts(options: WritingOptions): Drafts {
     features,
     outbox,
     onStorageRefused: tellNotKept,
-    onTurn: () => openForms.overPage.set(null),
   });
   const sending = createDraftSending(store, {
+    life,
     environment,
     settings,
     outbox,

@@ -19,11 +19,8 @@ interface LearnOptions {
   send: <T>(call: Call<T>) => Promise<T>;
   instance: InstanceInformation;
   environment: Pick<Environment, 'forLive' | 'log'>;
-  /**
-   * The graph of the client. When features are added later, its live signs emit a wake event, on which other parts
-   * refresh.
-   */
-  graph: Graph;
+  /** Graphs of the clients of this server. When features are added later, their other parts refresh. */
+  graphs: () => readonly Graph[];
   /** Replaces the features when the server was away and more became known later. */
   replace: (features: Features) => void;
 }
@@ -41,7 +38,7 @@ interface Learned {
  * until a reload.
  */
 export async function learnFeatures(options: LearnOptions): Promise<Features> {
-  const { send, environment, graph, replace } = options;
+  const { send, environment, graphs, replace } = options;
   const { facts, missed, load, forget } = options.instance;
   const gone = noneGone();
   let details: InstanceDetails | null = null;
@@ -92,7 +89,7 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
       known = await look();
       if (!isSame(before.offered, known.offered)) {
         replace(createFeatures(known.offered, gone));
-        liveSignsOf(graph).tellWake();
+        for (const graph of graphs()) liveSignsOf(graph).tellWake();
       }
       return known.isWhole;
     };

@@ -35,6 +35,7 @@ async function begin(between?: (request: Request, next: typeof fetch) => Promise
   const plain = await post('bob', 'to nobody');
   const toFollowed = await post('bob', 'to myself', { inReplyTo: plain.id });
   const client = await server.visitAs('alice', between ? { between } : {});
+  client.live.start();
   const home = client.feeds.get({ kind: 'home' });
   const posts = { carols, own, toStranger, toReader, plain, toFollowed };
   return { ...server, post, client, home, posts };
@@ -294,8 +295,8 @@ test('what muted people post comes too, with the first page already, for those w
   const sent = (await queries(requests)).map((query) => query.includes('with_muted=true'));
   expect(sent).toEqual([true, true, true, false]);
 
-  await client.session.signOut();
-  const known = client.feeds.get({ kind: 'public' });
+  await client.accounts.signOut();
+  const known = client.accounts.shown.get().feeds.get({ kind: 'public' });
   await known.open();
   await known.reload();
   const open = (await requests()).filter(({ path }) => path === '/api/v1/timelines/public');
@@ -311,7 +312,7 @@ test('who wants to see again what muted people write sees it at once, and where 
   const last = await post('alice', 'after what bob wrote');
   const end = client.feeds.show({ kind: 'home' });
   await home.open();
-  const known = client.feeds.get({ kind: 'public' });
+  const known = client.accounts.shown.get().feeds.get({ kind: 'public' });
   await known.open();
   expect(shown(home)).toEqual([last.id, posts.own.id]);
   expect(shown(known)).not.toContain(posts.plain.id);

@@ -25,6 +25,7 @@ test('filters of the first version are read once, looked for here, and read agai
   const server = await startServer({ listens: true });
   const storage = rememberedStorage();
   const before = await server.visitAs('alice', { storage });
+  before.live.start();
   const asked = async () => (await server.requests()).filter(({ path }) => path === '/api/v1/filters');
   await vi.waitFor(async () => expect(await asked()).toHaveLength(1));
   const filter = await before.send(createFilter({ ...rain, places: ['public'] }));
@@ -73,7 +74,7 @@ test('what a filter meets is known before the first page stands, once this devic
   expect([...seen].map((reasons) => JSON.parse(reasons))).toMatchObject([
     [{ kind: 'filter', title: 'rain' }],
   ]);
-  await client.session.signOut();
+  await client.accounts.signOut();
   expect(storage.names('linnet-filters')).toEqual([]);
 });
 

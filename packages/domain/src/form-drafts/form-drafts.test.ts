@@ -207,39 +207,42 @@ test('what earlier versions kept is taken over into its form, once', async () =>
 
 test('who signs out takes everything along that was begun; who reads next begins anew and is kept apart', async () => {
   const { client, storage, server } = await begin();
-  complaintsOf(client).change('b1' as AccountId, { comment: 'Rude.' });
-  ownTextsOf(client).write({ note: 'Owls' });
-  newListOf(client).choose({ title: 'Birds' });
-  expect(unfinishedFormsOf(client)).toEqual({ profileTexts: 1, reports: 1, lists: 1 });
-  await client.session.signOut();
+  const present = client.accounts.shown.get;
+  complaintsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
+  ownTextsOf(present()).write({ note: 'Owls' });
+  newListOf(present()).choose({ title: 'Birds' });
+  expect(unfinishedFormsOf(present())).toEqual({ profileTexts: 1, reports: 1, lists: 1 });
+  await client.accounts.signOut();
   expect(storage.names('linnet-draft')).toEqual([]);
-  await (await client.session.access()).byPassword('bob', 'bob');
-  expect(unfinishedFormsOf(client)).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
-  complaintsOf(client).change('c1' as AccountId, { comment: 'Loud.' });
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  expect(unfinishedFormsOf(present())).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
+  complaintsOf(present()).change('c1' as AccountId, { comment: 'Loud.' });
   expect(unfinishedFormsOf(await server.visitAs('alice', { storage })).reports).toBe(0);
   expect(unfinishedFormsOf(await server.visitAs('bob', { storage })).reports).toBe(1);
 });
 
 test('what this page alone has is not shown to who reads next', async () => {
   const { client } = await begin({ hasRoom: (name) => !name.includes(' form ') });
-  ownTextsOf(client).write({ note: 'Owls' });
-  complaintsOf(client).change('b1' as AccountId, { forward: true });
-  await client.session.signOut();
-  await (await client.session.access()).byPassword('bob', 'bob');
-  expect(ownTextsOf(client).state.get().typed).toEqual({});
-  expect(complaintsOf(client).of('b1' as AccountId).forward).toBe(false);
-  complaintsOf(client).change('b1' as AccountId, { comment: 'Rude.' });
-  expect(complaintsOf(client).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: false });
+  const present = client.accounts.shown.get;
+  ownTextsOf(present()).write({ note: 'Owls' });
+  complaintsOf(present()).change('b1' as AccountId, { forward: true });
+  await client.accounts.signOut();
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  expect(ownTextsOf(present()).state.get().typed).toEqual({});
+  expect(complaintsOf(present()).of('b1' as AccountId).forward).toBe(false);
+  complaintsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
+  expect(complaintsOf(present()).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: false });
 });
 
 test('what was begun stays on the device for who wants that, and is there when they are back', async () => {
   const { client } = await begin();
-  ownTextsOf(client).write({ note: 'Owls' });
-  await client.session.signOut({ keepsDrafts: true });
-  expect(ownTextsOf(client).state.get().typed).toEqual({});
-  await (await client.session.access()).byPassword('bob', 'bob');
-  expect(ownTextsOf(client).state.get().typed).toEqual({});
-  await client.session.signOut();
-  await (await client.session.access()).byPassword('alice', 'alice');
-  expect(ownTextsOf(client).state.get().typed).toEqual({ note: 'Owls' });
+  const present = client.accounts.shown.get;
+  ownTextsOf(present()).write({ note: 'Owls' });
+  await client.accounts.signOut({ keepsDrafts: true });
+  expect(ownTextsOf(present()).state.get().typed).toEqual({});
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  expect(ownTextsOf(present()).state.get().typed).toEqual({});
+  await client.accounts.signOut();
+  await (await client.accounts.access()).byPassword('alice', 'alice');
+  expect(ownTextsOf(present()).state.get().typed).toEqual({ note: 'Owls' });
 });

@@ -1,4 +1,4 @@
-import { type AccountId, ApiError } from '@linnet/api';
+import { ApiError } from '@linnet/api';
 import type { Client } from '../client';
 import { readJsonRecord } from '../json-record';
 import { loadPart } from '../load-part';
@@ -29,8 +29,6 @@ export interface FormDrafts {
   names(): readonly FormName[];
   /** Calls the listener with each form that another tab has written or emptied. */
   onElsewhere(listener: (form: FormName) => void): void;
-  /** Calls the listener when the viewer has changed, once the new one is known. */
-  onTurn(listener: () => void): void;
 }
 
 /** A draft that only this page has. */
@@ -52,8 +50,8 @@ function createFormDrafts({
 }: Pick<Client, 'environment' | 'session' | 'notices' | 'log'>): FormDrafts {
   const held = new Map<FormName, Held>();
   const elsewhere: ((form: FormName) => void)[] = [];
-  const turns: (() => void)[] = [];
-  let account: AccountId | null = null;
+  const viewer = session.state.get();
+  const account = viewer.state === 'visitor' ? null : viewer.accountId;
 
   const nameOf = (form: FormName): string | null => account && formsPrefix(account) + form;
 
@@ -116,20 +114,6 @@ function createFormDrafts({
     return Object.keys(begun).length === 0 ? null : begun;
   }
 
-  function turnTo(next: AccountId | null): void {
-    account = next;
-    held.clear();
-    if (account === null) return;
-    for (const [form, begun] of takeEarlier(storage, account)) {
-      if (Object.keys(begun).length > 0) write(form, begun);
-    }
-  }
-
-  function reader(): AccountId | null {
-    const now = session.state.get();
-    return now.state === 'visitor' ? null : now.accountId;
-  }
-
   async function listen(): Promise<void> {
     const before = storedNames();
     try {
@@ -149,12 +133,9 @@ function createFormDrafts({
     }
   }
 
-  turnTo(reader());
-  session.state.subscribe(() => {
-    if (reader() === account) return;
-    turnTo(reader());
-    for (const listener of turns) listener();
-  });
+  for (const [form, begun] of account === null ? [] : takeEarlier(storage, account)) {
+    if (Object.keys(begun).length > 0) write(form, begun);
+  }
   void listen();
 
   return {
@@ -169,6 +150,5 @@ function createFormDrafts({
       return [...new Set([...storedNames(), ...refused])].filter((form) => read(form) !== null);
     },
     onElsewhere: (listener) => void elsewhere.push(listener),
-    onTurn: (listener) => void turns.push(listener),
   };
 }

@@ -17,7 +17,7 @@ export type { InstanceFacts, InstanceInformation } from './instance-information'
 
 interface InformationOptions {
   send: <T>(call: Call<T>) => Promise<T>;
-  settings: Settings;
+  settings: Pick<Settings, 'takeInstanceDefaults'>;
   environment: Pick<Environment, 'storage' | 'log' | 'server'>;
 }
 

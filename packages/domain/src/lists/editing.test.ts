@@ -91,9 +91,10 @@ test('what is put together for a list is not shown to the next reader', async ()
   const draft = newListOf(client);
   draft.choose({ title: 'Secret' });
   await draft.roster().set(bob, true);
-  await client.session.signOut();
-  expect(draft.wish.get().title).toBe('');
-  expect(draft.roster().members()).toEqual([]);
+  await client.accounts.signOut();
+  const next = newListOf(client.accounts.shown.get());
+  expect(next.wish.get().title).toBe('');
+  expect(next.roster().members()).toEqual([]);
 });
 
 test('in a list that there is, people come and go at once and can be put back [1.4.014, 1.7.016]', async () => {
@@ -232,8 +233,8 @@ test('who leaves takes the list along; another reader never sees it', async () =
   const storage = rememberedStorage();
   const { client, visitAs } = await begin({ storage });
   newListOf(client).choose({ title: 'Birds' });
-  await client.session.signOut();
-  expect(newListOf(client).wish.get()).toEqual({ title: '' });
+  await client.accounts.signOut();
+  expect(newListOf(client.accounts.shown.get()).wish.get()).toEqual({ title: '' });
   expect(newListOf(await visitAs('bob', { storage })).wish.get()).toEqual({ title: '' });
   expect(newListOf(await visitAs('alice', { storage })).wish.get()).toEqual({ title: '' });
 });

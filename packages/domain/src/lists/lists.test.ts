@@ -41,9 +41,10 @@ test('nothing is asked once the names have left the screen, and nothing for visi
   leave.forEach((end) => end());
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(await asked()).toBe(1);
-  await client.session.signOut();
-  const end = lists.follow();
-  await vi.waitFor(() => expect(titles()).toEqual([]));
+  await client.accounts.signOut();
+  const next = listsOf(client.accounts.shown.get());
+  const end = next.follow();
+  await vi.waitFor(() => expect(next.state.get().value).toEqual([]));
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(await asked()).toBe(1);
   end();

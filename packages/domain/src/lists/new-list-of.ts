@@ -20,7 +20,6 @@ export const newListOf = perClient((client) => {
     },
   });
   list.resume();
-  forms.onTurn(list.resume);
   forms.onElsewhere((form) => form === 'new-list' && list.catchUp());
   return list;
 });

@@ -29,12 +29,10 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
   const session: Session = {
     state: createCell<SessionState>(member),
     token: () => 'token',
-    access: () => Promise.reject(new Error('Nobody signs in here.')),
-    follow: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
     verify: () => Promise.resolve(null),
     reached: () => {},
-    onChange: () => () => {},
+    renew: () => {},
+    expire: () => {},
   };
   const empty: Page<Status> = { items: [], dropped: 0, older: null, newer: null };
   const feeds = createFeeds({

@@ -7,6 +7,7 @@ import { createServerFilters, type ServerFiltersOptions } from '../filters/serve
 import { createNews, type NewsOptions } from '../news';
 import { keepFollowCounts } from '../people/follow-counts';
 import { hearStandings } from '../people/hear-standings';
+import type { Lifetime } from '../kernel/lifetime';
 import { createLive, type Live, type LiveOptions } from './live';
 import { liveSignsOf } from './live-signs';
 import { lookAgainAfterBreaks } from './look-again';
@@ -39,6 +40,7 @@ export interface OpenLiveOptions extends Parts {
   instance: () => Instance | null;
   origin: string;
   answers: Cell<SharedAnswers | null>;
+  life: Pick<Lifetime, 'onEnd'>;
 }
 
 /**

@@ -59,13 +59,15 @@ test('what happened while the socket was broken is found when it is back', async
 
 test('a visitor hears the public timeline too, and nothing more after leaving', async () => {
   const { client, door, joined, post } = await begin();
-  await client.session.signOut();
-  client.feeds.show({ kind: 'public' });
-  await client.feeds.get({ kind: 'public' }).open();
+  await client.accounts.signOut();
+  const visitor = client.accounts.shown.get();
+  visitor.live.start();
+  visitor.feeds.show({ kind: 'public' });
+  await visitor.feeds.get({ kind: 'public' }).open();
   await joined();
   await post('bob', 'a song');
-  await vi.waitFor(() => expect(countOf(client)).toBe(1), SLOW);
-  client.live.stop();
+  await vi.waitFor(() => expect(countOf(visitor)).toBe(1), SLOW);
+  visitor.live.stop();
   await vi.waitFor(async () => expect(await door('sockets')).toEqual({ open: [] }), SLOW);
 });
 

@@ -340,13 +340,14 @@ test('a failure is told once for five seconds, however often it is tried again [
 });
 
 test('nothing that one person was told stays for the next', async () => {
-  const { client, notifications, mention, rows, asked } = await begin();
+  const { client, notifications, mention, asked } = await begin();
   await mention('bob');
   await notifications.load();
-  await client.session.signOut();
-  expect(rows()).toEqual([]);
+  await client.accounts.signOut();
+  const next = notificationsOf(client.accounts.shown.get());
+  expect(next.state.get().rows).toEqual([]);
   const before = (await asked()).length;
-  await notifications.load();
+  await next.load();
   expect(await asked()).toHaveLength(before);
 });
 

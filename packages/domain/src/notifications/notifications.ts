@@ -250,9 +250,5 @@ function onlyOwn(
   return own.length === rows.length && own.every((row, at) => row === rows[at]) ? rows : own;
 }
 
-/** The viewer's notifications. Created at the first call, cleared when the viewer changes. */
-export const notificationsOf = perClient((client) => {
-  const notifications = createNotifications(client);
-  client.session.onChange(notifications.clear);
-  return notifications;
-});
+/** The viewer's notifications. Created at the first call. */
+export const notificationsOf = perClient(createNotifications);

@@ -46,8 +46,9 @@ test('how far one reader has seen is not told for the next', async () => {
   notifications.flush();
   await telling;
   isHeld = false;
-  await (await client.session.access()).byPassword('bob', 'bob');
-  const place = async () => (await client.send(markers(['notifications']))).notifications?.lastReadId ?? null;
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  const bob = client.accounts.shown.get();
+  const place = async () => (await bob.send(markers(['notifications']))).notifications?.lastReadId ?? null;
   expect(await place()).toBeNull();
   notifications.flush();
   await vi.advanceTimersByTimeAsync(5000);
@@ -96,7 +97,8 @@ test('how far somebody has seen is told again when the server could not be told'
   await door('fail', { path: '/api/v1/markers', method: 'POST', status: 503 });
   await notifications.markAllSeen();
   await vi.advanceTimersByTimeAsync(2000);
-  const place = async () => (await client.send(markers(['notifications']))).notifications?.lastReadId ?? null;
+  const bob = client.accounts.shown.get();
+  const place = async () => (await bob.send(markers(['notifications']))).notifications?.lastReadId ?? null;
   expect(await place()).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
   await vi.waitFor(async () => expect(await place()).toBe(notifications.state.get().rows[0]?.id));

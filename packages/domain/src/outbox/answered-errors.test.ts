@@ -159,7 +159,7 @@ test('a sign-in that has ended holds the post until there is a new one', async (
   expect(await drafts.send(fresh)).toBe('waiting');
   await vi.waitFor(() => expect(client.session.state.get().state).toBe('expired'));
   expect(drafts.outbox.all()[0]?.phase).toMatchObject({ state: 'waiting', why: { status: 401 } });
-  await (await client.session.access()).byPassword('alice', 'alice');
+  await (await client.accounts.access()).byPassword('alice', 'alice');
   await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]));
   expect(await postedTexts(server)).toEqual(['still me']);
 });
@@ -171,7 +171,7 @@ test('where a server does not say that it is the sign-in, the text stays in its 
   expect(await drafts.send(fresh)).toBe('refused');
   expect(drafts.form(fresh)).toMatchObject({ content: { text: 'still me' }, phase: { state: 'failed' } });
   await vi.waitFor(() => expect(client.session.state.get().state).toBe('expired'));
-  await (await client.session.access()).byPassword('alice', 'alice');
+  await (await client.accounts.access()).byPassword('alice', 'alice');
   expect(await drafts.send(fresh)).toBe('posted');
   expect(await postedTexts(server)).toEqual(['still me']);
 });

@@ -4,7 +4,7 @@ import { jobsPrefix } from '../drafts/drafts-record';
 import { nextStep, type OutboxJob } from './job';
 import { readJob, writeJob } from './stored-jobs';
 
-/** The jobs of one account at a time, the oldest first; each in a record of its own, which all tabs share. */
+/** The jobs of an account, the oldest first; each in a record of its own, which all tabs share. */
 export interface Jobs {
   all(): readonly OutboxJob[];
   get(id: string): OutboxJob | undefined;
@@ -12,7 +12,6 @@ export interface Jobs {
   now(id: string): OutboxJob | undefined;
   put(job: OutboxJob): void;
   remove(id: string): void;
-  turnTo(account: AccountId | null): void;
   /**
    * Reads the stored jobs again while no other tab sends: jobs that a closed tab was sending are due again at that time
    * (milliseconds since 1970).
@@ -21,17 +20,18 @@ export interface Jobs {
 }
 
 interface JobsOptions {
+  account: AccountId | null;
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'onRecord'>;
   onRefused: () => void;
   onChange: () => void;
 }
 
-export function createJobs({ storage, otherPages, onRefused, onChange }: JobsOptions): Jobs {
-  let prefix: string | null = null;
-  let jobs: readonly OutboxJob[] = [];
+export function createJobs({ account, storage, otherPages, onRefused, onChange }: JobsOptions): Jobs {
+  const prefix = account === null ? null : jobsPrefix(account);
   /** Jobs that could not be stored: only this page knows their state. */
   const unkept = new Set<string>();
+  let jobs: readonly OutboxJob[] = inOrder(readStored());
 
   function set(id: string, job: OutboxJob | undefined): void {
     const others = jobs.filter((known) => known.id !== id);
@@ -78,12 +78,6 @@ export function createJobs({ storage, otherPages, onRefused, onChange }: JobsOpt
       if (prefix !== null) storage.remove(prefix + id);
       unkept.delete(id);
       set(id, undefined);
-    },
-    turnTo(account) {
-      prefix = account === null ? null : jobsPrefix(account);
-      unkept.clear();
-      jobs = inOrder(readStored());
-      onChange();
     },
     resume(due) {
       const all = [...readStored(), ...jobs.filter((job) => unkept.has(job.id))];

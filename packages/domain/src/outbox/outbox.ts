@@ -1,5 +1,6 @@
 import type { AccountId, FailureReason, Status, StatusId } from '@linnet/api';
 import type { Log, OtherPages } from '../environment';
+import type { Lifetime } from '../kernel/lifetime';
 import { classOf } from './failure-class';
 import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
@@ -20,8 +21,6 @@ export interface Outbox {
   sendNow(id: string): void;
   /** The network, the page or the viewer is back: tries again what failed for lack of them. */
   wake(): void;
-  /** Switches to the jobs of another account. */
-  turnTo(account: AccountId | null): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -32,6 +31,9 @@ export type JobEnd =
   | { kind: 'scheduled'; at: string };
 
 interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 'onDone'> {
+  /** Null for a visitor, who posts nothing. */
+  account: AccountId | null;
+  life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   storage: Parameters<typeof createJobs>[0]['storage'];
   otherPages: OtherPages;
   onRefused: () => void;
@@ -46,15 +48,15 @@ interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { storage, otherPages, onRefused, now, log } = options;
+  const { account, life, storage, otherPages, onRefused, now, log } = options;
   const listeners = new Set<() => void>();
-  const posted = createPostedIds(storage);
-  let account: AccountId | null = null;
+  const posted = createPostedIds(storage, account);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** This page is sending, or waits for the lock to send. */
   let isAtIt = false;
 
   const jobs = createJobs({
+    account,
     storage,
     otherPages,
     onRefused,
@@ -73,7 +75,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Begins to send what is due, or sets a timer for the next. */
   function plan(): void {
     clearTimeout(timer);
-    if (isAtIt || account === null) return;
+    if (isAtIt || account === null || life.isOver()) return;
     // Includes jobs that another tab is sending: that tab may be closed before they are done.
     if (jobs.all().some(({ phase }) => phase.state === 'sending')) return void sendAll(account);
     const due = Math.min(...jobs.all().map(dueAt));
@@ -88,8 +90,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       await otherPages.alone(`linnet-outbox ${whose}`, async () => {
         // The server may still be working on what a closed tab was sending: it is looked for first.
-        if (account === whose) jobs.resume(now() + FIRST_WAIT);
-        for (let job = nextDue(); job !== undefined && account === whose; job = nextDue()) {
+        if (!life.isOver()) jobs.resume(now() + FIRST_WAIT);
+        for (let job = nextDue(); job !== undefined && !life.isOver(); job = nextDue()) {
           await sendOne(whose, job);
         }
       });
@@ -103,26 +105,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendOne(whose: AccountId, job: OutboxJob): Promise<void> {
-    const isTheirs = (): boolean => account === whose && jobs.now(job.id) !== undefined;
     const isDone = await workOnJob(
       {
         ...options,
         account: whose,
         posted,
         keep(next) {
-          if (!isTheirs()) return false;
+          if (life.isOver() || jobs.now(job.id) === undefined) return false;
           jobs.put(next);
           return true;
         },
         onDone(end, of, index) {
           if ('status' in end) posted.add(end.status.id, stepName(of.id, index));
-          if (account === whose) options.onDone(end, of);
+          if (!life.isOver()) options.onDone(end, of);
         },
       },
       job,
     );
     const after = jobs.get(job.id);
-    if (account !== whose || after === undefined) return;
+    if (life.isOver() || after === undefined) return;
     if (isDone) jobs.remove(job.id);
     else if (after.phase.state === 'stopped') {
       // The text is stored as a draft before the job is removed.
@@ -137,6 +138,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       job.phase.state === 'stopped' ? { state: 'waiting' as const, why: null } : job.phase;
     jobs.put({ ...job, phase: { state, until: 0, why } });
   }
+
+  plan();
 
   return {
     all: jobs.all,
@@ -165,11 +168,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
         const isWaitedFor = why !== null && ['again', 'signIn'].includes(classOf(why));
         if (job !== undefined && (isWaitedFor || job.phase.state === 'checking')) hurry(job);
       }
-    },
-    turnTo(next) {
-      account = next;
-      posted.turnTo(next);
-      jobs.turnTo(next);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -11,15 +11,14 @@ const MOST = 60;
  * text.
  */
 export interface PostedIds {
-  turnTo(account: AccountId | null): void;
   add(id: StatusId, step: string): void;
   /** Whether the post was made by something else than this step. */
   isOfAnother(id: StatusId, step: string): boolean;
 }
 
 /** Stored, and shared by the tabs of a browser. */
-export function createPostedIds(storage: RecordStorage): PostedIds {
-  let record: string | null = null;
+export function createPostedIds(storage: RecordStorage, account: AccountId | null): PostedIds {
+  const record = account === null ? null : postedRecord(account);
   /** What could not be stored. */
   let unkept: Record<string, unknown> = {};
 
@@ -28,10 +27,6 @@ export function createPostedIds(storage: RecordStorage): PostedIds {
   };
 
   return {
-    turnTo(account) {
-      record = account === null ? null : postedRecord(account);
-      unkept = {};
-    },
     add(id, step) {
       const newest = Object.fromEntries([...Object.entries(all()), [id, step]].slice(-MOST));
       const isKept = record !== null && storage.write(record, JSON.stringify(newest));

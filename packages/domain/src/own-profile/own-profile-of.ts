@@ -2,8 +2,4 @@ import { perClient } from '../per-client';
 import { createOwnProfile } from './own-profile';
 
 /** The viewer's own profile. */
-export const ownProfileOf = perClient((client) => {
-  const profile = createOwnProfile(client);
-  client.session.onChange(profile.clear);
-  return profile;
-});
+export const ownProfileOf = perClient((client) => createOwnProfile(client));

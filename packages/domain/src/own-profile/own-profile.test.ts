@@ -218,10 +218,11 @@ test('who signs out leaves nothing unsaved behind, and who reads next is shown n
   const { client, storage } = await aliceAt();
   ownTextsOf(client).write({ note: 'secret' });
   expect(storage.names('linnet-draft')).toHaveLength(1);
-  await client.session.signOut();
-  await (await client.session.access()).byPassword('bob', 'bob');
-  await vi.waitFor(() => expect(ownTextsOf(client).state.get().typed).toEqual({}));
-  expect(ownProfileOf(client).state.get().facts).toBeNull();
+  await client.accounts.signOut();
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  const bob = client.accounts.shown.get();
+  expect(ownTextsOf(bob).state.get().typed).toEqual({});
+  expect(ownProfileOf(bob).state.get().facts).toBeNull();
   expect(storage.names('linnet-draft')).toEqual([]);
 });
 

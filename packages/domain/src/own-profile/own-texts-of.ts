@@ -14,7 +14,6 @@ export const ownTextsOf = perClient((client) => {
   const forms = formDraftsOf(client);
   const texts = createOwnTexts({ profile: ownProfileOf(client), forms, reader });
   texts.resume();
-  forms.onTurn(texts.resume);
   forms.onElsewhere((form) => form === 'profile' && texts.catchUp());
   return texts;
 });

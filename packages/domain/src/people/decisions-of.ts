@@ -4,6 +4,6 @@ import { muteEndsIn } from './mute-ends';
 
 /** The viewer's decisions about accounts. */
 export const decisionsOf = perClient((client) => {
-  client.session.onChange(muteEndsIn(client.graph).clear);
+  client.life.onEnd(muteEndsIn(client.graph).end);
   return createDecisions(client);
 });

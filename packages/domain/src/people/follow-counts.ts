@@ -3,6 +3,7 @@ import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
 import { liveSignsOf } from '../live/live-signs';
+import type { Lifetime } from '../kernel/lifetime';
 import type { Send } from '../send';
 import type { Session } from '../session/session';
 
@@ -14,28 +15,22 @@ const MOST = 4;
 interface FollowCountsOptions {
   readonly graph: Graph;
   readonly send: Send;
-  readonly session: Pick<Session, 'state' | 'onChange'>;
+  readonly session: Pick<Session, 'state'>;
+  readonly life: Pick<Lifetime, 'onEnd'>;
   readonly log: Log;
 }
 
 /**
  * Keeps the follower counts up to date: when a follow of or by the viewer begins or ends, both accounts are loaded
- * again. Called once for each page.
+ * again. Called once for each client.
  */
-export function keepFollowCounts({ graph, send, session, log }: FollowCountsOptions): void {
+export function keepFollowCounts({ graph, send, session, life, log }: FollowCountsOptions): void {
   const changed = new Set<AccountId>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function reader(): AccountId | null {
-    const now = session.state.get();
-    return now.state === 'member' ? now.accountId : null;
-  }
-
   async function bring(ask: () => Promise<Account>): Promise<void> {
-    const asking = reader();
     try {
-      const account = await ask();
-      if (reader() === asking) importAccount(graph, account);
+      importAccount(graph, await ask());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('info', 'how many follow somebody by now is not known', error);
@@ -45,7 +40,7 @@ export function keepFollowCounts({ graph, send, session, log }: FollowCountsOpti
   async function ask(asOf: number): Promise<void> {
     const ids = [...changed].filter((id) => graph.accounts.get(id) !== undefined);
     changed.clear();
-    if (reader() === null) return;
+    if (session.state.get().state !== 'member') return;
     await bring(() => send(verifyCredentials(), { asOf }));
     for (const id of ids.slice(-MOST)) {
       await bring(async () => (await send(getAccount(id), { asOf })).account);
@@ -67,8 +62,5 @@ export function keepFollowCounts({ graph, send, session, log }: FollowCountsOpti
   liveSignsOf(graph).onNotification(({ type }) => {
     if (type === 'follow') note(null);
   });
-  session.onChange(() => {
-    changed.clear();
-    clearTimeout(timer);
-  });
+  life.onEnd(() => clearTimeout(timer));
 }

@@ -34,11 +34,12 @@ test('who asks is looked for every ten seconds while somebody wants to know, and
   const before = await asked();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked()).toBe(before);
-  await client.session.signOut();
-  const end = requests.follow();
+  await client.accounts.signOut();
+  const next = followRequestsOf(client.accounts.shown.get());
+  const end = next.follow();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked()).toBe(before);
-  expect(names()).toBeUndefined();
+  expect(next.state.get().people).toBeNull();
   end();
 });
 

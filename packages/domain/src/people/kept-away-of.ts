@@ -20,8 +20,6 @@ export const keptAwayOf = perClient((client) => {
   bringJoining(client, muted, ({ muting }) => muting);
   bringJoining(client, blocked, ({ blocking }) => blocking);
   const hosts = createBlockedHosts(client);
-  client.session.onChange(() => {
-    for (const known of [muted, blocked, hosts, ends]) known.clear();
-  });
+  client.life.onEnd(ends.end);
   return { muted, blocked, hosts };
 });

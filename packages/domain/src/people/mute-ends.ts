@@ -27,8 +27,8 @@ interface MuteEnds {
    * noted since.
    */
   asking(client: Asking): (id: AccountId, end: number | null) => void;
-  /** Forgets everything, as the viewer has changed. */
-  clear(): void;
+  /** Ends the waiting. */
+  end(): void;
 }
 
 export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
@@ -77,10 +77,8 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
         if (isNew(id) && !isUntold) take(client, id, end);
       };
     },
-    clear() {
+    end() {
       for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
-      ends.clear();
     },
   };
 });

@@ -10,10 +10,9 @@ interface OpenedLists {
   get(name: string, call: (options: PageOptions) => Call<Page<RelatedAccount>>): PeoplePages;
 }
 
-/** The lists of accounts that were opened on this page, by visitors too. Cleared when the viewer changes. */
+/** The lists of accounts that were opened on this page, by visitors too. */
 export const openedListsOf = perClient((client): OpenedLists => {
   const known = new Map<string, PeoplePages>();
-  client.session.onChange(() => known.clear());
   return {
     get(name, call) {
       const list = known.get(name) ?? createPeoplePages(client, call, { readers: 'everybody' });

@@ -47,8 +47,8 @@ test.each(characters)(
 test('visitors do not even ask [2.2.050]', async () => {
   const { client, asked, person } = await begin();
   const bob = await person('bob');
-  await client.session.signOut();
-  relationshipsOf(client).want(bob.id);
+  await client.accounts.signOut();
+  relationshipsOf(client.accounts.shown.get()).want(bob.id);
   await Promise.resolve();
   expect(await asked()).toEqual([]);
 });

@@ -34,10 +34,11 @@ test('whom the staff recommends is told with the reason; one can be sent away [1
 
 test('visitors do not even ask [2.2.050]', async () => {
   const { visit, asked } = await begin();
-  const { client, suggested, names } = await visit();
-  await client.session.signOut();
-  await suggested.load();
-  expect(names()).toEqual([]);
+  const { client } = await visit();
+  await client.accounts.signOut();
+  const next = suggestedPeopleOf(client.accounts.shown.get());
+  await next.load();
+  expect(next.state.get().value).toEqual([]);
   expect(await asked()).toEqual([]);
 });
 

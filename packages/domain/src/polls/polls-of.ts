@@ -6,10 +6,9 @@ export interface Polls extends TrackedPolls {
   ballots: Ballots;
 }
 
-/** The ballots of a page, and the polling that keeps its polls up to date. */
+/** The ballots of a client, and the polling that keeps its polls up to date. */
 export const pollsOf = perClient((client): Polls => {
   const tracked = createTrackedPolls(client);
   const ballots = createBallots({ ...client, refresh: tracked.refresh });
-  client.session.onChange(ballots.clear);
   return { ...tracked, ballots };
 });

@@ -166,7 +166,7 @@ test('a choice among other options is forgotten: the poll was edited', async () 
   polls.ballots.choose(pollId, [2]);
   const wire = { id: pollId, options: [{ title: 'yew' }, { title: 'holly' }], expired: false };
   importStatus(client.graph, composedStatus('edited', { poll: wire }));
-  expect(polls.ballots.get(pollId).choices).toEqual([]);
+  expect(pollsOf(client.accounts.shown.get()).ballots.get(pollId).choices).toEqual([]);
 });
 
 test('a vote outlives news that do not know who reads, but not an edit', () => {
@@ -182,6 +182,6 @@ test('a vote outlives news that do not know who reads, but not an edit', () => {
 test('what one person chose is not shown to the next', async () => {
   const { polls, pollId, client } = await poll();
   polls.ballots.choose(pollId, [1]);
-  await client.session.signOut();
-  expect(polls.ballots.get(pollId).choices).toEqual([]);
+  await client.accounts.signOut();
+  expect(pollsOf(client.accounts.shown.get()).ballots.get(pollId).choices).toEqual([]);
 });

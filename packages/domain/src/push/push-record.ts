@@ -22,6 +22,8 @@ export interface KeptPushRecord extends PushRecord {
 export interface PushRecords {
   read(account: AccountId): KeptPushRecord | null;
   write(account: AccountId, record: PushRecord): void;
+  /** Whether there is a record of another account. */
+  hasOther(account: AccountId | null): boolean;
   /** Removes the records of all accounts. */
   clear(): void;
 }
@@ -40,6 +42,7 @@ export function createPushRecords(storage: RecordStorage, now: () => number): Pu
     // If it can't be stored, the next page sends the subscription again.
     write: (account, record) =>
       void storage.write(PREFIX + account, JSON.stringify({ ...record, at: now() })),
+    hasOther: (account) => storage.names(PREFIX).some((name) => name !== `${PREFIX}${account}`),
     clear() {
       for (const name of storage.names(PREFIX)) storage.remove(name);
     },

@@ -195,14 +195,35 @@ test.each([
 });
 
 test('signing out ends the subscription, and nothing of it stays on the device [2.4.044]', async () => {
-  const { client, push, turn, isOn, browser, state, storage } = await begin();
+  const { client, push, turn, isOn, browser, storage } = await begin();
   const leave = push.follow();
   turn(true);
   await isOn();
   expect(storage.names('linnet-push ')).toHaveLength(1);
-  await client.session.signOut();
-  await vi.waitFor(() => expect(browser.held()).toBeNull());
-  expect(state()).toEqual({ kind: 'off' });
-  expect(storage.names('linnet-push ')).toEqual([]);
+  await client.accounts.signOut();
   leave();
+  const next = createPush(client.accounts.shown.get(), browser);
+  const end = next.follow();
+  await vi.waitFor(() => expect(browser.held()).toBeNull());
+  expect(next.state.get()).toEqual({ kind: 'off' });
+  expect(storage.names('linnet-push ')).toEqual([]);
+  end();
+});
+
+test('the subscription of whoever was signed in before ends when another account signs in', async () => {
+  const { client, push, turn, isOn, browser, storage } = await begin();
+  const leave = push.follow();
+  turn(true);
+  await isOn();
+  const first = browser.held()?.endpoint;
+  const before = storage.names('linnet-push ');
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  leave();
+  const next = createPush(client.accounts.shown.get(), browser);
+  const end = next.follow();
+  await vi.waitFor(() => expect(next.state.get().kind).toBe('on'));
+  expect(browser.held()?.endpoint).not.toBe(first);
+  expect(storage.names('linnet-push ')).toHaveLength(1);
+  expect(storage.names('linnet-push ')).not.toEqual(before);
+  end();
 });

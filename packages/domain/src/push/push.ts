@@ -124,10 +124,10 @@ export function createPush(client: Client, browser: PushBrowser): Push {
       known = wish();
       void sync();
     };
-    // The viewer has changed: the subscription of the previous one ends first.
-    const change = (): void => void queue(turnOff);
-    const ends = [settings.subscribe(look), session.state.subscribe(look), session.onChange(change)];
+    const ends = [settings.subscribe(look), session.state.subscribe(look)];
     isFollowed = true;
+    // The subscription of another account on this device ends first.
+    if (records.hasOther(reader())) void queue(turnOff);
     void sync();
     return () => {
       isFollowed = false;

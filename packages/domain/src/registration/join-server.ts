@@ -17,10 +17,10 @@ export interface JoinRequest {
 
 /** Registers an account, and signs in if the server allows it at once. Throws the `ApiError` of a refusal. */
 export async function joinServer(
-  { session, send }: Pick<Client, 'session' | 'send'>,
+  { accounts, send }: Pick<Client, 'accounts' | 'send'>,
   request: JoinRequest,
 ): Promise<Joined> {
-  const access = await session.access();
+  const access = await accounts.access();
   const registration = await send(register(formOf(request), await access.applicationToken()));
   if (registration.kind === 'waiting') return { kind: 'waiting', message: registration.message };
   return enter(registration, access.byToken);

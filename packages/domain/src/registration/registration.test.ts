@@ -126,7 +126,10 @@ test('a newcomer is in at once where nothing speaks against it [1.4.007]', async
   const client = visit();
   const request = { registration: finch, rules: openDoor, inviteToken: null, captcha: null };
   expect(await joinServer(client, request)).toEqual({ kind: 'entered' });
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'finch' });
+  expect(client.accounts.shown.get().session.state.get()).toMatchObject({
+    state: 'member',
+    username: 'finch',
+  });
 });
 
 test('a server without the extensions takes a newcomer without the details', async () => {
@@ -139,7 +142,10 @@ test('a server without the extensions takes a newcomer without the details', asy
     captcha: null,
   });
   expect(joined).toEqual({ kind: 'entered' });
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'finch' });
+  expect(client.accounts.shown.get().session.state.get()).toMatchObject({
+    state: 'member',
+    username: 'finch',
+  });
 });
 
 test('a newcomer who has to be approved reads what the server says, and is not in [1.4.007]', async () => {

@@ -51,7 +51,6 @@ export const complaintsOf = perClient((client): Complaints => {
     else forms.hold(form, complaint);
   }
 
-  forms.onTurn(() => all.set(readAll()));
   forms.onElsewhere((form) => isReport(form) && hear(personOf(form)));
 
   const of = (person: AccountId): Complaint => all.get().get(person) ?? noComplaint;

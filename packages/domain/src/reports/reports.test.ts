@@ -84,8 +84,8 @@ test('a refused report keeps every word, also over a reload, until its writer si
   expect(complaintsOf(client).of(bob.id)).toMatchObject(said);
   const later = visit({ storage });
   expect(complaintsOf(later).of(bob.id)).toMatchObject(said);
-  await client.session.signOut();
-  expect(complaintsOf(client).of(bob.id)).toEqual(noComplaint);
+  await client.accounts.signOut();
+  expect(complaintsOf(client.accounts.shown.get()).of(bob.id)).toEqual(noComplaint);
   expect(storage.names('linnet-draft')).toEqual([]);
 });
 

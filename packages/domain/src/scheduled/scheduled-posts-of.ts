@@ -1,9 +1,5 @@
 import { perClient } from '../per-client';
 import { createScheduledPosts } from './scheduled-posts';
 
-/** The viewer's scheduled posts. Created at the first call, cleared when the viewer changes. */
-export const scheduledPostsOf = perClient((client) => {
-  const posts = createScheduledPosts(client);
-  client.session.onChange(posts.clear);
-  return posts;
-});
+/** The viewer's scheduled posts. Created at the first call. */
+export const scheduledPostsOf = perClient((client) => createScheduledPosts(client));

@@ -146,10 +146,10 @@ test('why they are not known is told, and asking again brings them', async () =>
 });
 
 test('the next person of the page sees nothing of it', async () => {
-  const { client, posts, texts } = await begin(1);
+  const { client, posts } = await begin(1);
   await posts.load();
-  await client.session.signOut();
-  expect(texts()).toBeUndefined();
+  await client.accounts.signOut();
+  expect(scheduledPostsOf(client.accounts.shown.get()).state.get().rows).toBeNull();
 });
 
 test('a server that keeps no posts for later is not asked for any', async () => {

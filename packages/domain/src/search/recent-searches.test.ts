@@ -35,10 +35,11 @@ test('they are found by the next visit, until they are forgotten', async () => {
 test('they are one account’s: gone with its sign-out, and visitors leave none', async () => {
   const { recent, storage, client } = await begin();
   recent.add('gorse');
-  await client.session.signOut();
-  expect(recent.texts.get()).toEqual([]);
-  recent.add('broom');
-  expect(recent.texts.get()).toEqual([]);
+  await client.accounts.signOut();
+  const next = recentSearchesOf(client.accounts.shown.get());
+  expect(next.texts.get()).toEqual([]);
+  next.add('broom');
+  expect(next.texts.get()).toEqual([]);
   expect(storage.names('linnet-searches')).toEqual([]);
 });
 

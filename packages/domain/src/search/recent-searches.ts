@@ -22,7 +22,6 @@ export function createRecentSearches({
   session,
 }: Pick<Client, 'environment' | 'session'>): RecentSearches {
   const texts = createCell(read());
-  session.onChange(() => texts.set(read()));
 
   function reader(): AccountId | null {
     const now = session.state.get();

@@ -17,7 +17,7 @@ async function refusalOf(attempt: Promise<unknown>): Promise<ApiError['reason']>
 
 /** The password has been given; the token that goes with the second factor. */
 async function asksForSecond(client: Client): Promise<string> {
-  const { byPassword } = await client.session.access();
+  const { byPassword } = await client.accounts.access();
   const mfaToken = readMfaToken(await refusalOf(byPassword('alice', 'alice')));
   if (mfaToken === null) throw new Error('No second factor was asked for.');
   return mfaToken;
@@ -29,13 +29,16 @@ test('an account with a second factor is entered with a code, not without [1.4.0
   const client = visit();
   const mfaToken = await asksForSecond(client);
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
-  const { bySecondFactor } = await client.session.access();
+  const { bySecondFactor } = await client.accounts.access();
   expect(await refusalOf(bySecondFactor({ mfaToken, kind: 'totp', code: '000' }))).toMatchObject({
     status: 400,
     text: 'Invalid code',
   });
   await bySecondFactor({ mfaToken, kind: 'totp', code });
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(client.accounts.shown.get().session.state.get()).toMatchObject({
+    state: 'member',
+    username: 'alice',
+  });
 });
 
 test.each(['pleroma', 'mastodon'] as const)(
@@ -44,16 +47,19 @@ test.each(['pleroma', 'mastodon'] as const)(
     const server = await startServer({ character });
     const storage = rememberedStorage();
     const client = server.visit({ storage });
-    const { authorize } = await client.session.access();
+    const { authorize } = await client.accounts.access();
     const { address, state, verifier } = await authorize();
     const answer = await consent({ ...server, as: 'alice' }, address);
     expect(answer.get('state')).toBe(state);
     // The page was left meanwhile: another one goes on.
     const back = server.visit({ storage });
     const code = answer.get('code') ?? '';
-    const { byCode } = await back.session.access();
+    const { byCode } = await back.accounts.access();
     await byCode(code, verifier);
-    expect(back.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+    expect(back.accounts.shown.get().session.state.get()).toMatchObject({
+      state: 'member',
+      username: 'alice',
+    });
     expect(await refusalOf(byCode(code, verifier))).toMatchObject({ status: 400 });
   },
 );
@@ -62,7 +68,7 @@ test('a code that somebody else asked for is worth nothing here', async () => {
   const server = await startServer({ character: 'mastodon' });
   const storage = rememberedStorage();
   const client = server.visit({ storage });
-  const { authorize, byCode } = await client.session.access();
+  const { authorize, byCode } = await client.accounts.access();
   const theirs = await consent({ ...server, as: 'alice' }, (await authorize()).address);
   const { verifier } = await authorize();
   await refusalOf(byCode(theirs.get('code') ?? '', verifier));
@@ -73,7 +79,7 @@ test('nobody is sent to the page of a server that has forgotten this application
   const server = await startServer();
   const storage = rememberedStorage();
   storage.write('linnet-app', JSON.stringify({ clientId: 'long-gone', clientSecret: 'nothing' }));
-  const { authorize } = await server.visit({ storage }).session.access();
+  const { authorize } = await server.visit({ storage }).accounts.access();
   const { address } = await authorize();
   expect(address).not.toContain('long-gone');
   expect((await consent({ ...server, as: 'alice' }, address)).get('code')).toMatch(/./);
@@ -81,7 +87,7 @@ test('nobody is sent to the page of a server that has forgotten this application
 
 test('a page where nothing was begun takes no code', async () => {
   const { visit } = await startServer();
-  const { byCode } = await visit().session.access();
+  const { byCode } = await visit().accounts.access();
   expect(await refusalOf(byCode('found-somewhere', null))).toMatchObject({ kind: 'malformed' });
 });
 
@@ -109,11 +115,12 @@ test('who leaves in one page has left in all of them, and nothing of theirs is l
   const other = visit({ storage });
   await other.feeds.get({ kind: 'home' }).open();
   expect(other.graph.statuses.size).toBe(1);
-  await client.session.signOut();
-  await other.session.follow();
-  expect(other.session.state.get()).toEqual({ state: 'visitor' });
-  expect(other.session.token()).toBeNull();
-  expect(other.graph.statuses.size).toBe(0);
+  await client.accounts.signOut();
+  other.accounts.follow();
+  const next = other.accounts.shown.get();
+  expect(next.session.state.get()).toEqual({ state: 'visitor' });
+  expect(next.session.token()).toBeNull();
+  expect(next.graph.statuses.size).toBe(0);
 });
 
 test('who signs in anew in one page goes on in all of them', async () => {
@@ -127,8 +134,9 @@ test('who signs in anew in one page goes on in all of them', async () => {
   await door('expire-tokens', { account: 'alice' });
   await Promise.all([client.session.verify(), other.session.verify()]);
   expect(other.session.state.get()).toMatchObject({ state: 'expired' });
-  await (await client.session.access()).byPassword('alice', 'alice');
-  await other.session.follow();
+  await (await client.accounts.access()).byPassword('alice', 'alice');
+  other.accounts.follow();
+  expect(other.accounts.shown.get()).toBe(other);
   expect(other.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
   expect(await other.session.verify()).toBeNull();
   expect(other.feeds.get({ kind: 'home' })).toBe(home);
@@ -140,10 +148,11 @@ test('another person in one page is another person in all of them', async () => 
   const client = await visitAs('alice', { storage });
   const other = visit({ storage });
   const home = other.feeds.get({ kind: 'home' });
-  await (await client.session.access()).byPassword('bob', 'bob');
-  await other.session.follow();
-  expect(other.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
-  expect(other.feeds.get({ kind: 'home' })).not.toBe(home);
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  other.accounts.follow();
+  const next = other.accounts.shown.get();
+  expect(next.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
+  expect(next.feeds.get({ kind: 'home' })).not.toBe(home);
 });
 
 test('what somebody wanted to report is gone with them, also when this page knew nothing of it', async () => {
@@ -152,7 +161,7 @@ test('what somebody wanted to report is gone with them, also when this page knew
   const client = await visitAs('alice', { storage });
   complaintsOf(client).change('b1' as AccountId, { comment: 'writes to me every night' });
   expect(storage.names('linnet-draft')).toHaveLength(1);
-  await visit({ storage }).session.signOut();
+  await visit({ storage }).accounts.signOut();
   expect(storage.names('linnet-draft')).toEqual([]);
 });
 
@@ -163,9 +172,11 @@ test('what was written stays on the device where that was asked for, and nothing
   const drafts = await client.drafts.load();
   drafts.change({ kind: 'new' }, { text: 'half a thought' });
   drafts.flush();
-  await client.session.signOut({ keepsDrafts: true });
-  expect(drafts.form({ kind: 'new' }).content.text).toBe('');
+  await client.accounts.signOut({ keepsDrafts: true });
+  const visitor = client.accounts.shown.get();
+  expect((await visitor.drafts.load()).form({ kind: 'new' }).content.text).toBe('');
   expect(storage.read('linnet-session')).toBeNull();
-  await (await client.session.access()).byPassword('alice', 'alice');
-  expect(drafts.form({ kind: 'new' }).content.text).toBe('half a thought');
+  await (await client.accounts.access()).byPassword('alice', 'alice');
+  const back = await client.accounts.shown.get().drafts.load();
+  expect(back.form({ kind: 'new' }).content.text).toBe('half a thought');
 });

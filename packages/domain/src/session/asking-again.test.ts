@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '../client';
+import { createAccounts } from '../accounts/accounts';
 import { lonePage, watchedPage } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 
@@ -20,7 +20,7 @@ function begin(answers: Answers) {
   const storage = rememberedStorage();
   storage.write('linnet-session', JSON.stringify({ token: 't', accountId: 'a1', username: 'wren' }));
   const asked: string[] = [];
-  const client = createClient({
+  const { shown } = createAccounts({
     baseUrl: 'https://nest.example',
     origin: 'https://nest.example',
     fetch: async (input, init) => {
@@ -41,6 +41,7 @@ function begin(answers: Answers) {
     forWriting: () => Promise.resolve(lonePage()),
     forLive: () => Promise.resolve(watchedPage()),
   });
+  const client = shown.get();
   const own = () => {
     const state = client.session.state.get();
     return state.state === 'member' ? state.own?.acct : undefined;

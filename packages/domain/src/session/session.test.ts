@@ -12,8 +12,8 @@ function tokenIn(storage: ReturnType<typeof rememberedStorage>): string {
   return token;
 }
 
-async function signIn({ session }: Client, name: string, password = name): Promise<void> {
-  await (await session.access()).byPassword(name, password);
+async function signIn({ accounts }: Client, name: string, password = name): Promise<void> {
+  await (await accounts.access()).byPassword(name, password);
 }
 
 test('signs in, and is still signed in on the next visit', async () => {
@@ -34,8 +34,8 @@ test('signing out revokes the token and leaves nothing of the person on the devi
   (await client.drafts.load()).change({ kind: 'new' }, { text: 'half a thought' });
   (await client.drafts.load()).flush();
   const authorization = `Bearer ${tokenIn(storage)}`;
-  await client.session.signOut();
-  expect(client.session.state.get()).toEqual({ state: 'visitor' });
+  await client.accounts.signOut();
+  expect(client.accounts.shown.get().session.state.get()).toEqual({ state: 'visitor' });
   // What kind of server this is says nothing of them, and may not be known yet.
   expect(storage.names().filter((name) => name !== 'linnet-server')).toEqual(['linnet-app']);
   const asked = await send(`${base}/api/v1/accounts/verify_credentials`, { headers: { authorization } });
@@ -53,7 +53,7 @@ test('registers one application for one device, and a new one when the server ha
   const client = visit({ storage });
   await signIn(client, 'carol');
   expect(await registered()).toBe(2);
-  expect(client.session.state.get()).toMatchObject({ username: 'carol' });
+  expect(client.accounts.shown.get().session.state.get()).toMatchObject({ username: 'carol' });
 });
 
 test('asks for five rights, and for the fifth only where the server has it [2.9.023, 3.7.091]', async () => {
@@ -135,12 +135,13 @@ test('nothing of somebody whose sign-in has expired is left for another who sign
   await door('expire-tokens', { account: 'alice' });
   await client.session.verify();
   await signIn(client, 'bob');
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
-  expect(client.graph.statuses.size).toBe(0);
-  expect(client.feeds.all()).toEqual([]);
-  expect(client.notices.list.get()).toEqual([]);
-  expect((await client.drafts.load()).form({ kind: 'new' }).content.text).toBe('');
-  expect((await client.drafts.load()).hasUnsent()).toBe(false);
+  const next = client.accounts.shown.get();
+  expect(next.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
+  expect(next.graph.statuses.size).toBe(0);
+  expect(next.feeds.all()).toEqual([]);
+  expect(next.notices.list.get()).toEqual([]);
+  expect((await next.drafts.load()).form({ kind: 'new' }).content.text).toBe('');
+  expect((await next.drafts.load()).hasUnsent()).toBe(false);
 });
 
 test('a sign-in that fails half way leaves the one before as it was', async () => {
@@ -177,9 +178,10 @@ test('an answer for somebody who has signed out does not reach whoever comes nex
   actionsOf(client).toggles.toggle(favourite, id, true);
   const loading = client.feeds.get({ kind: 'home' }).open();
   await vi.waitFor(() => expect(late).toBe(2));
-  const leaving = client.session.signOut();
+  const leaving = client.accounts.signOut();
   letGo();
   await Promise.all([loading, leaving]);
-  expect(client.graph.statuses.size).toBe(0);
-  expect(client.notices.list.get()).toEqual([]);
+  const next = client.accounts.shown.get();
+  expect(next.graph.statuses.size).toBe(0);
+  expect(next.notices.list.get()).toEqual([]);
 });

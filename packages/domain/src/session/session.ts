@@ -1,38 +1,25 @@
-import {
-  ApiError,
-  verifyCredentials,
-  type AccountId,
-  type Call,
-  type FailureReason,
-  type OwnAccount,
-} from '@linnet/api';
+import { ApiError, verifyCredentials, type Call, type FailureReason, type OwnAccount } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
-import type { Log, RecordStorage } from '../environment';
+import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
-import { loadPart } from '../load-part';
-import type { Access } from './access';
+import type { Lifetime } from '../kernel/lifetime';
 import { createAskingAgain } from './asking-again';
-import type { Admitted, Leaving, SessionState } from './session-state';
-import { createSessionRecords, type StoredSession } from './stored-session';
+import type { Admitted, SessionState } from './session-state';
 
-export type { Leaving, SessionState } from './session-state';
+export type { SessionState } from './session-state';
 
 /** Statuses that mean that the token does not work. */
 const REFUSED = [400, 401, 403, 422];
+
 /** The error for a session that another tab found to be expired. */
 const ENDED: FailureReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
 
+/** The sign-in of a client's viewer, who is the same for as long as the client lasts. */
 export interface Session {
   state: Cell<SessionState>;
-  /** The token to send; null for visitors and once it has expired. */
+  /** The token to send; null for visitors, once it has expired, and once the client has ended. */
   token(): string | null;
-  /** The ways to sign in; their code is loaded at the first call. */
-  access(): Promise<Access>;
-  /** Signs out at once; the promise is that of revoking the token, whose error is only logged. */
-  signOut(leaving?: Leaving): Promise<void>;
-  /** Takes over the stored session that another tab of the browser has changed. */
-  follow(): Promise<void>;
   /**
    * Checks on the server whether the token still works: at the start and after a refused call. Resolves to why the
    * session is not confirmed; null when it is.
@@ -42,48 +29,41 @@ export interface Session {
    * Called when the server can be reached: retries if a stored session could not be confirmed for lack of a network.
    */
   reached(): void;
-  /** Calls the listener when the viewer has changed, to remove everything of the previous one. */
-  onChange(listener: () => void): () => void;
+  /** Goes on with a new token of the same account. */
+  renew(admitted: Admitted): void;
+  /** Drops the token, which no longer works. The account stays, and its content and drafts with it. */
+  expire(): void;
 }
 
 interface SessionOptions {
-  storage: RecordStorage;
+  /** Null for a visitor. */
+  viewer: Admitted | null;
   send: <T>(call: Call<T>) => Promise<T>;
   graph: Graph;
-  origin: string;
   log: Log;
-  onExpired: () => void;
-  /** Called when an account signs out, to remove its records from the device. */
-  onSignOut: (account: AccountId, leaving: Leaving) => void;
-  onStorageRefused: () => void;
+  life: Lifetime;
+  /** Called with the token that no longer works. */
+  onExpired: (token: string | null) => void;
 }
 
-export function createSession(options: SessionOptions): Session {
-  const { send, graph, log } = options;
-  const records = createSessionRecords(options.storage);
-  const stored = records.readSession();
-  let token = stored?.token || null;
+export function createSession({ viewer, send, graph, log, life, onExpired }: SessionOptions): Session {
+  let token = viewer?.token || null;
   let checking: Promise<void> | null = null;
-  const changed = new Set<() => void>();
-  const state = createCell<SessionState>(
-    stored === null
-      ? { state: 'visitor' }
-      : { state: token === null ? 'expired' : 'member', ...personOf(stored), own: null },
-  );
-
+  const state = createCell<SessionState>(firstState(viewer));
   const again = createAskingAgain(() => void verify());
   /** Why the session is not confirmed, by the last check. */
   let doubt: FailureReason | null = null;
+  if (viewer !== null && viewer.own !== null) importAccount(graph, viewer.own);
+  life.onEnd(() => {
+    token = null;
+    again.done();
+  });
 
   function enter(own: OwnAccount): void {
     again.done();
     doubt = null;
     importAccount(graph, own);
     state.set({ state: 'member', accountId: own.id, username: own.username, own });
-  }
-
-  function tellChange(): void {
-    for (const listener of [...changed]) listener();
   }
 
   function isUnconfirmed(): boolean {
@@ -103,57 +83,20 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function doubtful(error: ApiError): void {
-    const now = state.get();
     doubt = error.reason;
-    if (doubt.kind !== 'http' || !REFUSED.includes(doubt.status)) {
-      log('warn', 'the sign-in could not be checked', error);
-      if (isUnconfirmed()) again.later(doubt.kind === 'http' ? (doubt.retryAfter ?? 0) : 0);
-      return;
-    }
-    if (now.state === 'member') expire(now);
+    if (doubt.kind === 'http' && REFUSED.includes(doubt.status)) return expire();
+    log('warn', 'the sign-in could not be checked', error);
+    if (isUnconfirmed()) again.later(doubt.kind === 'http' ? (doubt.retryAfter ?? 0) : 0);
   }
 
-  /** Forgets the token, but not the account, so that its content and drafts stay. */
-  function expire(member: SessionState & { state: 'member' }): void {
-    again.done();
-    // Another tab may have stored a new one by now.
-    if (records.readSession()?.token === token) records.writeSession({ ...personOf(member), token: '' });
-    token = null;
-    state.set({ ...member, state: 'expired' });
-    options.onExpired();
-  }
-
-  function admit({ own, ...admitted }: Admitted): void {
-    const before = state.get();
-    token = admitted.token;
-    // After an expiry the same viewer goes on.
-    if (before.state === 'visitor' || before.accountId !== admitted.accountId) tellChange();
-    if (own !== null) return enter(own);
-    state.set({ state: 'member', ...personOf(admitted), own });
-    // A check that is under way is about the token before.
-    void Promise.resolve(checking).then(verify);
-  }
-
-  function leave(leaving: Leaving): void {
+  function expire(): void {
     const now = state.get();
-    if (now.state !== 'visitor') options.onSignOut(now.accountId, leaving);
-    token = null;
-    doubt = null;
+    if (now.state !== 'member') return;
+    const expired = token;
     again.done();
-    state.set({ state: 'visitor' });
-    tellChange();
-  }
-
-  async function access(): Promise<Access> {
-    const { createAccess } = await loadPart(() => import('./access'));
-    return createAccess({
-      ...options,
-      admit(granted) {
-        const kept = records.writeSession(granted);
-        admit(granted);
-        if (!kept) options.onStorageRefused();
-      },
-    });
+    token = null;
+    state.set({ ...now, state: 'expired' });
+    onExpired(expired);
   }
 
   async function verify(): Promise<FailureReason | null> {
@@ -169,33 +112,22 @@ export function createSession(options: SessionOptions): Session {
     state,
     token: () => token,
     verify,
+    expire,
     reached() {
       if (isUnconfirmed() && checking === null && doubt?.kind === 'offline') void verify();
     },
-    onChange(listener) {
-      changed.add(listener);
-      return () => changed.delete(listener);
-    },
-    access,
-    async signOut(leaving = { keepsDrafts: false }) {
-      const revoked = token;
-      leave(leaving);
-      records.removeSession();
-      if (revoked === null) return;
-      try {
-        await (await access()).revoke(revoked);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        log('warn', 'the token could not be revoked', error);
-      }
-    },
-    async follow() {
-      const { followStored } = await loadPart(() => import('./follow-stored'));
-      followStored({ stored: records.readSession(), state: state.get(), token, admit, expire, leave });
+    renew({ own, ...admitted }) {
+      token = admitted.token;
+      if (own !== null) return enter(own);
+      state.set({ state: 'member', accountId: admitted.accountId, username: admitted.username, own });
+      // A check that is under way is about the token before.
+      void Promise.resolve(checking).then(verify);
     },
   };
 }
 
-function personOf({ accountId, username }: Omit<StoredSession, 'token'>): Omit<StoredSession, 'token'> {
-  return { accountId, username };
+function firstState(viewer: Admitted | null): SessionState {
+  if (viewer === null) return { state: 'visitor' };
+  const { token, accountId, username, own } = viewer;
+  return { state: token === '' ? 'expired' : 'member', accountId, username, own };
 }

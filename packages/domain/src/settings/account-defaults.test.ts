@@ -56,9 +56,9 @@ test('who has all media hidden has them hidden here, and the next visit knows it
   const again = await server.visit();
   again.start(() => {});
   expect(again.settings.get('hideAttachments')).toBe(true);
-  await first.session.signOut();
+  await first.accounts.signOut();
   expect(server.storage.names('linnet-preferences')).toEqual([]);
-  expect(first.settings.get('hideAttachments')).toBe(false);
+  expect(first.accounts.shown.get().settings.get('hideAttachments')).toBe(false);
 });
 
 test.each([

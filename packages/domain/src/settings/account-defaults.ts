@@ -3,6 +3,7 @@ import type { Environment, Log } from '../environment';
 import type { Features } from '../features/features';
 import { readJsonRecord } from '../json-record';
 import type { Lazy } from '../lazy';
+import type { Lifetime } from '../kernel/lifetime';
 import { loadPart } from '../load-part';
 import { ownRecord } from '../own-record';
 import type { Send } from '../send';
@@ -16,6 +17,7 @@ export interface DefaultsNeeds {
   settings: Settings;
   features: Lazy<Features>;
   log: Log;
+  life: Pick<Lifetime, 'isOver'>;
 }
 
 /**
@@ -25,41 +27,26 @@ export interface DefaultsNeeds {
  */
 export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
   const { environment, session, settings, features } = client;
-  let account: AccountId | null = null;
-  let asks = false;
+  const viewer = session.state.get();
+  const account = viewer.state === 'visitor' ? null : viewer.accountId;
+  const kept = account === null ? null : environment.storage.read(ownRecord('preferences', account));
+  settings.takeAccountDefaults(readJsonRecord(kept));
 
   async function ask(of: AccountId): Promise<void> {
     const { has } = await features.load();
     if (!has('preferences') || has('frontendConfiguration')) return;
     const { fetchAccountDefaults } = await loadPart(() => import('./fetch-account-defaults'));
     const defaults = await fetchAccountDefaults(client, of);
-    if (of === account) settings.takeAccountDefaults(defaults);
+    if (!client.life.isOver()) settings.takeAccountDefaults(defaults);
   }
 
-  function tryToAsk(): void {
-    if (account === null || !asks) return;
-    ask(account).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      client.log('warn', 'the preferences of the account could not be loaded', error);
-    });
-  }
-
-  function follow(): void {
-    const now = session.state.get();
-    const next = now.state === 'visitor' ? null : now.accountId;
-    if (next === account) return;
-    account = next;
-    const kept = next === null ? null : environment.storage.read(ownRecord('preferences', next));
-    settings.takeAccountDefaults(readJsonRecord(kept));
-    tryToAsk();
-  }
-
-  follow();
-  session.state.subscribe(follow);
   return {
     ask() {
-      asks = true;
-      tryToAsk();
+      if (account === null) return;
+      ask(account).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        client.log('warn', 'the preferences of the account could not be loaded', error);
+      });
     },
   };
 }

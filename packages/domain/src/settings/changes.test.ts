@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createClient } from '../client';
+import { createAccounts } from '../accounts/accounts';
 import { lonePage, watchedPage } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { settingChanges } from './changes';
 
 function visit(refuses = false) {
-  const client = createClient({
+  const { shown } = createAccounts({
     baseUrl: 'https://nest.example',
     origin: 'https://nest.example',
     fetch: () => Promise.reject(new TypeError('no network')),
@@ -22,8 +22,9 @@ function visit(refuses = false) {
     forWriting: () => Promise.resolve(lonePage()),
     forLive: () => Promise.resolve(watchedPage()),
   });
-  const { settings, session } = client;
-  return { ...settingChanges(client), own: () => settings.own.get(), write: settings.write, session };
+  const client = shown.get();
+  const { settings } = client;
+  return { ...settingChanges(client), own: () => settings.own.get(), write: settings.write, client };
 }
 
 test('changes are taken back one by one, the last one first, several that were made together together', () => {
@@ -122,10 +123,11 @@ test('a step whose value was replaced since is passed over, and comes again with
 });
 
 test('who reads next takes back nothing of what the one before them chose', async () => {
-  const { change, undo, own, session, write, next } = visit();
+  const { change, own, write, client } = visit();
   write('muteWords', ['rain']);
   change({ muteWords: [] });
-  await session.signOut();
+  await client.accounts.signOut();
+  const { next, undo } = settingChanges(client.accounts.shown.get());
   expect(next.get()).toBeNull();
   expect(undo()).toBeNull();
   expect(own()).toEqual({ muteWords: [] });

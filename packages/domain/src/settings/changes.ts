@@ -22,7 +22,7 @@ interface Step {
 }
 
 /**
- * Undo for changes on the settings screen, as long as the page is open and the viewer the same. Only what a step has
+ * Undo for changes on the settings screen, as long as the client lasts. Only what a step has
  * changed is undone: later changes, here or on another device, stay.
  */
 export interface SettingChanges {
@@ -44,7 +44,7 @@ export interface SettingChanges {
 }
 
 /** The changes on the settings screen of this page. */
-export const settingChanges = perClient(({ settings, session }): SettingChanges => {
+export const settingChanges = perClient(({ settings }): SettingChanges => {
   /** The latest last. */
   const steps: Step[] = [];
   const next = createCell<Step | null>(null);
@@ -75,11 +75,6 @@ export const settingChanges = perClient(({ settings, session }): SettingChanges 
   }
 
   settings.own.subscribe(look);
-  // The steps are those of the previous viewer.
-  session.onChange(() => {
-    steps.length = 0;
-    look();
-  });
 
   return {
     next,

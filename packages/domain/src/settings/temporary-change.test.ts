@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lonePage, watchedPage } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
-import { createClient } from '../client';
+import { createAccounts } from '../accounts/accounts';
 import type { RecordStorage } from '../environment';
 import { temporaryChange } from './temporary-change';
 
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 function visit(storage: RecordStorage = rememberedStorage()) {
   const log = vi.fn<(level: string, what: string) => void>();
-  const client = createClient({
+  const { accounts, settings } = createAccounts({
     baseUrl: 'https://nest.example',
     origin: 'https://nest.example',
     fetch: () => Promise.reject(new TypeError('no network')),
@@ -26,12 +26,12 @@ function visit(storage: RecordStorage = rememberedStorage()) {
     log,
     forWriting: () => Promise.resolve(lonePage()),
     forLive: () => Promise.resolve(watchedPage()),
-  });
+  }).shown.get();
   return {
-    settings: client.settings,
-    session: client.session,
-    own: () => client.settings.own.get(),
-    change: temporaryChange(client),
+    accounts,
+    settings,
+    own: () => settings.own.get(),
+    change: temporaryChange(accounts.shown.get()),
     log,
   };
 }
@@ -49,9 +49,9 @@ test('what makes a page unusable goes back after ten seconds [1.4.020, 1.9.007, 
 });
 
 test('what was not confirmed goes back when the person leaves, and is nothing of the next one', async () => {
-  const { change, session, own } = visit();
+  const { change, accounts, own } = visit();
   change.attempt({ textSize: '40px' });
-  await session.signOut();
+  await accounts.signOut();
   expect(own()).toEqual({});
   expect(change.tried.get()).toBeNull();
   change.confirm();

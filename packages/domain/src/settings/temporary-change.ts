@@ -31,7 +31,7 @@ export interface TemporaryChange {
 }
 
 /** A change that waited when an earlier page of this browser ended is undone at the start. */
-export const temporaryChange = perClient(({ settings, session, environment, log }): TemporaryChange => {
+export const temporaryChange = perClient(({ settings, life, environment, log }): TemporaryChange => {
   const { storage, now } = environment;
   const tried = createCell<TriedChange | null>(null);
   let before: Before = {};
@@ -62,7 +62,7 @@ export const temporaryChange = perClient(({ settings, session, environment, log 
   }
 
   // A viewer who signs out has not confirmed it.
-  session.onChange(revert);
+  life.onEnd(revert);
 
   return {
     tried,

@@ -6,9 +6,5 @@ import { createTagFollows } from './tag-follows';
 export const tagsOf = perClient((client) => {
   const follows = createTagFollows(client);
   const followed = createFollowedTags(client, follows);
-  client.session.onChange(() => {
-    follows.clear();
-    followed.clear();
-  });
   return { follows, followed };
 });

@@ -53,16 +53,15 @@ test('a server that follows no tags is not asked', async () => {
 });
 
 test('why they are not known is told, and the next reader sees none of it', async () => {
-  const { client, follows, followed, isFollowed, door } = await begin();
+  const { client, follows, followed, door } = await begin();
   await follows.set('frost', true);
   await door('fail', { path: 'followed_tags', status: 503 });
   await followed.load();
   expect(followed.state.get()).toMatchObject({ rows: null, failure: { status: 503 } });
   await followed.load();
   expect(followed.state.get()).toMatchObject({ rows: ['frost'], failure: null });
-  await client.session.signOut();
-  expect(followed.state.get().rows).toBeNull();
-  expect(isFollowed('frost')).toBeUndefined();
+  await client.accounts.signOut();
+  expect(tagsOf(client.accounts.shown.get()).followed.state.get().rows).toBeNull();
 });
 
 test('what carries a followed hashtag stands in home, by whomever it is', async () => {

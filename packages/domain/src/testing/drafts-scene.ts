@@ -18,6 +18,7 @@ import { importStatus } from '../graph/import';
 import { readInstanceConfig } from '../instance/instance-config';
 import type { InstanceFacts } from '../instance/instance-facts';
 import { createLazy } from '../lazy';
+import { createLifetime } from '../kernel/lifetime';
 import { createOutbox } from '../outbox/outbox';
 import type { Session, SessionState } from '../session/session';
 import { createSettings } from '../settings/settings';
@@ -81,7 +82,12 @@ export function beginDrafts(options: Scene = {}) {
   const environment = { storage, now: () => Date.now() + passed, newKey: () => `key ${(keys += 1)}` };
   const { otherPages, isOnline } = lonePage();
   const settings = createSettings(storage, () => {});
+  const life = createLifetime();
+  const viewer = state.get();
+  const account = viewer.state === 'visitor' ? null : viewer.accountId;
   const outbox = createOutbox({
+    account,
+    life,
     ...environment,
     otherPages,
     send: server.send,
@@ -101,6 +107,7 @@ export function beginDrafts(options: Scene = {}) {
     return known;
   });
   const store = createDraftStore({
+    account,
     environment,
     otherPages,
     storage,
@@ -113,9 +120,9 @@ export function beginDrafts(options: Scene = {}) {
     outbox,
     send: server.send,
     onStorageRefused: refused,
-    onTurn: () => {},
   });
   const sending = createDraftSending(store, {
+    life,
     environment,
     settings,
     outbox,
@@ -138,6 +145,7 @@ export function beginDrafts(options: Scene = {}) {
   const pass = (ms: number): void => void (passed += ms);
   return {
     drafts,
+    life,
     storage,
     state,
     facts,

@@ -3,7 +3,8 @@ import { parseWithParse5 } from '@linnet/richtext/parse5';
 import { createSandbox, type SandboxOptions } from '@linnet/sandbox';
 import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
-import { createClient, type Client } from '../client';
+import { createAccounts } from '../accounts/accounts';
+import type { Client } from '../client';
 import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
 import { lonePage, watchedPage } from './browser-pages';
 import { consent } from './consent';
@@ -69,7 +70,7 @@ export async function startServer({
       live = watchedPage(),
       server = null,
     } = options;
-    const client = createClient({
+    const { shown } = createAccounts({
       baseUrl: base,
       origin: base,
       server,
@@ -86,21 +87,21 @@ export async function startServer({
       forWriting: () => Promise.resolve(writing),
       forLive: () => Promise.resolve(live),
     });
-    onTestFinished(() => client.live.stop());
-    return client;
+    onTestFinished(() => shown.get().life.end());
+    return shown.get();
   }
 
   /** The page of a demonstration account: its password is its name, where the server takes one. */
   async function visitAs(name: string, options: VisitOptions = {}): Promise<Client> {
-    const client = visit(options);
-    const { byPassword, authorize, byCode } = await client.session.access();
+    const { accounts } = visit(options);
+    const { byPassword, authorize, byCode } = await accounts.access();
     if (character === 'pleroma' || character === 'akkoma') await byPassword(name, name);
     else {
       const { address, verifier } = await authorize();
       const answer = await consent({ base, send, as: name }, address);
       await byCode(answer.get('code') ?? '', verifier);
     }
-    return client;
+    return accounts.shown.get();
   }
 
   /** What the server was asked since it started. */

@@ -57,6 +57,6 @@ test('a file that arrives is not lost, and one of a page that still stands is no
 test('with the sign-in the names of such files leave the device', async () => {
   const { writer, page } = await begin();
   expect(writer.records.names('linnet-uploads')).toHaveLength(1);
-  await page.client.session.signOut();
+  await page.client.accounts.signOut();
   expect(writer.records.names('linnet-uploads')).toEqual([]);
 });

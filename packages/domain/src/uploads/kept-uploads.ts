@@ -2,14 +2,16 @@ import type { AccountId } from '@linnet/api';
 import { uploadsPrefix } from '../drafts/drafts-record';
 import type { OtherPages, RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
-import type { Session } from '../session/session';
+import type { Lifetime } from '../kernel/lifetime';
 import type { Uploads } from './uploads';
 
 interface KeptUploadsParts {
   uploads: Uploads;
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'alone'>;
-  session: Pick<Session, 'state' | 'onChange'>;
+  /** Null for a visitor, whose uploads are not stored. */
+  account: AccountId | null;
+  life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   newKey: () => string;
   /** Called with the form and the number of its files that are lost. */
   onLost: (slot: string, count: number) => void;
@@ -21,15 +23,11 @@ interface KeptUploadsParts {
  * is closed.
  */
 export function keepUploads(parts: KeptUploadsParts): void {
-  const { uploads, storage, otherPages, session, newKey } = parts;
-  const page = newKey();
-  let own = ownRecord();
+  const { uploads, storage, otherPages, account, life } = parts;
+  if (account === null) return;
+  const prefix = uploadsPrefix(account);
+  const own = prefix + parts.newKey();
   let release: (() => void) | null = null;
-
-  function ownRecord(): string | null {
-    const account = accountOf(session);
-    return account === null ? null : uploadsPrefix(account) + page;
-  }
 
   function hold(name: string): void {
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -37,7 +35,6 @@ export function keepUploads(parts: KeptUploadsParts): void {
   }
 
   function keep(): void {
-    if (own === null) return;
     const rows = uploads.all().map(({ slot, file }) => ({ slot, name: file.name }));
     if (rows.length > 0) {
       if (release === null) hold(own);
@@ -50,10 +47,8 @@ export function keepUploads(parts: KeptUploadsParts): void {
   }
 
   function takeOver(name: string): void {
-    const whose = own;
     void otherPages.alone(name, async () => {
-      // The viewer may have changed.
-      if (own !== whose) return;
+      if (life.isOver()) return;
       const rows = readRows(storage.read(name));
       storage.remove(name);
       for (const row of rows) uploads.lose(row.slot, row.name);
@@ -63,20 +58,9 @@ export function keepUploads(parts: KeptUploadsParts): void {
     });
   }
 
-  function lookAround(): void {
-    const account = accountOf(session);
-    if (account === null) return;
-    for (const name of storage.names(uploadsPrefix(account))) if (name !== own) takeOver(name);
-  }
-
   uploads.subscribe(keep);
-  session.onChange(() => {
-    release?.();
-    release = null;
-    own = ownRecord();
-    lookAround();
-  });
-  lookAround();
+  life.onEnd(() => release?.());
+  for (const name of storage.names(prefix)) if (name !== own) takeOver(name);
 }
 
 function readRows(json: string | null): { slot: string; name: string }[] {
@@ -87,9 +71,4 @@ function readRows(json: string | null): { slot: string; name: string }[] {
     const { slot, name } = row;
     return typeof slot === 'string' && typeof name === 'string' ? [{ slot, name }] : [];
   });
-}
-
-function accountOf({ state }: Pick<Session, 'state'>): AccountId | null {
-  const reader = state.get();
-  return reader.state === 'visitor' ? null : reader.accountId;
 }

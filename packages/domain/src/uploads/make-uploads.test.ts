@@ -90,7 +90,7 @@ test('who signs out takes nothing along', async () => {
   await door('hold', { method: 'POST', path: '/api/v2/media' });
   uploads.add(target, [notes]);
   await until(() => uploads.of('new')[0]?.phase.state === 'sending');
-  await client.session.signOut();
+  await client.accounts.signOut();
   expect(uploads.isUploading('new')).toBe(false);
   await door('release');
   expect([uploads.of('new'), delivered]).toEqual([[], []]);

@@ -4,6 +4,7 @@ import type { Features } from '../features/features';
 import type { InstanceInformation } from '../instance/instance-facts';
 import type { Lazy } from '../lazy';
 import { createSend } from '../send';
+import type { Lifetime } from '../kernel/lifetime';
 import type { Session } from '../session/session';
 import { composingSettings } from '../settings/list/composing-settings';
 import type { Settings } from '../settings/settings';
@@ -14,20 +15,28 @@ import { createUploads, type Uploads } from './uploads';
 interface UploadsParts {
   environment: Pick<Environment, 'baseUrl' | 'fetch' | 'newKey' | 'log'>;
   session: Session;
+  life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   settings: Pick<Settings, 'valueOf'>;
   instance: Pick<InstanceInformation, 'facts'>;
   features: Lazy<Features>['loaded'];
 }
 
-/** The uploads of a page. Cleared when the viewer changes. */
-export function makeUploads({ environment, session, settings, instance, features }: UploadsParts): Uploads {
+/** The uploads of a client, which are cancelled when it ends. */
+export function makeUploads({
+  environment,
+  session,
+  life,
+  settings,
+  instance,
+  features,
+}: UploadsParts): Uploads {
   const { baseUrl, fetch, newKey, log } = environment;
   // Only XMLHttpRequest reports the progress of an upload; it does not exist outside of pages.
   const upload = typeof XMLHttpRequest === 'undefined' ? {} : { upload: xhrUpload };
   const transport = createTransport({ baseUrl, fetch, token: () => session.token(), ...upload });
   const { imageCompression, alwaysUseJpeg } = composingSettings;
   const uploads = createUploads({
-    send: createSend({ transport, session, features: { loaded: features } }),
+    send: createSend({ transport, session, features: { loaded: features }, life }),
     limits: () => uploadLimitsOf(instance.facts.get()),
     wishes: () => ({
       shrinks: settings.valueOf('imageCompression', imageCompression),
@@ -37,6 +46,6 @@ export function makeUploads({ environment, session, settings, instance, features
     newKey,
     log,
   });
-  session.onChange(uploads.clear);
+  life.onEnd(uploads.clear);
   return uploads;
 }

@@ -21,6 +21,5 @@ export function markClicked(client: Client, notification: string): void {
     end();
     void mark();
   };
-  // After a change of session, the next viewer did not click on it.
-  const ends = [state.subscribe(look), client.session.onChange(end)];
+  const ends = [state.subscribe(look)];
 }

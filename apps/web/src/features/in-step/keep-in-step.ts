@@ -12,6 +12,8 @@ export async function keepInStep(client: Client): Promise<() => void> {
   // Reverts a temporary change that was still being tried when the page was left.
   temporaryChange(client);
   await bring(client);
+  // Whoever was signed in to Pleroma-FE has another client by now.
+  if (client.life.isOver()) return () => {};
   const synced = await startSyncedSettings({ ...client, lookAtAccount: ownProfileOf(client).look });
   settling(client).set(synced);
   addEventListener('pagehide', synced.flush);
@@ -34,7 +36,7 @@ export async function keepInStep(client: Client): Promise<() => void> {
 async function bring(client: Client): Promise<void> {
   try {
     const moved = await moveIn(client, readPleromaFeRecords, navigator.language);
-    if (moved !== null) tell(client, moved);
+    if (moved !== null) tell(client.accounts.shown.get(), moved);
   } catch (error) {
     log('error', 'What Pleroma-FE left could not be brought along.', error);
   }

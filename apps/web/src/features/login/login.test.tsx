@@ -75,7 +75,10 @@ test('signs in with name and password [3.7.090]', async () => {
   const { client, onSignedIn } = await form();
   await signIn(' wren ');
   await until(() => onSignedIn.mock.calls.length > 0);
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'wren' });
+  expect(client.accounts.shown.get().session.state.get()).toMatchObject({
+    state: 'member',
+    username: 'wren',
+  });
 });
 
 test('password managers know the fields', async () => {

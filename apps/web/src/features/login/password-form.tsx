@@ -28,14 +28,14 @@ interface PasswordFormProps {
 export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFormProps) {
   const text = useText();
   const session = useSession();
-  const { session: control } = useClient();
+  const { accounts } = useClient();
   const attempt = useAttempt();
   const [lastLogin] = useState(readLastLogin);
   const passwordRef = useRef<HTMLInputElement>(null);
   const username = session.state === 'expired' ? session.username : lastLogin;
 
   async function signIn(name: string, password: string) {
-    const refusal = await attempt.begin(async () => (await control.access()).byPassword(name, password));
+    const refusal = await attempt.begin(async () => (await accounts.access()).byPassword(name, password));
     if (refusal === null) {
       attempt.rest();
       onSignedIn(name);

@@ -13,12 +13,12 @@ import { useAttempt } from './use-attempt';
 export function RedirectForm() {
   const text = useText();
   const session = useSession();
-  const { session: control } = useClient();
+  const { accounts } = useClient();
   const attempt = useAttempt();
 
   async function leave() {
     const refusal = await attempt.begin(async () => {
-      const { address, state, verifier } = await (await control.access()).authorize();
+      const { address, state, verifier } = await (await accounts.access()).authorize();
       // After signing in again, the person returns to the same page.
       const returnTo = session.state === 'expired' ? location.pathname + location.search : null;
       beginSignIn({ state, verifier, returnTo });

@@ -38,14 +38,14 @@ const kinds = {
 /** Asks for a code of an authenticator app, or for a recovery code. */
 export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProps) {
   const text = useText();
-  const { session } = useClient();
+  const { accounts } = useClient();
   const attempt = useAttempt();
   const codeRef = useRef<HTMLInputElement>(null);
   const { title, hint, label, other, inputMode } = kinds[kind];
 
   async function answer(code: string) {
     const refusal = await attempt.begin(async () =>
-      (await session.access()).bySecondFactor({ mfaToken, kind, code }),
+      (await accounts.access()).bySecondFactor({ mfaToken, kind, code }),
     );
     if (refusal === null) {
       on.onSignedIn();

@@ -11,7 +11,7 @@ function page(refusal?: ApiError) {
   const takes = vi.fn<(...given: unknown[]) => Promise<void>>(() =>
     refusal === undefined ? Promise.resolve() : Promise.reject(refusal),
   );
-  vi.spyOn(client.session, 'access').mockResolvedValue({
+  vi.spyOn(client.accounts, 'access').mockResolvedValue({
     byCode: (code, verifier) => takes('code', code, verifier),
     byToken: (token) => takes('token', token),
     byPassword: () => Promise.reject(new Error('There is no password here.')),

@@ -13,14 +13,14 @@ export type Finished =
 
 /** Completes the sign-in with what the server's page returned, if this tab has started one. */
 export async function finishSignIn(
-  { session }: Pick<Client, 'session'>,
+  { accounts }: Pick<Client, 'accounts'>,
   callback: Exclude<Callback, { kind: 'nothing' }>,
   begun: BegunSignIn | null,
 ): Promise<Finished> {
   if (callback.kind === 'refused') return callback;
   if (begun === null || callback.state !== begun.state) return { kind: 'foreign' };
   try {
-    const { byCode, byToken } = await session.access();
+    const { byCode, byToken } = await accounts.access();
     if (callback.kind === 'token') await byToken(callback.token);
     else await byCode(callback.code, begun.verifier);
     return { kind: 'done' };

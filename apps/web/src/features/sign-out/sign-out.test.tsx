@@ -65,7 +65,7 @@ test('asks first, and names who leaves [1.2.058, 2.2.022]', async () => {
   await vi.waitUntil(() => question() !== '', PATIENCE);
   expect(question()).toContain('@wren');
   expect(question()).not.toContain('posted yet');
-  expect(client.session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
 });
 
 test('says that text which was never posted goes from this device', async () => {
@@ -81,7 +81,7 @@ test('signs out after the answer and goes to the public timeline [1.2.058, 2.2.0
   const client = await member();
   await press('leave');
   await press('Log out');
-  expect(client.session.state.get().state).toBe('visitor');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
   expect(location.pathname).toBe('/main/public');
 });
 
@@ -90,14 +90,14 @@ test('leaves everything as it was when the person thinks better of it [1.2.058]'
   await press('leave');
   await press('Cancel');
   await vi.waitUntil(() => question() === '', PATIENCE);
-  expect(client.session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
   expect(location.pathname).toBe('/main/friends');
 });
 
 test('does not ask where the person has turned the question off [1.2.058, 2.2.022]', async () => {
   const client = await member(({ settings }) => settings.set('modalOnLogout', false));
   await press('leave');
-  expect(client.session.state.get().state).toBe('visitor');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
   expect(location.pathname).toBe('/main/public');
 });
 
@@ -110,7 +110,7 @@ test('what was never posted stays on the device where that is wanted', async () 
   document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
   await vi.waitUntil(() => !question().includes('posted yet'), PATIENCE);
   await press('Log out');
-  expect(client.session.state.get().state).toBe('visitor');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
   expect(location.pathname).toBe('/main/public');
 });
 
@@ -138,9 +138,9 @@ test('waits until the server has every choice, and takes the token back only the
   await press('leave');
   await press('Log out');
   await vi.waitUntil(() => document.querySelector('[aria-busy="true"]') !== null, PATIENCE);
-  expect(client.session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
   decide(true);
-  await vi.waitUntil(() => client.session.state.get().state === 'visitor', PATIENCE);
+  await vi.waitUntil(() => client.accounts.shown.get().session.state.get().state === 'visitor', PATIENCE);
 });
 
 test('says what a server that cannot be told will not know, and leaves if that is wanted', async () => {
@@ -150,18 +150,18 @@ test('says what a server that cannot be told will not know, and leaves if that i
   await press('Log out');
   decide(false);
   await vi.waitUntil(() => question().includes('save your last settings'), PATIENCE);
-  expect(client.session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
   await press('Log out');
-  expect(client.session.state.get().state).toBe('visitor');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
 });
 
 test('who wants no question leaves once the server has every choice', async () => {
   const client = await member(({ settings }) => settings.set('modalOnLogout', false));
   const decide = onTheirWay(client);
   await press('leave');
-  expect(client.session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
   decide(true);
-  await vi.waitUntil(() => client.session.state.get().state === 'visitor', PATIENCE);
+  await vi.waitUntil(() => client.accounts.shown.get().session.state.get().state === 'visitor', PATIENCE);
   expect(question()).toBe('');
 });
 
@@ -172,11 +172,11 @@ test('who wants no question is asked all the same where the server cannot be tol
   await press('leave');
   decide(false);
   await vi.waitUntil(() => question().includes('save your last settings'), PATIENCE);
-  expect(client.session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
   document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
   await vi.waitUntil(() => !question().includes('save your last settings'), PATIENCE);
   await press('Log out');
-  expect(client.session.state.get().state).toBe('visitor');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
   expect(putAside).toHaveBeenCalledOnce();
 });
 
@@ -189,7 +189,7 @@ test('who wants no question is asked all the same where text was never posted, a
   await vi.waitUntil(() => question().includes('aren’t posted yet'), PATIENCE);
   await press('Cancel');
   await vi.waitUntil(() => question() === '', PATIENCE);
-  expect(client.session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
 });
 
 test('words that are in this browser alone go or stay as the person says, asked even who wants no question', async () => {
@@ -199,7 +199,7 @@ test('words that are in this browser alone go or stay as the person says, asked 
   await press('leave');
   await vi.waitUntil(() => question().includes('only in this browser'), PATIENCE);
   await press('Log out');
-  expect(client.session.state.get().state).toBe('visitor');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
   expect(putAside).not.toHaveBeenCalled();
 });
 
@@ -216,16 +216,16 @@ test('counts what was begun in forms, and asks even who wants no question; it go
   document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
   await vi.waitUntil(() => !question().includes('not finished'), PATIENCE);
   await press('Log out');
-  expect(client.session.state.get().state).toBe('visitor');
-  const { storage } = client.environment;
-  expect(storage.names('linnet-draft a1 form')).toHaveLength(4);
-  expect(unfinishedFormsOf(client)).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
+  expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
+  const shown = client.accounts.shown.get();
+  expect(shown.environment.storage.names('linnet-draft a1 form')).toHaveLength(4);
+  expect(unfinishedFormsOf(shown)).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
 });
 
 test('hears of who leaves in another page of the browser, and of nothing else', async () => {
-  const client = await member(({ session }) => vi.spyOn(session, 'follow').mockResolvedValue());
+  const client = await member(({ accounts }) => vi.spyOn(accounts, 'follow').mockReturnValue());
   dispatchEvent(new StorageEvent('storage', { key: 'linnet-settings' }));
-  expect(client.session.follow).not.toHaveBeenCalled();
+  expect(client.accounts.follow).not.toHaveBeenCalled();
   dispatchEvent(new StorageEvent('storage', { key: 'linnet-session' }));
-  expect(client.session.follow).toHaveBeenCalledTimes(1);
+  expect(client.accounts.follow).toHaveBeenCalledTimes(1);
 });

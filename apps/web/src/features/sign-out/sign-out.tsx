@@ -28,7 +28,7 @@ interface SignOutProps {
 export function SignOut({ asked, onAnswered }: SignOutProps) {
   const text = useText();
   const session = useSession();
-  const { session: control, drafts } = useClient();
+  const { accounts, drafts } = useClient();
   const written = useCell(drafts.loaded);
   const asksFirst = useSetting('modalOnLogout');
   const [keepsDrafts, setKeepsDrafts] = useState(false);
@@ -52,7 +52,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
       settings.putAside();
     }
     // The page is signed out at once. The token is revoked in the background, where an error is logged.
-    void control.signOut({ keepsDrafts });
+    void accounts.signOut({ keepsDrafts });
     navigate(pathTo('public-timeline'));
   }
 

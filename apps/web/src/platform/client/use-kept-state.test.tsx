@@ -18,19 +18,19 @@ function Note() {
 
 test('what one reader wrote stays while the page is theirs, and is not there for the next', async () => {
   const client = testClient({ records: wrenSignedIn });
-  const card = (
-    <ClientProvider value={client}>
+  const card = () => (
+    <ClientProvider value={client.accounts.shown.get()}>
       <Note />
     </ClientProvider>
   );
-  const { place, again } = await show(card);
+  const { place, again } = await show(card());
   const written = () => place.querySelector('input')?.value;
   await act(async () => place.querySelector('input')?.click());
   await again(null);
-  await again(card);
+  await again(card());
   expect(written()).toBe('owes me a book');
   await again(null);
-  await client.session.signOut();
-  await again(card);
+  await client.accounts.signOut();
+  await again(card());
   expect(written()).toBe('');
 });

@@ -5,12 +5,8 @@ import { useClient } from './client-provider';
 /** The number of choices that are kept; the oldest are dropped first. */
 const CAP = 2000;
 
-/** Some choices are texts that the viewer wrote for themselves alone: they are dropped when the viewer changes. */
-const choicesOf = perClient(({ session }) => {
-  const choices = new Map<string, unknown>();
-  session.onChange(() => choices.clear());
-  return choices;
-});
+/** Some choices are texts that the viewer wrote for themselves alone: they go with the client. */
+const choicesOf = perClient(() => new Map<string, unknown>());
 
 /**
  * Like `useState`, but the value outlives the component while the page is open, under its key: lists unmount cards that

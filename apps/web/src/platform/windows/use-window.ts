@@ -11,15 +11,15 @@ interface RequestedWindow<Request> {
   readonly onClose: () => void;
 }
 
-/** The state of the dialog that shows requests; null before the first. Requests are dropped when the viewer changes. */
+/** The state of the dialog that shows requests; null before the first. Requests are dropped when the client ends. */
 export function useWindow<Request extends object>(
   requests: WindowRequests<Request>,
 ): RequestedWindow<Request> | null {
-  const { session } = useClient();
+  const { life } = useClient();
   const request = useCell(requests.opened);
   const [last, setLast] = useState(request);
   if (request !== null && request !== last) setLast(request);
-  useEffect(() => session.onChange(requests.clear), [session, requests]);
+  useEffect(() => life.onEnd(requests.clear), [life, requests]);
   if (last === null) return null;
   return { request: last, open: request !== null, onClose: () => requests.close(last.number) };
 }

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { Client } from '@linnet/domain';
+import type { Accounts, Client } from '@linnet/domain';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 import type { ControlDoor, ServerCharacter } from '@linnet/sandbox/control';
@@ -33,7 +33,7 @@ export interface OpenApp {
   readonly sandbox: ControlDoor;
   /** Bodies of the requests with this method to this path, oldest first. */
   readonly sentTo: (method: string, path: string) => unknown[];
-  /** The client of the page; a new one after a reload. */
+  /** The client that the page shows: another one after a reload, and after signing in or out. */
   readonly client: () => Client;
   /** Allows errors on the console that this test provokes; any other fails the test. */
   readonly allowConsole: (pattern: RegExp) => void;
@@ -66,15 +66,15 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
   const place = document.createElement('div');
   document.body.append(place);
   let close: () => void;
-  let client: Client;
+  let accounts: Accounts;
   const load = () => {
     const own = new PageClient(server);
     const root = createRoot(place);
-    client = own.client;
-    client.start(afterFirstContent);
-    root.render(<App client={client} catalog={testCatalog()} onAppear={() => {}} />);
+    accounts = own.accounts;
+    accounts.shown.get().start(afterFirstContent);
+    root.render(<App accounts={accounts} catalog={testCatalog()} onAppear={() => {}} />);
     close = () => {
-      own.client.drafts.loaded.get()?.flush();
+      accounts.shown.get().drafts.loaded.get()?.flush();
       root.unmount();
       own.close();
     };
@@ -93,7 +93,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
       server.bodies
         .filter((sent) => sent.method === method && sent.path === path)
         .map(({ text }): unknown => JSON.parse(text)),
-    client: () => client,
+    client: () => accounts.shown.get(),
     allowConsole: guard.allow,
     goto: (to) => history.pushState(null, '', to),
     async reload() {
@@ -105,7 +105,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
 
 /** Signs in by the same calls as the form, so that the client itself stores the session. */
 async function storeSession(server: AppServer, username: string): Promise<void> {
-  const { client, close } = new PageClient(server);
-  await (await client.session.access()).byPassword(username, username);
+  const { accounts, close } = new PageClient(server);
+  await (await accounts.access()).byPassword(username, username);
   close();
 }

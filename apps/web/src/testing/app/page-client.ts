@@ -1,5 +1,5 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
-import { createClient, type Client, type RecordStorage } from '@linnet/domain';
+import { type Accounts, createAccounts, type RecordStorage } from '@linnet/domain';
 import { log } from '../../boot/logger';
 import { parseHtml } from '../../platform/html/parse-html';
 import { deviceStorage } from '../../platform/storage/storages';
@@ -7,14 +7,14 @@ import { lonePage, watchedPage } from '../lone-page';
 import { type AppServer, ORIGIN } from './app-server';
 import { NearSocket } from './near-socket';
 
-/** The client of a page that can be closed: anything still running then reaches neither the server nor the storage. */
+/** The accounts of a page that can be closed: anything still running then reaches neither the server nor the storage. */
 export class PageClient {
-  readonly client: Client;
+  readonly accounts: Accounts;
   readonly #sockets: NearSocket[] = [];
   #isOpen = true;
 
   constructor({ fetch: send, sandbox }: AppServer) {
-    this.client = createClient({
+    this.accounts = createAccounts({
       baseUrl: '',
       origin: ORIGIN,
       fetch: async (input, init) => {

@@ -43,18 +43,19 @@ async function newList(server: SandboxServer, token: string): Promise<string> {
 export async function makeWorld(actor: Actor, target: TargetKind): Promise<World> {
   const server = await startSandboxServer();
   onTestFinished(() => server.close());
-  const client = server.visit();
+  const { accounts } = server.visit();
   if (actor.role === 'moderator') await server.door('settings', { moderatorPrivileges: actor.privileges });
   const acct = target === 'own' ? (actor.name ?? '') : names[target];
   const { id: statusId } = await server.door<{ id: string }>('post', { as: acct, text: 'As it is.' });
   let listId = '';
   if (actor.name !== null) {
-    await (await client.session.access()).byPassword(actor.name, actor.name);
-    const token = client.session.token() ?? '';
+    await (await accounts.access()).byPassword(actor.name, actor.name);
+    const token = accounts.shown.get().session.token() ?? '';
     if (target !== 'own') await makeFriends(server, actor.name, acct);
     await letIn(server, token);
     listId = await newList(server, token);
   }
+  const client = accounts.shown.get();
   const isOut = target === 'deactivated';
   const { id } = await server.door<{ id: string }>('account', {
     account: acct,

@@ -60,8 +60,8 @@ test('the session goes on without a sign-in, and settings, words, highlights and
     'pleroma-fe-drafts': { d1: draft, d2: { id: 'd2', status: '  ' } },
   };
   const untouched = structuredClone(records);
-  const client = visit();
-  expect(await moveIn(client, () => Promise.resolve(records))).toEqual({
+  const visitor = visit();
+  expect(await moveIn(visitor, () => Promise.resolve(records))).toEqual({
     signedIn: true,
     settings: 6,
     words: 2,
@@ -70,6 +70,7 @@ test('the session goes on without a sign-in, and settings, words, highlights and
     damaged: 0,
   });
   expect(records).toEqual(untouched);
+  const client = visitor.accounts.shown.get();
   expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
   expect(await isSilent()).toBe(true);
   // What was not chosen there, or is nobody's choice, is not taken for one.
@@ -208,7 +209,7 @@ test.each(forms)('a browser with %s', async (_, make, outcome) => {
   const { visit, token, isSilent } = await house();
   const client = visit();
   expect(await moveIn(client, () => Promise.resolve(make(token)))).toMatchObject(outcome);
-  const { state } = client.session.state.get();
+  const { state } = client.accounts.shown.get().session.state.get();
   expect({ signedIn: state === 'member' }).toMatchObject({
     signedIn: 'signedIn' in outcome && outcome.signedIn,
   });
@@ -239,14 +240,15 @@ test('drafts of somebody whose sign-in has ended wait for them', async () => {
   const { visit } = await house();
   const records = { 'vuex-lz': { users }, 'pleroma-fe-drafts': { d1: draft } };
   const client = visit();
-  const bring = () => moveIn(client, () => Promise.resolve(records));
+  const { shown } = client.accounts;
+  const bring = () => moveIn(shown.get(), () => Promise.resolve(records));
   expect(await bring()).toBeNull();
-  await (await client.session.access()).byPassword('bob', 'bob');
+  await (await client.accounts.access()).byPassword('bob', 'bob');
   expect(await bring()).toBeNull();
-  await client.session.signOut();
-  await (await client.session.access()).byPassword('alice', 'alice');
+  await client.accounts.signOut();
+  await (await client.accounts.access()).byPassword('alice', 'alice');
   expect(await bring()).toMatchObject({ drafts: 1, settings: 0 });
-  expect((await client.drafts.load()).entries()).toHaveLength(1);
+  expect((await shown.get().drafts.load()).entries()).toHaveLength(1);
 });
 
 test('what was chosen here before stays as it is', async () => {

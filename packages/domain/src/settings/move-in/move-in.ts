@@ -1,5 +1,7 @@
 import type { OwnAccount } from '@linnet/api';
-import type { Client } from '../../client';
+import type { Accounts, Client } from '../../client';
+import { onePer } from '../../one-per';
+import { createTurns, type TakeTurn } from '../../turns';
 import { syncedRecord } from '../synced/device-record';
 import { LONG_AGO } from '../synced/entries';
 import { entriesOfFe } from '../synced/entries-of-fe';
@@ -8,7 +10,7 @@ import { places, syncedKeys, withChosen, withShared } from '../synced/synced-val
 import { readFeDraft } from './fe-draft';
 import { settingsOfFe } from './fe-settings';
 import { type FeRecords, type FeState, readFeState } from './fe-state';
-import { askSession, goOn } from './move-session';
+import { askSession, storeSession } from './move-session';
 import { movedRecord } from './moved-record';
 
 /** What was taken over from Pleroma-FE. */
@@ -26,7 +28,18 @@ export interface MovedIn {
  * Takes over, once, what Pleroma-FE has stored in this browser; its records are not changed. Resolves to null when
  * there is nothing, or nothing new. Drafts wait until their author is signed in.
  */
-export async function moveIn(
+export function moveIn(
+  client: Client,
+  readRecords: () => Promise<FeRecords | null>,
+  browserLanguage: string,
+): Promise<MovedIn | null> {
+  return turnsOf(client.accounts)(() => moveOnce(client, readRecords, browserLanguage));
+}
+
+/** Signing in begins another client, which moves in as well: one after the other. */
+const turnsOf = onePer<Accounts, TakeTurn>(createTurns);
+
+async function moveOnce(
   client: Client,
   readRecords: () => Promise<FeRecords | null>,
   browserLanguage: string,
@@ -37,23 +50,29 @@ export async function moveIn(
   const records = await readRecords();
   if (records === null) return null;
   const state = readFeState(records);
-  const first = moved.settings ? nothing : await moveSettings(client, state, browserLanguage);
+  const first = moved.settings ? allKept : await moveSettings(client, state, browserLanguage);
   if (first === null) return null;
-  const drafts = await moveDrafts(client, state);
-  movedRecord.write(storage, { settings: true, drafts: drafts !== null });
-  const whole = { ...first, drafts: drafts ?? 0 };
+  movedRecord.write(storage, { settings: true, drafts: false });
+  // Whoever was signed in there has another client from here on.
+  if (first.movedIn.signedIn) client.accounts.follow();
+  const shown = client.accounts.shown.get();
+  if (!first.isKept && storage.available) shown.notices.add({ level: 'error', key: 'errors.storage_full' });
+  const drafts = await moveDrafts(shown, state);
+  movedRecord.write(shown.environment.storage, { settings: true, drafts: drafts !== null });
+  const whole = { ...first.movedIn, drafts: drafts ?? 0 };
   return Object.values(whole).some(Boolean) ? whole : null;
 }
 
 const nothing: MovedIn = { signedIn: false, settings: 0, words: 0, highlights: 0, drafts: 0, damaged: 0 };
+const allKept = { movedIn: nothing, isKept: true };
 
 /** Takes over session and settings. Null when it has to be repeated, as the server could not be reached. */
 async function moveSettings(
   client: Client,
   state: FeState,
   browserLanguage: string,
-): Promise<MovedIn | null> {
-  const { settings, session, environment, notices } = client;
+): Promise<{ movedIn: MovedIn; isKept: boolean } | null> {
+  const { settings, session } = client;
   const isVisitor = session.state.get().state === 'visitor';
   const asked = isVisitor ? await askSession(client, state) : ({ state: 'none' } as const);
   if (asked.state === 'unknown') return null;
@@ -67,12 +86,9 @@ async function moveSettings(
   const kept = Object.entries(chosen).map(([key, value]) => settings.write(key, value));
   if (asked.state === 'moved') {
     keepShared(client, state, asked.account);
-    kept.push(await goOn(client, state, asked.account));
+    kept.push(storeSession(client, state, asked.account));
   }
-  if (kept.includes(false) && environment.storage.available) {
-    notices.add({ level: 'error', key: 'errors.storage_full' });
-  }
-  return {
+  const movedIn = {
     ...nothing,
     signedIn: asked.state === 'moved',
     settings: Object.keys(others).length,
@@ -80,6 +96,7 @@ async function moveSettings(
     highlights: Object.keys(Object(highlight)).length,
     damaged: state.damaged.length,
   };
+  return { movedIn, isKept: !kept.includes(false) };
 }
 
 /** Adds the chosen settings without a date, except for changes that Pleroma-FE has noted and not sent yet. */

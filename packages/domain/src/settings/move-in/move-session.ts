@@ -4,15 +4,13 @@ import { ALL_SCOPES, createAppRecord } from '../../session/stored-app';
 import { createSessionRecords } from '../../session/stored-session';
 import type { FeState } from './fe-state';
 
-type Parts = Pick<Client, 'environment' | 'send' | 'session'>;
-
 /** The result of checking a stored sign-in: `unknown` when the server could not be reached. */
 export type MovedSession =
   | { state: 'none' | 'refused' | 'unknown' }
   | { state: 'moved'; account: OwnAccount };
 
 /** Finds out to whom Pleroma-FE's token belongs. Does not sign in. */
-export async function askSession({ send }: Pick<Parts, 'send'>, { token }: FeState): Promise<MovedSession> {
+export async function askSession({ send }: Pick<Client, 'send'>, { token }: FeState): Promise<MovedSession> {
   if (token === null) return { state: 'none' };
   try {
     const headers = { authorization: `Bearer ${token}` };
@@ -25,19 +23,17 @@ export async function askSession({ send }: Pick<Parts, 'send'>, { token }: FeSta
   }
 }
 
-/** Stores the session and takes it over. False when it could not be stored. */
-export async function goOn(
-  { environment, session }: Parts,
+/** Stores the session. False when it could not be stored. */
+export function storeSession(
+  { environment }: Pick<Client, 'environment'>,
   state: FeState,
   account: OwnAccount,
-): Promise<boolean> {
+): boolean {
   const { storage } = environment;
   if (state.app !== null) createAppRecord(storage).write({ ...state.app, scopes: ALL_SCOPES });
-  const isKept = createSessionRecords(storage).writeSession({
+  return createSessionRecords(storage).writeSession({
     token: state.token ?? '',
     accountId: account.id,
     username: account.username,
   });
-  await session.follow();
-  return isKept;
 }

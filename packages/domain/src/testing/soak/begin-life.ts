@@ -88,11 +88,12 @@ export async function beginLife({ seed, character = 'pleroma', tabs = 1 }: LifeO
 async function signIn({ browser, world }: Pick<Life, 'browser' | 'world'>): Promise<Client> {
   const { base, sandbox } = world;
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
-  const { client } = browser.open(send);
-  const { authorize, byCode } = await client.session.access();
+  const { accounts } = browser.open(send).client;
+  const { authorize, byCode } = await accounts.access();
   const { address, verifier } = await authorize();
   const answer = await consent({ base, send, as: READER }, address);
   await byCode(answer.get('code') ?? '', verifier);
+  const client = accounts.shown.get();
   await client.features.load();
   client.live.stop();
   return client;

@@ -8,6 +8,5 @@ export async function loadLaterParts(): Promise<void> {
     import('../../instance/documents'),
     import('../../live/open-live'),
     import('../../session/access'),
-    import('../../session/follow-stored'),
   ]);
 }

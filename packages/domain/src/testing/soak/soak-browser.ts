@@ -1,6 +1,7 @@
 import { parseWithParse5 } from '@linnet/richtext/parse5';
 import { createCell, type Cell } from '../../cell';
-import { createClient, type Client } from '../../client';
+import { createAccounts } from '../../accounts/accounts';
+import type { Client } from '../../client';
 import { notificationsOf, type Notifications } from '../../notifications';
 import { lonePage } from '../browser-pages';
 import { rememberedStorage } from '../remembered-storage';
@@ -39,7 +40,7 @@ export function createSoakBrowser(net: ShakyNet, base: string): SoakBrowser {
   function open(send = net.fetch): SoakPage {
     const attention = counted(createCell(true), looking);
     const { pages } = browser.open();
-    const client = createClient({
+    const { shown } = createAccounts({
       baseUrl: base,
       origin: base,
       fetch: send,
@@ -60,6 +61,7 @@ export function createSoakBrowser(net: ShakyNet, base: string): SoakBrowser {
           },
         }),
     });
+    const client = shown.get();
     return {
       client,
       notifications: notificationsOf(client),

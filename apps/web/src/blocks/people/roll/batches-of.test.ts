@@ -67,11 +67,11 @@ test('one thing is done about several people at a time, and says how far it is',
 });
 
 test('what one reader has begun does not go on in the name of the next', async () => {
-  const { client, asked, told, wish, run, running } = begin();
+  const { client, asked, told, wish, run } = begin();
   const end = run(wish, () => false);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  await client.session.signOut();
-  expect(running.get()).toBeNull();
+  await client.accounts.signOut();
+  expect(batchesOf(client.accounts.shown.get()).running.get()).toBeNull();
   asked[0]?.answer(null);
   expect((await end).left.map(({ id }) => id)).toEqual(['jay', 'moss']);
   expect(asked).toHaveLength(1);

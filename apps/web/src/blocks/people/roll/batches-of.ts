@@ -33,39 +33,28 @@ const aborted: FailureReason = { kind: 'aborted' };
  * error is then shown as a notice.
  */
 export const batchesOf = perClient((client) => {
-  const { session, notices } = client;
+  const { life, notices } = client;
   const running = createCell<RunningBatch | null>(null);
-  /** Identifies the session: a batch stops when another account signs in. */
-  let reader = {};
-  session.onChange(() => {
-    reader = {};
-    running.set(null);
-  });
 
   async function carryOut({ batch, people, list }: BatchWish): Promise<Outcome> {
     if (batch.kind === 'into list') {
       const reason = list === undefined ? null : await putInto(client, list, people);
       return { left: reason === null ? [] : people, reason };
     }
-    const own = reader;
     const due = batch.decision === undefined ? people : await undecided(client, people, batch.decision);
     return oneByOne(
       due,
-      async (account) => (own === reader ? batch.step(client, account) : aborted),
-      (done) => {
-        if (own === reader) running.set({ id: batch.id, done, total: due.length });
-      },
+      async (account) => (life.isOver() ? aborted : batch.step(client, account)),
+      (done) => running.set({ id: batch.id, done, total: due.length }),
     );
   }
 
   async function run(wish: BatchWish, isSeen: () => boolean): Promise<Outcome> {
     if (running.get() !== null) return { left: wish.people, reason: null };
-    const own = reader;
     running.set({ id: wish.batch.id, done: 0, total: wish.people.length });
     const { left, reason } = await carryOut(wish);
-    if (own !== reader) return { left, reason: null };
     running.set(null);
-    if (reason !== null && !isSeen()) {
+    if (reason !== null && !isSeen() && !life.isOver()) {
       notices.add({
         level: 'error',
         key: 'people_roll.left_behind',

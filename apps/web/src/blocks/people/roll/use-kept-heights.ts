@@ -13,11 +13,7 @@ interface Heights {
 }
 
 /** Row heights of lists that were left on this page, so that going back restores the exact position. */
-const heightsOf = perClient(({ session }) => {
-  const heights = new Map<string, Heights>();
-  session.onChange(() => heights.clear());
-  return heights;
-});
+const heightsOf = perClient(() => new Map<string, Heights>());
 
 /** Stores the row heights of a list, and returns the stored ones if the number of rows is the same. */
 export function useKeptHeights(

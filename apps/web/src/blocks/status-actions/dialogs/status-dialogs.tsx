@@ -11,12 +11,12 @@ const StatusDialog = lazyScreen(() => import('./status-dialog-view').then((part)
 
 /** Hosts the dialogs about statuses. Their code is loaded when the first one is opened. */
 export function StatusDialogs() {
-  const { session } = useClient();
+  const { life } = useClient();
   const request = useCell(openedDialog);
   const [last, setLast] = useState(request);
   if (request !== null && request !== last) setLast(request);
   // A dialog of one account must not stay open for the next.
-  useEffect(() => session.onChange(() => openedDialog.set(null)), [session]);
+  useEffect(() => life.onEnd(() => openedDialog.set(null)), [life]);
   if (last === null) return null;
   return <StatusDialog request={last} open={request !== null} onClose={() => openedDialog.set(null)} />;
 }

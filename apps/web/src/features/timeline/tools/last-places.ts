@@ -7,9 +7,5 @@ export interface LastPlace {
   readonly visit: string;
 }
 
-/** Where each timeline was last read on this page, by the key of its feed. Cleared when the session changes. */
-export const lastPlacesOf = perClient((client) => {
-  const places = new Map<string, LastPlace>();
-  client.session.onChange(() => places.clear());
-  return places;
-});
+/** Where each timeline was last read on this page, by the key of its feed. */
+export const lastPlacesOf = perClient(() => new Map<string, LastPlace>());

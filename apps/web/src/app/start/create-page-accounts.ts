@@ -1,13 +1,13 @@
-import { createClient, type Client } from '@linnet/domain';
+import { type Accounts, createAccounts } from '@linnet/domain';
 import type { EarlyStart } from '../../boot/early-start';
 import { log } from '../../boot/logger';
 import { parseHtml } from '../../platform/html/parse-html';
 import { earlyFetch } from '../../platform/start/early-fetch';
 import { deviceStorage } from '../../platform/storage/storages';
 
-/** Creates the client of this page, for the server that the page came from. */
-export function createPageClient(early: EarlyStart): Client {
-  return createClient({
+/** Creates the accounts of this page, at the server that the page came from. */
+export function createPageAccounts(early: EarlyStart): Accounts {
+  return createAccounts({
     baseUrl: '',
     origin: location.origin,
     server: early.server,

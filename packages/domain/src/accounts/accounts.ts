@@ -1,0 +1,132 @@
+import { ApiError, createTransport, type AccountId } from '@linnet/api';
+import { createCell } from '../cell';
+import { createClient, type Accounts, type Client } from '../client';
+import { forgetWriting } from '../drafts/drafts-record';
+import type { Environment } from '../environment';
+import { createKnownServer } from '../instance/known-server';
+import { loadPart } from '../load-part';
+import { ownRecord, ownRecords } from '../own-record';
+import type { Access } from '../session/access';
+import type { Admitted, Leaving } from '../session/session-state';
+import { createSessionRecords } from '../session/stored-session';
+import { createSettings } from '../settings/settings';
+
+/** Creates the accounts of a page, and the client of the viewer whose session is stored. */
+export function createAccounts(environment: Environment): Accounts {
+  const { storage, log } = environment;
+  const records = createSessionRecords(storage);
+  const settings = createSettings(storage, log);
+  let isStarted = false;
+  const server = createKnownServer({
+    environment,
+    settings,
+    token: () => shown.get().session.token(),
+    graphs: () => [shown.get().graph],
+  });
+
+  const accounts: Accounts = {
+    shown: { get: () => shown.get(), subscribe: (listener) => shown.subscribe(listener) },
+    access,
+    signOut,
+    follow,
+  };
+
+  function open(viewer: Admitted | null): Client {
+    const client: Client = createClient({
+      accounts,
+      environment,
+      settings,
+      server,
+      viewer,
+      onExpired(token) {
+        const stored = records.readSession();
+        // Another tab may have stored a new one by now.
+        if (stored !== null && stored.token === token) records.writeSession({ ...stored, token: '' });
+      },
+      onStart() {
+        if (!isStarted && !storage.available) tellStorageRefused(client);
+        isStarted = true;
+      },
+    });
+    return client;
+  }
+
+  const stored = records.readSession();
+  const shown = createCell(open(stored === null ? null : { ...stored, own: null }));
+
+  /** Ends the shown client and shows the one of another viewer. */
+  function show(viewer: Admitted | null): void {
+    shown.get().life.end();
+    const next = open(viewer);
+    shown.set(next);
+    if (isStarted) next.start();
+    else if (viewer !== null && viewer.own === null) void next.session.verify();
+  }
+
+  function admit(admitted: Admitted): void {
+    const { session } = shown.get();
+    // After an expiry the same viewer goes on.
+    if (accountOf(shown.get()) === admitted.accountId) session.renew(admitted);
+    else show(admitted);
+  }
+
+  async function access(): Promise<Access> {
+    const { createAccess } = await loadPart(() => import('../session/access'));
+    const { baseUrl, fetch, origin } = environment;
+    const { send } = createTransport({ baseUrl, fetch, token: () => null });
+    return createAccess({
+      storage,
+      send,
+      origin,
+      admit(granted) {
+        const isKept = records.writeSession(granted);
+        admit(granted);
+        if (!isKept) tellStorageRefused(shown.get());
+      },
+    });
+  }
+
+  function leave({ keepsDrafts }: Leaving): void {
+    const account = accountOf(shown.get());
+    show(null);
+    if (account === null) return;
+    if (!keepsDrafts) forgetWriting(storage, account);
+    for (const kind of ownRecords) storage.remove(ownRecord(kind, account));
+  }
+
+  async function signOut(leaving: Leaving = { keepsDrafts: false }): Promise<void> {
+    const revoked = shown.get().session.token();
+    records.removeSession();
+    leave(leaving);
+    if (revoked === null) return;
+    try {
+      await (await access()).revoke(revoked);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'the token could not be revoked', error);
+    }
+  }
+
+  function follow(): void {
+    const now = records.readSession();
+    const { session } = shown.get();
+    const account = accountOf(shown.get());
+    if (now === null) {
+      // The other tab has already kept or removed the drafts.
+      if (account !== null) leave({ keepsDrafts: true });
+    } else if (now.token !== '') {
+      if (now.token !== session.token()) admit({ ...now, own: null });
+    } else if (now.accountId === account) session.expire();
+  }
+
+  return accounts;
+}
+
+function accountOf({ session }: Client): AccountId | null {
+  const viewer = session.state.get();
+  return viewer.state === 'visitor' ? null : viewer.accountId;
+}
+
+function tellStorageRefused({ notices }: Client): void {
+  notices.add({ level: 'error', key: 'errors.storage_unavailable' });
+}

@@ -1,0 +1,33 @@
+import { createTransport } from '@linnet/api';
+import type { Environment } from '../environment';
+import type { Features } from '../features/features';
+import type { Graph } from '../graph/graph';
+import { createInstanceInformation, type InstanceInformation } from './instance-facts';
+import { createLazy, type Lazy } from '../lazy';
+import type { Settings } from '../settings/settings';
+
+/** What is known of a server, whoever its viewer is: fetched once for all of its clients. */
+export interface KnownServer {
+  instance: InstanceInformation;
+  features: Lazy<Features>;
+}
+
+interface ServerOptions {
+  environment: Environment;
+  settings: Pick<Settings, 'takeInstanceDefaults'>;
+  /** Of one of its clients: some servers show their documents to members alone. */
+  token: () => string | null;
+  /** Graphs of its clients. */
+  graphs: () => readonly Graph[];
+}
+
+export function createKnownServer({ environment, settings, token, graphs }: ServerOptions): KnownServer {
+  const { baseUrl, fetch } = environment;
+  const { send } = createTransport({ baseUrl, fetch, token });
+  const instance = createInstanceInformation({ send, settings, environment });
+  const features = createLazy<Features>(async (replace) => {
+    const { learnFeatures } = await import('../features/learn-features');
+    return learnFeatures({ send, instance, environment, graphs, replace });
+  });
+  return { instance, features };
+}
