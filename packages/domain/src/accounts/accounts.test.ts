@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createCell } from '../cell';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
@@ -34,6 +35,29 @@ test('a client that has ended sends, stores and chooses nothing any more', async
   expect(await requests()).toHaveLength(before);
   expect(storage.names('linnet-draft')).toEqual([]);
   expect(client.accounts.shown.get().settings.get('hideNsfw')).toBe(true);
+});
+
+test('a call under way is aborted when its client ends, and its answer is dropped', async () => {
+  const { visitAs, door } = await startServer();
+  await door('post', { as: 'alice', text: 'a song' });
+  const held = createCell(true);
+  const signals: AbortSignal[] = [];
+  const client = await visitAs('alice', {
+    async between(request, next) {
+      const answer = await next(request);
+      if (!request.url.includes('/timelines/home')) return answer;
+      signals.push(request.signal);
+      await vi.waitFor(() => expect(held.get()).toBe(false));
+      return answer;
+    },
+  });
+  const opening = client.feeds.get({ kind: 'home' }).open();
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await client.accounts.signOut();
+  expect(signals[0]?.aborted).toBe(true);
+  held.set(false);
+  await opening;
+  expect(client.graph.statuses.size).toBe(0);
 });
 
 test('what is typed in the last moment is kept when another account signs in', async () => {

@@ -71,6 +71,24 @@ test('a visitor hears the public timeline too, and nothing more after leaving', 
   await vi.waitFor(async () => expect(await door('sockets')).toEqual({ open: [] }), SLOW);
 });
 
+test('the connection of an account is closed when another one signs in, and stays closed', async () => {
+  const { client, door, joined, post } = await begin();
+  await (await client.accounts.access()).byPassword('bob', 'bob');
+  await vi.waitFor(async () => expect(await door('sockets')).toEqual({ open: [] }), SLOW);
+  client.live.start();
+  client.live.wake();
+  const bobs = client.accounts.shown.get();
+  bobs.live.start();
+  bobs.feeds.show({ kind: 'public' });
+  await bobs.feeds.get({ kind: 'public' }).open();
+  await joined();
+  await post('carol', 'a song');
+  await vi.waitFor(() => expect(countOf(bobs)).toBe(1), SLOW);
+  expect(countOf(client)).toBe(0);
+  bobs.live.stop();
+  await vi.waitFor(async () => expect(await door('sockets')).toEqual({ open: [] }), SLOW);
+});
+
 test('a tag and a list are live too', async () => {
   const server = await startServer({ listens: true });
   const client = await server.visitAs('alice');

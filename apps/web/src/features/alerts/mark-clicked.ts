@@ -15,11 +15,9 @@ export function markClicked(client: Client, notification: string): void {
     void mark();
     return;
   }
-  const end = (): void => ends.forEach((each) => each());
-  const look = (): void => {
+  const end = state.subscribe(() => {
     if (!state.get().opened) return;
     end();
     void mark();
-  };
-  const ends = [state.subscribe(look)];
+  });
 }
