@@ -1,9 +1,9 @@
 export { cleanText } from './clean-text';
-export type { ListedEmoji } from './emoji-index';
-export { emojify } from './emojify';
+export type { ListedEmoji } from './emoji';
+export { emojify } from './emoji';
 export type { HtmlTree, ParseHtml } from './html-tree';
 export { LIMITS, type Limits } from './limits';
-export type { ListedMention } from './mention-index';
+export type { ListedMention } from './links';
 export { readRichText, type ReadOptions } from './read-rich-text';
 export {
   RICH_TAGS,
@@ -21,5 +21,5 @@ export {
   type RichTextRun,
 } from './rich-text';
 export { safeAddress, type SafeAddress } from './safe-address';
-export { safeWebAddress } from './safe-web-address';
-export type { ListedTag } from './tag-index';
+export { safeWebAddress } from './safe-address';
+export type { ListedTag } from './links';

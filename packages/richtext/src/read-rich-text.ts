@@ -1,14 +1,22 @@
-import { readAnchor, words } from './anchor';
+import {
+  type ListedMention,
+  type ListedTag,
+  type MentionIndex,
+  type TagIndex,
+  addressText,
+  indexMentions,
+  indexTags,
+  readAnchor,
+  resolveLink,
+  words,
+} from './links';
 import { cleanText } from './clean-text';
 import { elementRule } from './element-rules';
-import { indexEmoji, type EmojiIndex, type ListedEmoji } from './emoji-index';
+import { indexEmoji, type EmojiIndex, type ListedEmoji } from './emoji';
 import type { HtmlTree, ParseHtml } from './html-tree';
 import { LIMITS, type Limits } from './limits';
-import { indexMentions, type ListedMention, type MentionIndex } from './mention-index';
 import type { RichTag, RichText } from './rich-text';
-import { addressText, resolveLink } from './resolve-link';
 import { RichTextBuilder } from './rich-text-builder';
-import { indexTags, type ListedTag, type TagIndex } from './tag-index';
 
 export interface ReadOptions {
   readonly parse: ParseHtml;

@@ -1,11 +1,10 @@
 import { cleanText } from './clean-text';
 import { isBlockTag, isLineTag, tagWithin, wrappersFor } from './element-rules';
-import type { EmojiIndex } from './emoji-index';
+import { type EmojiIndex, splitEmoji } from './emoji';
 import type { Limits } from './limits';
 import { PlainText } from './plain-text';
 import { quoteLines } from './quote-lines';
 import type { RichElement, RichEmoji, RichNode, RichTag, RichText } from './rich-text';
-import { splitEmoji } from './split-emoji';
 
 /** An element and the fields taken from its attributes. */
 export interface ElementOpening {

@@ -1,18 +1,17 @@
 import { type Context, Hono } from 'hono';
-import type { Character } from './characters/character';
-import { retold } from './characters/retold';
-import { lineOf } from './characters/shared-route';
+import { type Character, retold } from './characters/character';
+import { lineOf } from './characters/common/routes';
 import { ROUTES } from './routes/routes';
 import { ANONYMOUS, type Auth, authenticate } from './server/authenticate';
-import { checkAccess } from './server/check-access';
+import { checkAccess } from './server/access';
 import type { SentParameters } from './server/described-parameters';
 import { belongsToOffFeature } from './server/features';
 import type { Here } from './server/here';
 import { logError } from './server/logger';
-import { normalisePath } from './server/normalise-path';
+import { normalisePath } from './server/request-address';
 import { Problem, crash } from './server/problem';
 import type { RateLimits } from './server/rate-limits';
-import { mergeParams, readBody, readQuery } from './server/read-params';
+import { mergeParams, readBody, readQuery } from './server/params';
 import type { Call, Route } from './server/route';
 import { endFilters } from './store/filters';
 

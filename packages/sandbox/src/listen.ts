@@ -2,8 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askedAt, originOfHost } from './server/asked-origin';
-import { DroppedConnection } from './server/dropped-connection';
+import { askedAt, originOfHost } from './server/request-address';
+import { DroppedConnection } from './server/problem';
 import type { Sockets } from './streaming/sockets';
 
 export interface Listening {

@@ -1,5 +1,4 @@
-import { paletteIds, type BuiltInPaletteId } from './palettes/palette-ids';
-import type { Scheme } from './scheme-of';
+import { type BuiltInPaletteId, type Scheme, paletteIds } from './palette';
 
 /** Stock servers have this theme in their configuration, so it is no choice of the operator. */
 const STOCK_THEME = 'pleroma-dark';

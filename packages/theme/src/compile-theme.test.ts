@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseHex } from './colour/parse-hex';
+import { parseHex } from './colour';
 import { colourNames } from './colour-names';
 import { compileTheme } from './compile-theme';
 import { pairs } from './pairs';
-import { linnetDark } from './palettes/palettes';
-import { linnetLight } from './palettes/linnet-light';
+import { linnetDark, linnetLight } from './palettes';
 import { arbitraryPalette, paletteOfOne } from './testing/arbitrary-palette';
 import { contrastOf } from './testing/contrast-of';
 

@@ -1,23 +1,10 @@
-import type { Colour } from './colour/colour';
-import { contrast } from './colour/contrast';
-import { mix } from './colour/mix';
-import { farPole, BLACK, WHITE } from './colour/poles';
-import { toHex } from './colour/to-hex';
+import { BLACK, type Colour, type Hex, WHITE, contrast, farPole, mix, toHex } from './colour';
 import { colourNames } from './colour-names';
 import { depthOf } from './depth-of';
-import { finishes } from './finishes';
-import { inks } from './inks';
-import { laySurface, textOnly } from './lay-surface';
 import { READABLE } from './pairs';
-import type { Palette } from './palette';
-import { paletteColours } from './palette-colours';
-import { requireColour } from './require-colour';
-import { schemeOf, type Scheme } from './scheme-of';
-import { settleInk } from './settle-ink';
-import { stepUntil } from './step-until';
-import { surfaces } from './surfaces';
-import { Swatches } from './swatches';
-import type { Hex } from './colour/hex';
+import { type Palette, type Scheme, paletteColours, requireColour, schemeOf } from './palette';
+import { finishes, inks, surfaces } from './recipes';
+import { Swatches, laySurface, settleInk, stepUntil, textOnly } from './swatches';
 
 /**
  * Colours over pictures, which no theme changes: what is beneath is unknown, so they are near-black and white. Each
@@ -92,4 +79,28 @@ function chooseAccentText(accent: Colour, wish: Colour | undefined): Colour {
   const tinted = mix(accent, 10, BLACK);
   const better = contrast(tinted, accent) > contrast(WHITE, accent) ? tinted : WHITE;
   return readable(better) ? better : farPole(accent);
+}
+
+const NAME = /^[a-z][a-z0-9]*$/i;
+const HEX = '#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})';
+const SHADOW = `0(?: \\d{1,3}(?:px)?){2,3} ${HEX}`;
+/** A colour; three channels; a number; shadows. A theme has no other values. */
+const VALUE = new RegExp(
+  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|\\d+(?:\\.\\d+)?|${SHADOW}(?:, ${SHADOW})*)$`,
+  'i',
+);
+const SELECTOR = /^[-\w.#:[\]="' ]+$/;
+
+/**
+ * The theme as a CSS rule. Throws a RangeError for anything but plain names, values and selectors, so that no theme can
+ * inject rules into the page.
+ */
+export function toCss({ scheme, variables }: CompiledTheme, selector = ':root'): string {
+  if (!SELECTOR.test(selector)) throw new RangeError('Not a selector for a theme.');
+  const lines = Object.entries(variables).map(([name, value]) => {
+    if (!NAME.test(name)) throw new RangeError('Not a name of a theme variable.');
+    if (!VALUE.test(value)) throw new RangeError(`Not a value of a theme variable: ${name}`);
+    return `--${name}:${value};`;
+  });
+  return `${selector}{color-scheme:${scheme === 'dark' ? 'dark' : 'light'};${lines.join('')}}`;
 }

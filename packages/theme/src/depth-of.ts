@@ -1,10 +1,5 @@
-import type { Colour } from './colour/colour';
-import { mix } from './colour/mix';
-import { BLACK } from './colour/poles';
-import { toHex } from './colour/to-hex';
-import type { Palette } from './palette';
-import { requireColour } from './require-colour';
-import type { Scheme } from './scheme-of';
+import { BLACK, type Colour, mix, toHex } from './colour';
+import { type Palette, type Scheme, requireColour } from './palette';
 import type { Swatches } from './swatches';
 
 interface ShadowLayer {

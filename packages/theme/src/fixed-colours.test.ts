@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from './colour/contrast';
-import { mix } from './colour/mix';
-import { parseHex } from './colour/parse-hex';
-import { WHITE } from './colour/poles';
+import { WHITE, contrast, mix, parseHex } from './colour';
 import { fixedColours } from './compile-theme';
 
 test.each(['pictureShade', 'pictureBtn', 'pictureBtnHover', 'pictureChip'] as const)(

@@ -1,4 +1,4 @@
-import type { Hex } from './colour/hex';
+import { type Colour, type Hex, type ParsedHex, WHITE, farPole, parseHex } from './colour';
 
 /**
  * The colours that a theme sets; all others are derived from them. Opaque, except for `underlay`. The names are those
@@ -29,4 +29,37 @@ export interface Palette {
   readonly shadow?: Hex;
   /** Opacity of the densest part of a shadow, 0 to 1. */
   readonly shadowAlpha?: number;
+}
+
+/** The colours that every palette has to set. */
+export const paletteColours = [
+  'wallpaper',
+  'bg',
+  'fg',
+  'text',
+  'link',
+  'accent',
+  'cRed',
+  'cGreen',
+  'cBlue',
+  'cOrange',
+] as const;
+
+/** The built-in palettes, in the order in which they are offered. */
+export const paletteIds = ['linnet-dark', 'linnet-light', 'amber'] as const;
+
+export type BuiltInPaletteId = (typeof paletteIds)[number];
+
+export type Scheme = 'dark' | 'light';
+
+/** Dark when white is more readable than black on the panels. */
+export function schemeOf(bg: Colour): Scheme {
+  return farPole(bg) === WHITE ? 'dark' : 'light';
+}
+
+/** A palette's colour. Throws a RangeError for colours that `readPalette` rejects. */
+export function requireColour(hex: Hex): ParsedHex {
+  const read = parseHex(hex);
+  if (read === null) throw new RangeError(`Not a colour: ${hex}`);
+  return read;
 }

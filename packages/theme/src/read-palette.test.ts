@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileTheme } from './compile-theme';
-import { linnetDark } from './palettes/palettes';
+import { compileTheme, toCss } from './compile-theme';
+import { linnetDark } from './palettes';
 import { readPalette } from './read-palette';
 import { arbitraryPalette } from './testing/arbitrary-palette';
-import { toCss } from './to-css';
 
 test('brings all ways of writing a colour into one', () => {
   const read = readPalette({ ...linnetDark, bg: '#ABC', fg: '#AABBCCff', underlay: '#00000080' });

@@ -1,6 +1,4 @@
-import type { Hex } from './colour/hex';
-import { parseHex } from './colour/parse-hex';
-import { toHex } from './colour/to-hex';
+import { type Hex, parseHex, toHex } from './colour';
 import type { Palette } from './palette';
 
 const NAME_LIMIT = 100;

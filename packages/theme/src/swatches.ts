@@ -1,10 +1,7 @@
-import type { Colour } from './colour/colour';
-import { contrast } from './colour/contrast';
-import { mix } from './colour/mix';
-import { WHITE } from './colour/poles';
+import { type Colour, WHITE, contrast, mix } from './colour';
 import type { ColourName } from './colour-names';
-import type { Pair } from './pairs';
-import type { Recipe } from './recipe';
+import { type Pair, pairs } from './pairs';
+import { type Ink, type Recipe, finishes } from './recipes';
 
 /** The colours of one theme while it is being compiled. */
 export class Swatches {
@@ -35,4 +32,76 @@ export class Swatches {
   passes({ foreground, background, minimum }: Pair): boolean {
     return contrast(this.get(foreground), this.get(background)) >= minimum;
   }
+}
+
+const STEPS = 50;
+
+interface Steps {
+  readonly from: Colour;
+  /** Must pass; the last step reaches it. */
+  readonly towards: Colour;
+  readonly passes: (colour: Colour) => boolean;
+}
+
+/** The first colour between `from` and `towards` that passes: `from` itself if it does. */
+export function stepUntil({ from, towards, passes }: Steps): Colour {
+  for (let step = 0; step < STEPS; step += 1) {
+    const colour = mix(towards, (100 * step) / STEPS, from);
+    if (passes(colour)) return colour;
+  }
+  return towards;
+}
+
+/**
+ * Mixes a surface. If one of the `settled` foregrounds is not readable on it, the surface is moved back towards one on
+ * which they are: changing the foreground would affect all other surfaces.
+ */
+export function laySurface(
+  swatches: Swatches,
+  recipe: Recipe,
+  settled: (foreground: ColourName) => boolean,
+): void {
+  const carried = pairs.filter(
+    ({ foreground, background }) => background === recipe.name && settled(foreground),
+  );
+  const laid = stepUntil({
+    from: swatches.mixed(recipe),
+    towards: swatches.get(recipe.backTo ?? recipe.over),
+    passes: (colour) => {
+      swatches.set(recipe.name, colour);
+      return carried.every((pair) => swatches.passes(pair));
+    },
+  });
+  swatches.set(recipe.name, laid);
+}
+
+/** Before the inks are final, surfaces only have to be readable with the text colour. */
+export function textOnly(foreground: ColourName): boolean {
+  return foreground === 'text';
+}
+
+/** These are derived later and adapt to the inks, not the other way round. */
+const finished: ReadonlySet<ColourName> = new Set(finishes.map(({ name }) => name));
+
+/**
+ * Moves an ink towards the text colour until it has enough contrast on all its backgrounds, including its own tints.
+ * Text is already readable on every surface, so this always succeeds.
+ */
+export function settleInk(swatches: Swatches, { start, tints }: Ink): void {
+  const drawn = pairs.filter(
+    ({ foreground, background }) => foreground === start.name && !finished.has(background),
+  );
+  const apply = (colour: Colour) => {
+    swatches.set(start.name, colour);
+    for (const tint of tints) laySurface(swatches, tint, textOnly);
+  };
+  const settled = stepUntil({
+    from: swatches.mixed(start),
+    towards: swatches.get('text'),
+    passes: (colour) => {
+      apply(colour);
+      return drawn.every((pair) => swatches.passes(pair));
+    },
+  });
+  apply(settled);
 }

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileTheme } from './compile-theme';
-import { linnetDark } from './palettes/palettes';
-import { linnetLight } from './palettes/linnet-light';
+import { compileTheme, toCss } from './compile-theme';
+import { linnetDark, linnetLight } from './palettes';
 import { arbitraryPalette } from './testing/arbitrary-palette';
-import { toCss } from './to-css';
 
 test('writes one rule with every variable and the scheme', () => {
   const theme = compileTheme(linnetLight);

@@ -1,7 +1,7 @@
 import type { Here } from '../server/here';
 import { crash, problem } from '../server/problem';
-import { hasPair } from '../store/account-lists';
-import { type AccountRow, findAccount, findAccountByName } from '../store/accounts';
+import { hasPair } from '../store/accounts/account-lists';
+import { type AccountRow, findAccount, findAccountByName } from '../store/accounts/accounts';
 import {
   type ChatMessageRow,
   type ChatRow,
@@ -14,10 +14,10 @@ import {
   removeText,
   touchChat,
 } from '../store/chats';
-import { type MediaRow, findOwnMedia } from '../store/media';
+import { type MediaRow, findOwnMedia } from '../store/statuses/media';
 import type { NotificationRow } from '../store/notifications';
 import { composeContent } from '../text/compose-content';
-import { isLongerThan } from '../text/is-longer-than';
+import { isLongerThan } from '../text/plain-text';
 import { notify, tellNotification } from './notify';
 
 /** The chat of an account with another one; made if there is none. */

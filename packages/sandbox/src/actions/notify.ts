@@ -1,12 +1,12 @@
 import type { Here } from '../server/here';
-import { pairOwners } from '../store/account-lists';
-import { findAccount } from '../store/accounts';
+import { pairOwners } from '../store/accounts/account-lists';
+import { findAccount } from '../store/accounts/accounts';
 import { endFilters, isFilteredOut } from '../store/filters';
-import { findIdentity } from '../store/identities';
+import { findIdentity } from '../store/accounts/identities';
 import { type NotificationRow, type NotificationType, insertNotification } from '../store/notifications';
-import { findFollow } from '../store/relationships';
-import { followSeen } from '../store/settings';
-import type { StatusRow } from '../store/statuses';
+import { findFollow } from '../store/accounts/relationships';
+import { followSeen } from '../store/accounts/settings';
+import type { StatusRow } from '../store/statuses/statuses';
 
 /** A notification that is to be stored. */
 interface NewNotification {

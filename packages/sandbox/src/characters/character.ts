@@ -1,12 +1,12 @@
-import type { AccountRow } from '../store/accounts';
+import type { WireFrame } from '@linnet/api/wire';
 import type { Auth } from '../server/authenticate';
-import type { Here } from '../server/here';
-import type { Manner } from '../server/manner';
 import type { SentParameters } from '../server/described-parameters';
+import type { Here, Manner } from '../server/here';
 import type { Params } from '../server/params';
 import type { Problem } from '../server/problem';
 import type { Call, Route } from '../server/route';
 import type { Settings } from '../server/settings';
+import type { AccountRow } from '../store/accounts/accounts';
 
 /** A request before the route reads it. */
 export interface Heard {
@@ -66,4 +66,45 @@ export interface Character {
   refuse(refused: Refused): Response;
   /** Whether this server sends an event of the socket. */
   streams(event: string): boolean;
+}
+
+/** A successful answer of a shared route in a character's form. */
+export async function retold(
+  character: Character,
+  { call, line, response }: { call: Call; line: string; response: Response },
+): Promise<Response> {
+  const { say } = character;
+  const type = response.headers.get('content-type') ?? '';
+  if (say === null || response.status >= 300 || !/^application\/(?:\w+\+)?json/.test(type)) return response;
+  const value: unknown = await response.json();
+  const { here, reader, path } = call;
+  const said = say(value, { here, reader, path, line });
+  const headers = new Headers(response.headers);
+  const link = headers.get('link');
+  if (link !== null) {
+    const links = character.links(link, call, said);
+    if (links === null) headers.delete('link');
+    else headers.set('link', links);
+  }
+  return new Response(JSON.stringify(said), { status: response.status, headers });
+}
+
+/** A frame of the socket in a character's form; null when the character doesn't send it. */
+export function retoldFrame(
+  character: Character,
+  frame: WireFrame,
+  { here, reader }: { here: Here; reader: AccountRow | null },
+): WireFrame | null {
+  if (!character.streams(frame.event)) return null;
+  const { say } = character;
+  if (
+    say === null ||
+    frame.event === 'delete' ||
+    !('payload' in frame) ||
+    typeof frame.payload !== 'string'
+  ) {
+    return frame;
+  }
+  const said = say(JSON.parse(frame.payload), { here, reader, path: {}, line: '' });
+  return said === null ? null : { ...frame, payload: JSON.stringify(said) };
 }

@@ -1,8 +1,7 @@
 import type { AnswerShape, PagingForm, ServerShapes, Shape } from '@linnet/api/wire';
-import { isBeyondRecording } from './beyond-recording';
+import { WITHOUT_RECORDING, isBeyondRecording } from './exceptions';
 import { compare } from './compare';
 import { fitsPaging, pagingForm } from './paging-form';
-import { WITHOUT_RECORDING } from './without-recording';
 
 export interface Answer {
   status: number;

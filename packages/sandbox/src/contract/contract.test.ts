@@ -4,8 +4,9 @@ import { CHARACTERS } from '../characters/characters';
 import { routesOf } from '../app';
 import { tokenFor } from '../testing/token-for';
 import { startSandbox } from '../testing/start-sandbox';
-import { BEYOND_RECORDING, usedAllowances } from './beyond-recording';
+import { BEYOND_RECORDING, usedAllowances } from './exceptions';
 import { AREAS } from './cases';
+import type { Area } from './contract-case';
 import { measureCoverage } from './coverage';
 import { runArea } from './run-area';
 
@@ -43,9 +44,17 @@ describe('coverage', () => {
     expect(measureCoverage()).toEqual({ untried: [], unexpected: [], unknown: [], stale: [] });
   });
 
-  test('every file of cases is in the list, and no two areas share a name', () => {
+  test('every area of every file of cases is in the list, and no two areas share a name', async () => {
     const files = readdirSync(new URL('./cases', import.meta.url)).filter((file) => file !== 'index.ts');
-    expect(AREAS.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
+    const written = await Promise.all(
+      files.map(async (file) => {
+        const areas = (await import(`./cases/${file.replace(/\.ts$/, '')}.ts`)) as Record<string, Area>;
+        return Object.values(areas).map(({ name }) => name);
+      }),
+    );
+    const names = AREAS.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(written.flat().sort());
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

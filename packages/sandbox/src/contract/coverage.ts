@@ -1,10 +1,8 @@
 import { ROUTES } from '../routes/routes';
 import { AREAS } from './cases';
 import type { ServerName } from './contract-case';
-import { NOT_REPRODUCED } from './not-reproduced';
-import { readShapes } from './read-shapes';
-import { routeKey, routeOfCall } from './route-key';
-import { WITHOUT_RECORDING } from './without-recording';
+import { NOT_REPRODUCED, WITHOUT_RECORDING } from './exceptions';
+import { readShapes, routeKey, routeOfCall } from './recorded-routes';
 
 const MAIN: ServerName = 'pleroma-2.7';
 
@@ -46,16 +44,15 @@ export function measureCoverage(): Coverage {
     stale: [
       ...told
         .filter(({ route, outcome }) => routes[route]?.[outcome] !== undefined)
-        .map(({ route, outcome }) => `without-recording.ts: ${route} ${outcome} was recorded`),
+        .map(({ route, outcome }) => `exceptions.ts: ${route} ${outcome} was recorded`),
       ...told
         .filter(({ route }) => !ours.includes(route))
-        .map(({ route }) => `without-recording.ts: ${route} is no route of ours`),
+        .map(({ route }) => `exceptions.ts: ${route} is no route of ours`),
       ...NOT_REPRODUCED.filter(({ route, outcome }) => tried.has(`${route} ${outcome}`)).map(
-        ({ route, outcome }) => `not-reproduced.ts: ${route} ${outcome} is expected by a step`,
+        ({ route, outcome }) => `exceptions.ts: ${route} ${outcome} is expected by a step`,
       ),
       ...NOT_REPRODUCED.filter(({ route, outcome }) => !recorded.includes(`${route} ${outcome}`)).map(
-        ({ route, outcome }) =>
-          `not-reproduced.ts: ${route} ${outcome} is no recorded answer of a route of ours`,
+        ({ route, outcome }) => `exceptions.ts: ${route} ${outcome} is no recorded answer of a route of ours`,
       ),
     ],
   };

@@ -2,9 +2,9 @@ import type { WireFrame } from '@linnet/api/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStream, type Stream } from '../testing/open-stream';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
-import { isBeyondRecording } from './beyond-recording';
+import { isBeyondRecording } from './exceptions';
 import { compare } from './compare';
-import { readShapes } from './read-shapes';
+import { readShapes } from './recorded-routes';
 
 const { frames, entities } = readShapes('pleroma-2.7');
 const law = { entities, allows: isBeyondRecording };

@@ -1,13 +1,11 @@
-export { BEYOND_RECORDING } from './beyond-recording';
 export { AREAS } from './cases';
 export { checkAnswer, jsonOf, outcomeOf } from './check-answer';
 export type { Answer } from './check-answer';
 export type { Area, CaseJson, Step } from './contract-case';
 export { measureCoverage } from './coverage';
-export { fillJson, fillText, pick } from './fill-in';
-export type { Kept } from './fill-in';
+export { BEYOND_RECORDING } from './exceptions';
 export { pagingForm } from './paging-form';
-export { readShapes } from './read-shapes';
-export { isDoorStep, keepOf, routeOf, take, wordsOf } from './run-area';
-export type { Peer } from './run-area';
+export { readShapes } from './recorded-routes';
+export { fillJson, fillText, isDoorStep, keepOf, pick, routeOf, take, wordsOf } from './run-area';
+export type { Kept, Peer } from './run-area';
 export { ROUTES } from '../routes/routes';

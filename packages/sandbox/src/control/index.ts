@@ -1,4 +1,2 @@
-export { listOf, objectOf } from './answers';
 export type * from './control-door';
-export { openControlDoor } from './open-control-door';
-export { sentPosts } from './sent-posts';
+export { listOf, objectOf, openControlDoor, sentPosts } from './open-control-door';

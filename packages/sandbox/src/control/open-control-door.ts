@@ -1,5 +1,23 @@
-import { listOf, numberOf, objectOf, textOf } from './answers';
 import type { ControlDoor, LoggedRequest } from './control-door';
+
+/** Readers for answers of the control door: missing values are read as empty ones. */
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export function objectOf(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 /**
  * Opens the control door of the sandbox at `url`, with requests sent by `send`. The error of a failed command has
@@ -64,4 +82,9 @@ function readLogged(entry: unknown): LoggedRequest {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+/** Every request for a new post that reached the server, oldest first. */
+export async function sentPosts(door: ControlDoor): Promise<LoggedRequest[]> {
+  return (await door.log()).filter(({ method, path }) => method === 'POST' && path === '/api/v1/statuses');
 }

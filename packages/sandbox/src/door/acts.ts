@@ -1,15 +1,19 @@
-import { bookmark, favourite, muteConversation, pin } from '../actions/statuses/marks';
-import { deleteStatus } from '../actions/statuses/delete-status';
 import { follow } from '../actions/people/follow';
+import { createStatus } from '../actions/statuses/create-status';
+import { deleteStatus } from '../actions/statuses/edit-status';
+import { bookmark, favourite, muteConversation, pin } from '../actions/statuses/marks';
+import { vote } from '../actions/statuses/polls';
 import { react, unreact } from '../actions/statuses/react';
 import { reblog } from '../actions/statuses/reblog';
-import { vote } from '../actions/statuses/polls';
-import { notFound, problem } from '../server/problem';
+import { readerOf } from '../render/reader';
+import { renderStatus } from '../render/status';
+import { readPoll } from '../routes/statuses/polls';
 import type { Params } from '../server/params';
-import type { AccountRow } from '../store/accounts';
-import { findPollOf } from '../store/polls';
-import type { Door } from './door';
-import { accountNamed, statusGiven } from './given';
+import { notFound, problem } from '../server/problem';
+import type { AccountRow } from '../store/accounts/accounts';
+import { findPollOf } from '../store/statuses/polls';
+import type { QuoteState, Visibility } from '../store/statuses/statuses';
+import { type Door, accountNamed, statusGiven } from './door';
 
 interface Asked {
   door: Door;
@@ -66,4 +70,33 @@ export function act(door: Door, params: Params): unknown {
   const wanted = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   if (!wanted) throw problem(422, `action: one of ${Object.keys(ACTS).join(', ')}`);
   return wanted({ door, actor, params }) ?? {};
+}
+
+const SCOPES: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
+const QUOTE_STATES: readonly QuoteState[] = ['accepted', 'pending', 'rejected', 'revoked'];
+
+/** Posts as an account, in the same way as a request would; returns the status as its author sees it. */
+export function post(door: Door, params: Params): unknown {
+  const { here } = door;
+  const author = accountNamed(door, params.text('as'));
+  const at = params.integer('at');
+  const visibility = params.text('visibility');
+  const quoteState = params.text('quoteState');
+  const poll = readPoll(params);
+  const status = createStatus(here, {
+    author,
+    text: params.text('text') ?? '',
+    contentType: params.text('contentType') ?? 'text/plain',
+    spoilerText: params.text('spoilerText') ?? '',
+    sensitive: params.flag('sensitive'),
+    visibility: SCOPES.find((scope) => scope === visibility) ?? null,
+    inReplyToId: params.id('inReplyTo') ?? null,
+    quoteId: params.id('quote') ?? null,
+    quoteState: QUOTE_STATES.find((state) => state === quoteState) ?? 'accepted',
+    mediaIds: params.texts('mediaIds'),
+    app: null,
+    ...(poll === undefined ? {} : { poll }),
+    ...(at === undefined ? {} : { at }),
+  });
+  return renderStatus(here, status.id, readerOf(here, author));
 }

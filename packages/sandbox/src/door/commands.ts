@@ -1,18 +1,14 @@
 import { CHARACTERS, isCharacter } from '../characters/characters';
 import type { Params } from '../server/params';
 import { problem } from '../server/problem';
-import { expireTokens } from '../store/oauth';
-import { act } from './acts';
-import { accountState, announceByDoor, captchaSolutions, sentMails } from './account-state';
-import { bulkStatuses } from './bulk';
-import { changeSettings } from './change-settings';
-import { makeCrowd } from './crowd';
-import { makeSession } from './make-session';
-import type { Door } from './door';
-import { accountNamed } from './given';
+import { expireTokens } from '../store/accounts/oauth';
+import { act, post } from './acts';
+import { accountState, announceByDoor, captchaSolutions, makeSession, sentMails } from './accounts';
+import { bulkStatuses, makeCrowd } from './bulk';
+import { changeSettings } from './settings';
+import { type Door, accountNamed } from './door';
 import { STAGES, type Pattern, type Stage } from './interceptor';
-import { post } from './post';
-import { listWorld } from '../seed/list-world';
+import { listWorld } from '../seed/world';
 
 type Command = (door: Door, params: Params) => unknown;
 

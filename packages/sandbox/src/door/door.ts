@@ -1,5 +1,9 @@
 import type { CharacterName } from '../characters/characters';
 import type { Here } from '../server/here';
+import type { Params } from '../server/params';
+import { notFound, problem } from '../server/problem';
+import { type AccountRow, findAccountByName } from '../store/accounts/accounts';
+import { type StatusRow, findStatus } from '../store/statuses/statuses';
 import type { Sockets } from '../streaming/sockets';
 import type { Interceptor } from './interceptor';
 
@@ -13,4 +17,18 @@ export interface Door {
   /** Plays another kind of server from now on, with a seed of its own. */
   become(name: CharacterName): void;
   setClock(offsetMs: number): void;
+}
+
+/** The account with a name, `name` or `name@host`. */
+export function accountNamed(door: Door, name: string | undefined): AccountRow {
+  const account = findAccountByName(door.here.db, name ?? '', door.here.host());
+  if (!account) throw problem(404, `No account "${name ?? ''}"`);
+  return account;
+}
+
+/** The status with the id in the parameter `status`. */
+export function statusGiven(door: Door, params: Params): StatusRow {
+  const status = findStatus(door.here.db, params.id('status') ?? '');
+  if (!status) throw notFound();
+  return status;
 }

@@ -1,4 +1,4 @@
-import { DroppedConnection } from '../server/dropped-connection';
+import { DroppedConnection } from '../server/problem';
 
 /** A request since the last reset. */
 export interface LoggedRequest {

@@ -3,11 +3,11 @@ import { renderInstance } from '../render/instance';
 import { renderStatuses } from '../render/status';
 import { html } from '../server/answer';
 import type { Here } from '../server/here';
-import { closedToVisitors } from '../server/visitors';
-import { findAccountByName } from '../store/accounts';
-import { findStatus } from '../store/statuses';
-import { publicTimeline } from '../store/timelines';
-import { escapeHtml } from '../text/escape-html';
+import { closedToVisitors } from '../server/access';
+import { findAccountByName } from '../store/accounts/accounts';
+import { findStatus } from '../store/statuses/statuses';
+import { publicTimeline } from '../store/statuses/timelines';
+import { escapeHtml } from '../text/plain-text';
 
 /** The text in the front-end's page that is replaced. */
 const PLACEHOLDER = '<!--server-generated-meta-->';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
-import { contentType } from './content-type';
+import { contentType } from './media-answer';
 
 /** First segments of server routes: a front-end's file is not served when any segment of its path is one of these. */
 const RESERVED = new Set([

@@ -1,4 +1,4 @@
-import { endExpired } from '../actions/access/tokens';
+import { endExpired } from '../actions/access/sign-in';
 import { endPolls } from '../actions/statuses/polls';
 import { endMutes } from '../actions/people/block';
 import { endConversationMutes } from '../actions/statuses/marks';

@@ -1,6 +1,5 @@
-import { colour, mix, type Colour } from './colour';
+import { type Colour, type Raster, blank, colour, fill, mix } from './raster';
 import { between, pick, randomFrom, type Random } from './random';
-import { blank, fill, type Raster } from './raster';
 
 /** The colour at a position (0 to 1 each way) and a time (0 to 1, repeating). */
 type Painter = (x: number, y: number, moment: number) => Colour;

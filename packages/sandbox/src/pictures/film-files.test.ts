@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { colour } from './colour';
+import { type Raster, blank, colour, fill } from './raster';
 import { encodeGif } from './encode-gif';
 import { flashFile, gifFile, leafletFile, tuneFile, videoFile, walkFile } from './film-files';
 import { pictureFile } from './picture-files';
-import { blank, fill, type Raster } from './raster';
 import { encodeKeyFrame } from './video/vp8-key-frame';
 
 const ORDER = { animation: 'train', seed: 3, width: 64, height: 48 } as const;

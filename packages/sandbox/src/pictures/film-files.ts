@@ -1,11 +1,98 @@
+import { type AnimationName, type AnimationOrder, isAnimation, paintAnimation } from './animations';
 import { encodeGif } from './encode-gif';
-import { encodeSwf } from './encode-swf';
-import { encodeTune } from './tune';
-import { isAnimation, paintAnimation, type AnimationName, type AnimationOrder } from './animations';
-import { colour } from './colour';
-import { between, randomFrom, whole } from './random';
+import { between, pick, randomFrom, whole } from './random';
+import { type Colour, colour } from './raster';
 import { BLOCK_SIDE, encodeKeyFrame } from './video/vp8-key-frame';
 import { encodeWebm } from './video/webm';
+
+const TWIPS = 20;
+const BITS = 16;
+
+/** A rectangle that starts at 0, in packed fields of 16 bits. */
+function rectangle(width: number, height: number): Buffer {
+  const fields = [0, width * TWIPS, 0, height * TWIPS];
+  const bits =
+    BITS.toString(2).padStart(5, '0') + fields.map((field) => field.toString(2).padStart(BITS, '0')).join('');
+  const bytes = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0').match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}
+
+function tag(code: number, content: Buffer): Buffer {
+  const head = Buffer.alloc(2);
+  head.writeUInt16LE((code << 6) | content.length);
+  return Buffer.concat([head, content]);
+}
+
+/** A Flash film of version 6 without scripts, with one frame for each colour. */
+function encodeSwf(width: number, height: number, colours: readonly Colour[]): Buffer {
+  const [backgroundTag, showTag, endTag] = [9, 1, 0];
+  const frames = colours.flatMap((colour) => [
+    tag(backgroundTag, Buffer.from(colour)),
+    tag(showTag, Buffer.alloc(0)),
+  ]);
+  const rate = Buffer.alloc(4);
+  rate.writeUInt16LE(2 << 8, 0);
+  rate.writeUInt16LE(colours.length, 2);
+  const rest = Buffer.concat([rectangle(width, height), rate, ...frames, tag(endTag, Buffer.alloc(0))]);
+  const head = Buffer.alloc(8);
+  head.write('FWS');
+  head.writeUInt8(6, 3);
+  head.writeUInt32LE(head.length + rest.length, 4);
+  return Buffer.concat([head, rest]);
+}
+
+const RATE = 16_000;
+const HEAD = 44;
+/** A scale in which any two notes sound well together. */
+const SCALE = [0, 2, 4, 7, 9, 12, 14] as const;
+
+interface Note {
+  pitch: number;
+  from: number;
+}
+
+function compose(seed: number, seconds: number): Note[] {
+  const random = randomFrom(seed * 101 + 3);
+  const ground = between(random, 260, 350);
+  const beat = pick(random, [0.25, 0.3, 0.375]);
+  const count = Math.floor(seconds / beat);
+  return Array.from({ length: count }, (_unused, index) => ({
+    pitch: ground * 2 ** (pick(random, SCALE) / 12),
+    from: index * beat,
+  }));
+}
+
+/** A small plucked tune as a WAV file: one channel, 8 bits. */
+function encodeTune(seed: number, seconds: number): Buffer {
+  const length = Math.floor(seconds * RATE);
+  const file = Buffer.alloc(HEAD + length, 128);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(HEAD - 8 + length, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(RATE, 24);
+  file.writeUInt32LE(RATE, 28);
+  file.writeUInt16LE(1, 32);
+  file.writeUInt16LE(8, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(length, 40);
+  const notes = compose(seed, seconds);
+  for (let at = 0; at < length; at += 1) {
+    const time = at / RATE;
+    let height = 0;
+    for (const { pitch, from } of notes) {
+      const since = time - from;
+      if (since < 0 || since > 1) continue;
+      const fading = Math.exp(-since * 5) * Math.min(1, since * 200);
+      height +=
+        fading * (Math.sin(since * pitch * 2 * Math.PI) + 0.3 * Math.sin(since * pitch * 4 * Math.PI));
+    }
+    file[HEAD + at] = Math.max(0, Math.min(255, Math.round(128 + height * 48)));
+  }
+  return file;
+}
 
 const FRAMES = 24;
 const FRAME_MS = 125;

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { blurhash } from './blurhash';
 import { encodePng } from './encode-png';
-import { EMOJI, emojiPath } from './emoji-list';
+import { EMOJI, emojiPath } from './emoji';
 import { pictureFile, sceneFile } from './picture-files';
 import { blank, fill } from './raster';
 import { SCENE_NAMES } from './scenes';

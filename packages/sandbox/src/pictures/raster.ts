@@ -1,5 +1,3 @@
-import type { Colour } from './colour';
-
 /** Pixels as red, green, blue, alpha bytes. */
 export interface Raster {
   width: number;
@@ -19,7 +17,7 @@ export function fill({ pixels }: Raster, at: number, colour: Colour): void {
   pixels[at + 3] = 255;
 }
 
-export interface Pixel {
+interface Pixel {
   x: number;
   y: number;
   colour: Colour;
@@ -38,4 +36,22 @@ export function put(raster: Raster, { x, y, colour, alpha = 1 }: Pixel): void {
     pixels[at + channel] = (colour[channel] * alpha + below * under * (1 - alpha)) / out;
   }
   pixels[at + 3] = out * 255;
+}
+
+/** Red, green, blue, each 0–255. */
+export type Colour = readonly [number, number, number];
+
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const part = Math.min(1, Math.max(0, share));
+  return [
+    from[0] + (to[0] - from[0]) * part,
+    from[1] + (to[1] - from[1]) * part,
+    from[2] + (to[2] - from[2]) * part,
+  ];
+}
+
+/** `#rrggbb`. */
+export function colour(hex: string): Colour {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

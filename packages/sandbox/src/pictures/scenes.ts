@@ -1,6 +1,5 @@
-import { colour, mix, type Colour } from './colour';
+import { type Colour, type Raster, blank, colour, fill, mix } from './raster';
 import { between, pick, randomFrom, whole, type Random } from './random';
-import { blank, fill, type Raster } from './raster';
 
 /**
  * The colour at a position, from 0 to 1 each way. Works column by column, so that what depends on x is computed

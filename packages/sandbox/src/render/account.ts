@@ -1,14 +1,13 @@
 import type { WireAccount, WireAccountPleroma, WireField, WireRelationship } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { privilegesOf } from '../server/privileges';
-import { type AccountRow, tagsOf } from '../store/accounts';
-import { countUnreadConversations } from '../store/conversations';
-import { type IdentityRow, findIdentity } from '../store/identities';
+import { privilegesOf } from '../server/settings';
+import { type AccountRow, tagsOf } from '../store/accounts/accounts';
+import { countUnreadConversations } from '../store/statuses/conversations';
+import { type IdentityRow, findIdentity } from '../store/accounts/identities';
 import { countUnseen } from '../store/notifications';
-import { countFollowRequests } from '../store/relationships';
-import { settingsStoreOf } from '../store/settings';
-import { escapeHtml } from '../text/escape-html';
-import { withOrigin } from '../text/origin-mark';
+import { countFollowRequests } from '../store/accounts/relationships';
+import { settingsStoreOf } from '../store/accounts/settings';
+import { escapeHtml, withOrigin } from '../text/plain-text';
 import { emojiIn } from './attachments-and-emoji';
 import { wireDate, wireTime } from './time';
 

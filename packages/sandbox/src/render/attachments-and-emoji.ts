@@ -1,6 +1,6 @@
 import type { WireAttachment, WireEmoji } from '@linnet/api/wire';
-import { type CustomEmoji, EMOJI, emojiPath } from '../pictures/emoji-list';
-import type { MediaRow } from '../store/media';
+import { type CustomEmoji, EMOJI, emojiPath } from '../pictures/emoji';
+import type { MediaRow } from '../store/statuses/media';
 
 export function renderAttachment(row: MediaRow, origin: string): WireAttachment {
   const url = origin + row.file;

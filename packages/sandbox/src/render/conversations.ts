@@ -1,6 +1,6 @@
 import type { WireChat, WireChatMessage, WireConversation } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { findAccounts } from '../store/accounts';
+import { findAccounts } from '../store/accounts/accounts';
 import {
   type ChatMessageRow,
   type ChatRow,
@@ -8,8 +8,8 @@ import {
   findChatMedia,
   findLastMessages,
 } from '../store/chats';
-import type { ConversationRow } from '../store/conversations';
-import { withOrigin } from '../text/origin-mark';
+import type { ConversationRow } from '../store/statuses/conversations';
+import { withOrigin } from '../text/plain-text';
 import { isOpenTo, renderAccount } from './account';
 import type { Reader } from './reader';
 import { renderConversing } from './status';

@@ -8,9 +8,8 @@ import type {
 } from '@linnet/api/wire';
 import { featureNames } from '../server/features';
 import type { Here } from '../server/here';
-import type { Settings } from '../server/settings';
-import { SHOUT_LIMIT } from '../server/shout-limit';
-import { VAPID_PUBLIC_KEY } from '../server/vapid';
+import { SHOUT_LIMIT, type Settings } from '../server/settings';
+import { VAPID_PUBLIC_KEY } from '../server/secrets';
 import { takeCensus } from '../store/census';
 import { POST_FORMATS } from '../text/compose-content';
 

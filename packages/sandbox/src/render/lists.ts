@@ -1,11 +1,11 @@
 import type { WireAnnouncement, WireBookmarkFolder, WireList } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { findAccountByName } from '../store/accounts';
+import { findAccountByName } from '../store/accounts/accounts';
 import type { AnnouncementRow } from '../store/announcements';
-import type { BookmarkFolderRow } from '../store/bookmarks';
-import type { ListRow } from '../store/lists';
+import type { BookmarkFolderRow } from '../store/statuses/bookmarks';
+import type { ListRow } from '../store/accounts/lists';
 import { composeContent } from '../text/compose-content';
-import { withOrigin } from '../text/origin-mark';
+import { withOrigin } from '../text/plain-text';
 import { emojiIn } from './attachments-and-emoji';
 
 export function renderList({ id, title }: ListRow): WireList {

@@ -3,7 +3,7 @@ import { featureNames } from '../server/features';
 import type { Here } from '../server/here';
 import { RESTRICTED_NAMES } from '../server/restricted-names';
 import type { Settings } from '../server/settings';
-import { findStaff } from '../store/accounts';
+import { findStaff } from '../store/accounts/accounts';
 import { takeCensus } from '../store/census';
 import { actorUri } from './account';
 import { REPOSITORY, SOFTWARE_VERSION, federationOf, pollLimits, postFormats } from './instance';

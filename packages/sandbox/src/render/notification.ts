@@ -1,9 +1,9 @@
 import type { WireNotification } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { findAccounts, type AccountRow } from '../store/accounts';
+import { findAccounts, type AccountRow } from '../store/accounts/accounts';
 import { findChatMessages } from '../store/chats';
 import { findMutedAmong, type NotificationRow, type NotificationType } from '../store/notifications';
-import { withOrigin } from '../text/origin-mark';
+import { withOrigin } from '../text/plain-text';
 import { renderAccount } from './account';
 import { renderChatMessages } from './conversations';
 import type { Reader } from './reader';

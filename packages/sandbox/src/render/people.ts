@@ -3,18 +3,50 @@ import type {
   WireAdminAccount,
   WireInvite,
   WireOwnReport,
+  WireRelationship,
   WireReportSummary,
 } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { type AccountRow, findAccount, findAccounts, tagsOf } from '../store/accounts';
-import { findIdentity } from '../store/identities';
-import type { InviteRow } from '../store/registration';
-import { type ReportRow, findReport, findReportedStatuses } from '../store/reports';
+import { findNote, hasPair } from '../store/accounts/account-lists';
+import { type AccountRow, findAccount, findAccounts, tagsOf } from '../store/accounts/accounts';
+import { findIdentity } from '../store/accounts/identities';
+import type { InviteRow } from '../store/accounts/registration';
+import { findDomainBlocks, findFollow, findMute } from '../store/accounts/relationships';
+import { type ReportRow, findReport, findReportedStatuses } from '../store/accounts/reports';
+import type { Database } from '../store/database';
 import { acctOf, isOpenTo, profileUrl, renderAccount, withRelationship } from './account';
 import { type Reader, readerOf } from './reader';
-import { renderRelationship } from './relationship';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
+
+function blocksDomainOf(db: Database, readerId: string, accountId: string): boolean {
+  const host = findAccount(db, accountId)?.host ?? null;
+  return host !== null && findDomainBlocks(db, readerId).includes(host);
+}
+
+/** The relationship of `readerId` to `accountId`. */
+export function renderRelationship(db: Database, readerId: string, accountId: string): WireRelationship {
+  const ends = { accountId: readerId, targetId: accountId };
+  const out = findFollow(db, readerId, accountId);
+  const mute = findMute(db, ends);
+  const notifying = hasPair(db, 'subscriptions', ends);
+  return {
+    id: accountId,
+    following: out?.pending === 0,
+    followed_by: findFollow(db, accountId, readerId)?.pending === 0,
+    blocking: hasPair(db, 'blocks', ends),
+    blocked_by: hasPair(db, 'blocks', { accountId, targetId: readerId }),
+    muting: mute !== undefined,
+    muting_notifications: mute?.notifications === 1,
+    subscribing: notifying,
+    notifying,
+    requested: out?.pending === 1,
+    domain_blocking: blocksDomainOf(db, readerId, accountId),
+    showing_reblogs: out ? out.show_reblogs === 1 : true,
+    endorsed: hasPair(db, 'endorsements', ends),
+    note: findNote(db, ends),
+  };
+}
 
 /** Accounts in the order of `ids`, without those that the viewer may not see. */
 export function renderAccounts(

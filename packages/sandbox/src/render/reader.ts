@@ -1,8 +1,7 @@
 import type { Here } from '../server/here';
-import type { AccountRow } from '../store/accounts';
-import { findFollowed } from '../store/relationships';
-import { findHidden, type Hidden } from '../store/hidden';
-import type { StatusRow } from '../store/statuses';
+import type { AccountRow } from '../store/accounts/accounts';
+import { type Hidden, findFollowed, findHidden } from '../store/accounts/relationships';
+import type { StatusRow } from '../store/statuses/statuses';
 
 /** The viewer that an answer is rendered for. */
 export interface Reader {

@@ -1,11 +1,10 @@
 import type { WireCard, WirePoll, WireReaction } from '@linnet/api/wire';
 import { IMAGINED_PAGES } from '../pages/imagined-pages';
 import type { Here } from '../server/here';
-import type { ReactionRow } from '../store/interactions';
-import type { Poll } from '../store/polls';
-import { groupBy } from '../store/statuses';
-import { withOrigin } from '../text/origin-mark';
-import { plainText } from '../text/plain-text';
+import type { ReactionRow } from '../store/statuses/interactions';
+import type { Poll } from '../store/statuses/polls';
+import { groupBy } from '../store/statuses/statuses';
+import { plainText, withOrigin } from '../text/plain-text';
 import type { Reader } from './reader';
 import { emojiIn } from './attachments-and-emoji';
 import { wireTime } from './time';

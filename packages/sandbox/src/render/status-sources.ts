@@ -1,17 +1,17 @@
 import type { WireAccount } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { findAccounts, type AccountRow } from '../store/accounts';
-import { findConversationIds } from '../store/conversations';
+import { findAccounts, type AccountRow } from '../store/accounts/accounts';
+import { findConversationIds } from '../store/statuses/conversations';
 import {
   type ReactionRow,
   type ReaderMarks,
   findMutedThreads,
   findReactions,
   findReaderMarks,
-} from '../store/interactions';
-import { findMedia, type MediaRow } from '../store/media';
-import { findPolls, type Poll } from '../store/polls';
-import { findMentions, findStatuses, findTags, type StatusRow } from '../store/statuses';
+} from '../store/statuses/interactions';
+import { findMedia, type MediaRow } from '../store/statuses/media';
+import { findPolls, type Poll } from '../store/statuses/polls';
+import { findMentions, findStatuses, findTags, type StatusRow } from '../store/statuses/statuses';
 import { renderAccount } from './account';
 import type { Reader } from './reader';
 

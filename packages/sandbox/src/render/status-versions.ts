@@ -1,9 +1,14 @@
 import type { WireScheduledStatus, WireStatusVersion } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { findOwnMedia } from '../store/media';
-import { type ScheduledRow, findVersionMedia, findVersions, sentParameters } from '../store/status-versions';
-import type { StatusRow } from '../store/statuses';
-import { withOrigin } from '../text/origin-mark';
+import { findOwnMedia } from '../store/statuses/media';
+import {
+  type ScheduledRow,
+  findVersionMedia,
+  findVersions,
+  sentParameters,
+} from '../store/statuses/status-versions';
+import type { StatusRow } from '../store/statuses/statuses';
+import { withOrigin } from '../text/plain-text';
 import type { Reader } from './reader';
 import { renderStatus } from './status';
 import { emojiIn, renderAttachment } from './attachments-and-emoji';

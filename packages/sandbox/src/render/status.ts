@@ -1,9 +1,8 @@
 import type { WireOriginalStatus, WirePoll, WireRepeat, WireStatus } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { findIdentity } from '../store/identities';
-import type { StatusRow } from '../store/statuses';
-import { withOrigin } from '../text/origin-mark';
-import { withoutFormatting } from '../text/without-formatting';
+import { findIdentity } from '../store/accounts/identities';
+import type { StatusRow } from '../store/statuses/statuses';
+import { withOrigin, withoutFormatting } from '../text/plain-text';
 import { emojiIn, renderAttachment } from './attachments-and-emoji';
 import {
   type Writing,
@@ -13,6 +12,7 @@ import {
   mayShowQuote,
   mentionOf,
   mentionsOf,
+  pleromaPart,
   quotedBy,
   statusUri,
   statusUrl,
@@ -21,7 +21,6 @@ import {
 import { renderCard, renderPoll } from './status-contents';
 import { withFilterResults } from './filters';
 import type { Reader } from './reader';
-import { pleromaPart } from './status-pleroma';
 import { gatherSources } from './status-sources';
 import { wireTime } from './time';
 

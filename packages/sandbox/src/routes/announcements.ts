@@ -1,12 +1,21 @@
+import { type Announcement, announce } from '../actions/announce';
 import { renderAnnouncement } from '../render/lists';
+import { signedIn, staffRoutes } from '../server/access';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
-import { notFound } from '../server/problem';
-import { OPEN, user, type Call, type Route } from '../server/route';
-import { currentAnnouncements, findAnnouncement, markAnnouncementRead } from '../store/announcements';
+import type { Params } from '../server/params';
+import { Problem, invalidRequest, notFound, problem } from '../server/problem';
+import { type Call, OPEN, type Route, user } from '../server/route';
+import {
+  type AnnouncementRow,
+  currentAnnouncements,
+  findAnnouncement,
+  markAnnouncementRead,
+  pageOfAnnouncements,
+  removeAnnouncement,
+} from '../store/announcements';
 
 /** Current announcements; a token with any scope is enough. */
-function list({ here, reader }: Call): Response {
+function listCurrent({ here, reader }: Call): Response {
   const rows = currentAnnouncements(here.db, signedIn(reader).id, here.now());
   return answer(rows.map((row) => renderAnnouncement(here, row, { read: row.read === 1 })));
 }
@@ -19,7 +28,7 @@ function dismiss({ here, path, reader }: Call): Response {
 }
 
 export const announcementRoutes: Route[] = [
-  { method: 'GET', path: '/api/v1/announcements', access: OPEN, handle: list },
+  { method: 'GET', path: '/api/v1/announcements', access: OPEN, handle: listCurrent },
   {
     method: 'POST',
     path: '/api/v1/announcements/:id/dismiss',
@@ -27,3 +36,76 @@ export const announcementRoutes: Route[] = [
     handle: dismiss,
   },
 ];
+
+const BASE = '/api/v1/pleroma/admin/announcements';
+const DEFAULT_LIMIT = 20;
+
+function announcementOf({ here, path }: Call): AnnouncementRow {
+  const row = findAnnouncement(here.db, path['id'] ?? '');
+  if (!row) throw problem(404, 'Not found');
+  return row;
+}
+
+/** A time of an announcement. An empty value removes the time; without one it stays as it was. */
+function readTime(params: Params, name: string, before: number | null): number | null {
+  if (!params.has(name)) return before;
+  const text = params.text(name);
+  if (text === undefined) return null;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) {
+    throw invalidRequest([{ field: name, message: 'Invalid format. Expected :"date-time"' }]);
+  }
+  return time;
+}
+
+/** The announcement in the parameters. An empty text is an error whose body has only a number. */
+function readAnnouncement(params: Params, before?: AnnouncementRow): Announcement {
+  const text = params.text('content') ?? before?.source ?? '';
+  if (text.trim() === '') throw new Problem(400, { error: 400 });
+  return {
+    text,
+    allDay: params.flag('all_day', before?.all_day === 1),
+    startsAt: readTime(params, 'starts_at', before?.starts_at ?? null),
+    endsAt: readTime(params, 'ends_at', before?.ends_at ?? null),
+  };
+}
+
+function list({ here, params }: Call): Response {
+  const page = {
+    limit: Math.max(0, params.integer('limit') ?? DEFAULT_LIMIT),
+    offset: Math.max(0, params.integer('offset') ?? 0),
+  };
+  return answer(pageOfAnnouncements(here.db, page).map((row) => renderAnnouncement(here, row, 'staff')));
+}
+
+function create({ here, params }: Call): Response {
+  params.required('content');
+  return answer(renderAnnouncement(here, announce(here, readAnnouncement(params)), 'staff'));
+}
+
+function change(call: Call): Response {
+  const before = announcementOf(call);
+  const row = announce(call.here, readAnnouncement(call.params, before), { before });
+  return answer(renderAnnouncement(call.here, row, 'staff'));
+}
+
+function remove(call: Call): Response {
+  removeAnnouncement(call.here.db, announcementOf(call).id);
+  return answer({});
+}
+
+const NEED = 'announcements_manage_announcements';
+const READ = { access: user('admin:read'), need: NEED };
+const WRITE = { access: user('admin:write'), need: NEED };
+
+export const adminAnnouncementRoutes: Route[] = staffRoutes(BASE, [
+  { line: 'GET', ...READ, handle: list },
+  {
+    line: 'GET /:id',
+    ...READ,
+    handle: (call) => answer(renderAnnouncement(call.here, announcementOf(call), 'staff')),
+  },
+  { line: 'POST', ...WRITE, handle: create },
+  { line: 'PATCH /:id', ...WRITE, handle: change },
+  { line: 'DELETE /:id', ...WRITE, handle: remove },
+]);

@@ -1,12 +1,11 @@
 import { deleteChatMessage, openChat, sendChatMessage } from '../actions/chats';
 import { renderChatMessages, renderChats } from '../render/conversations';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
-import { linkHeader } from '../server/link-header';
+import { signedIn } from '../server/access';
+import { linkHeader, linkParams, readPage } from '../server/paging';
 import { notFound, problem, somethingWrong } from '../server/problem';
-import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
-import { findAccount } from '../store/accounts';
+import { findAccount } from '../store/accounts/accounts';
 import {
   type ChatMessageRow,
   type ChatRow,

@@ -2,12 +2,11 @@ import { renderConversations } from '../render/conversations';
 import { readerOf, type Reader } from '../render/reader';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
-import { linkHeader } from '../server/link-header';
+import { signedIn } from '../server/access';
+import { linkHeader, linkParams, readPage } from '../server/paging';
 import { notFound, somethingWrong } from '../server/problem';
-import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
-import { findAccounts } from '../store/accounts';
+import { findAccounts } from '../store/accounts/accounts';
 import {
   type ConversationRow,
   directInContext,
@@ -16,7 +15,7 @@ import {
   markConversationRead,
   removeConversation,
   setConversationRecipients,
-} from '../store/conversations';
+} from '../store/statuses/conversations';
 
 interface Asked {
   row: ConversationRow;

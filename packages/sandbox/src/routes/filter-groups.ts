@@ -1,6 +1,6 @@
 import { renderFilterGroup } from '../render/filters';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
+import { signedIn } from '../server/access';
 import type { ParamTree } from '../server/params';
 import { isTree, Params } from '../server/params';
 import { notFound, problem } from '../server/problem';
@@ -82,14 +82,14 @@ function shown(call: Call, id: number): Response {
 }
 
 /** The filter of the path, if the viewer owns it. */
-function groupOf({ here, reader, path }: Call): FilterGroup {
+export function groupOf({ here, reader, path }: Call): FilterGroup {
   const id = Number(path['id']);
   const group = Number.isSafeInteger(id) ? findFilterGroup(here.db, signedIn(reader).id, id) : undefined;
   if (!group) throw notFound();
   return group;
 }
 
-function tellChange({ here, reader }: Call): void {
+export function emitChange({ here, reader }: Call): void {
   here.hub.tell({ kind: 'filters', accountId: signedIn(reader).id });
 }
 
@@ -100,7 +100,7 @@ function create(call: Call): Response {
     saveKeywords(call, made, null);
     return made;
   });
-  tellChange(call);
+  emitChange(call);
   return shown(call, id);
 }
 
@@ -111,13 +111,13 @@ function update(call: Call): Response {
     updateFilterGroup(db, { ...readRow(call, group.row), id: group.row.id });
     saveKeywords(call, group.row.id, group);
   });
-  tellChange(call);
+  emitChange(call);
   return shown(call, group.row.id);
 }
 
 function remove(call: Call): Response {
   removeFilterGroup(call.here.db, groupOf(call).row.id);
-  tellChange(call);
+  emitChange(call);
   return answer({});
 }
 
@@ -127,7 +127,7 @@ function list({ here, reader }: Call): Response {
 
 const READ = user('read:filters');
 const WRITE = user('write:filters');
-const GROUPS = '/api/v2/filters';
+export const GROUPS = '/api/v2/filters';
 
 /** The routes of the second version of filters: only with the setting `filtersV2`. */
 export const filterGroupRoutes: Route[] = [

@@ -1,10 +1,9 @@
 import { renderFilterStatus, renderKeyword } from '../render/filters';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
+import { signedIn } from '../server/access';
 import { notFound, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import {
-  findFilterGroup,
   findFilterStatus,
   findKeyword,
   insertFilterStatus,
@@ -12,29 +11,24 @@ import {
   removeFilterStatus,
   removeKeyword,
   updateKeyword,
-  type FilterGroup,
   type FilterKeywordRow,
   type FilterStatusRow,
 } from '../store/filter-groups';
-import { findStatusFor } from './find-status-for';
+import { emitChange, groupOf, GROUPS } from './filter-groups';
+import { findStatusFor } from './statuses/statuses';
 
-function found<Row>(call: Call, name: string, find: (accountId: string, id: number) => Row | undefined): Row {
-  const id = Number(call.path[name]);
+/** The keyword or status of the path, if the viewer owns it. */
+function found<Row>(call: Call, find: (accountId: string, id: number) => Row | undefined): Row {
+  const id = Number(call.path['id']);
   const row = Number.isSafeInteger(id) ? find(signedIn(call.reader).id, id) : undefined;
   if (row === undefined) throw notFound();
   return row;
 }
 
-const groupOf = (call: Call): FilterGroup =>
-  found(call, 'id', (accountId, id) => findFilterGroup(call.here.db, accountId, id));
 const keywordOf = (call: Call): FilterKeywordRow =>
-  found(call, 'id', (accountId, id) => findKeyword(call.here.db, accountId, id));
+  found(call, (accountId, id) => findKeyword(call.here.db, accountId, id));
 const statusOf = (call: Call): FilterStatusRow =>
-  found(call, 'id', (accountId, id) => findFilterStatus(call.here.db, accountId, id));
-
-function tellChange({ here, reader }: Call): void {
-  here.hub.tell({ kind: 'filters', accountId: signedIn(reader).id });
-}
+  found(call, (accountId, id) => findFilterStatus(call.here.db, accountId, id));
 
 function readKeyword(
   { params }: Call,
@@ -48,7 +42,7 @@ function readKeyword(
 function addKeyword(call: Call): Response {
   const content = { group_id: groupOf(call).row.id, ...readKeyword(call, null) };
   const id = insertKeyword(call.here.db, content);
-  tellChange(call);
+  emitChange(call);
   return answer(renderKeyword({ ...content, id }));
 }
 
@@ -56,13 +50,13 @@ function changeKeyword(call: Call): Response {
   const before = keywordOf(call);
   const row = { ...before, ...readKeyword(call, before) };
   updateKeyword(call.here.db, row);
-  tellChange(call);
+  emitChange(call);
   return answer(renderKeyword(row));
 }
 
 function dropKeyword(call: Call): Response {
   removeKeyword(call.here.db, keywordOf(call).id);
-  tellChange(call);
+  emitChange(call);
   return answer({});
 }
 
@@ -73,49 +67,48 @@ function addStatus(call: Call): Response {
     { unwrap: true },
   );
   const id = insertFilterStatus(call.here.db, { group_id, status_id: status.id });
-  tellChange(call);
+  emitChange(call);
   return answer(renderFilterStatus({ id, group_id, status_id: status.id }));
 }
 
 function dropStatus(call: Call): Response {
   removeFilterStatus(call.here.db, statusOf(call).id);
-  tellChange(call);
+  emitChange(call);
   return answer({});
 }
 
 const READ = user('read:filters');
 const WRITE = user('write:filters');
-const V2 = '/api/v2/filters';
 
 /** The routes of single keywords and statuses of filters of the second version. */
 export const filterPartRoutes: Route[] = [
   {
     method: 'GET',
-    path: `${V2}/:id/keywords`,
+    path: `${GROUPS}/:id/keywords`,
     access: READ,
     handle: (call) => answer(groupOf(call).keywords.map(renderKeyword)),
   },
-  { method: 'POST', path: `${V2}/:id/keywords`, access: WRITE, handle: addKeyword },
+  { method: 'POST', path: `${GROUPS}/:id/keywords`, access: WRITE, handle: addKeyword },
   {
     method: 'GET',
-    path: `${V2}/keywords/:id`,
+    path: `${GROUPS}/keywords/:id`,
     access: READ,
     handle: (call) => answer(renderKeyword(keywordOf(call))),
   },
-  { method: 'PUT', path: `${V2}/keywords/:id`, access: WRITE, handle: changeKeyword },
-  { method: 'DELETE', path: `${V2}/keywords/:id`, access: WRITE, handle: dropKeyword },
+  { method: 'PUT', path: `${GROUPS}/keywords/:id`, access: WRITE, handle: changeKeyword },
+  { method: 'DELETE', path: `${GROUPS}/keywords/:id`, access: WRITE, handle: dropKeyword },
   {
     method: 'GET',
-    path: `${V2}/:id/statuses`,
+    path: `${GROUPS}/:id/statuses`,
     access: READ,
     handle: (call) => answer(groupOf(call).statuses.map(renderFilterStatus)),
   },
-  { method: 'POST', path: `${V2}/:id/statuses`, access: WRITE, handle: addStatus },
+  { method: 'POST', path: `${GROUPS}/:id/statuses`, access: WRITE, handle: addStatus },
   {
     method: 'GET',
-    path: `${V2}/statuses/:id`,
+    path: `${GROUPS}/statuses/:id`,
     access: READ,
     handle: (call) => answer(renderFilterStatus(statusOf(call))),
   },
-  { method: 'DELETE', path: `${V2}/statuses/:id`, access: WRITE, handle: dropStatus },
+  { method: 'DELETE', path: `${GROUPS}/statuses/:id`, access: WRITE, handle: dropStatus },
 ];

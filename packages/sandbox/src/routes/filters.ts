@@ -1,7 +1,7 @@
 import type { WireFilter } from '@linnet/api/wire';
 import { wireTime } from '../render/time';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
+import { signedIn } from '../server/access';
 import { crash, notFound, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import {

@@ -1,10 +1,10 @@
 import { type Upload, describeMedia, uploadMedia } from '../actions/statuses/media';
 import { renderAttachment } from '../render/attachments-and-emoji';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
+import { signedIn } from '../server/access';
 import { Problem, invalidRequest, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
-import { findMediaById, type MediaRow } from '../store/media';
+import { findMediaById, type MediaRow } from '../store/statuses/media';
 
 async function fileOf({ params }: Call): Promise<Pick<Upload, 'bytes' | 'name'>> {
   params.required('file');

@@ -1,13 +1,12 @@
 import { renderNotifications } from '../render/notification';
 import { readerOf, type Reader } from '../render/reader';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
-import { linkHeader } from '../server/link-header';
+import { signedIn } from '../server/access';
+import { linkHeader, linkParams, readPage } from '../server/paging';
 import { crash, problem } from '../server/problem';
-import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
-import { findAccount } from '../store/accounts';
-import { followSeen } from '../store/settings';
+import { findAccount } from '../store/accounts/accounts';
+import { followSeen } from '../store/accounts/settings';
 import {
   clearNotifications,
   findNotification,

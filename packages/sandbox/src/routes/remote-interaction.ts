@@ -4,9 +4,9 @@ import type { Here } from '../server/here';
 import { notFound } from '../server/problem';
 import { isTree } from '../server/params';
 import { OPEN, type Call, type Route } from '../server/route';
-import { findAccount, findAccountByName } from '../store/accounts';
-import { findStatus } from '../store/statuses';
-import { escapeHtml } from '../text/escape-html';
+import { findAccount, findAccountByName } from '../store/accounts/accounts';
+import { findStatus } from '../store/statuses/statuses';
+import { escapeHtml } from '../text/plain-text';
 import { alertLine, hiddenInput, serverPage } from './server-page';
 
 /** The account to follow or the status to reply to. */

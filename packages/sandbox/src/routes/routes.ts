@@ -1,71 +1,42 @@
-import { type Route, user, type Call } from '../server/route';
-import { accountRoutes } from './accounts';
-import { accountFeedRoutes } from './account-feeds';
-import { accountListRoutes } from './account-lists';
-import { directoryRoutes } from './directory';
-import { domainBlockRoutes } from './domain-blocks';
-import { listRoutes } from './lists';
-import { relationshipRoutes } from './relationships';
-import { reportRoutes } from './reports';
+import type { Route } from '../server/route';
+import { accountRoutes } from './accounts/accounts';
+import { accountFeedRoutes } from './accounts/account-feeds';
+import { accountListRoutes } from './accounts/account-lists';
+import { directoryRoutes } from './accounts/directory';
+import { domainBlockRoutes, relationshipRoutes } from './accounts/relationships';
+import { listRoutes } from './accounts/lists';
+import { adminReportRoutes, reportRoutes } from './accounts/reports';
 import { searchRoutes } from './search';
-import { aliasRoutes } from './aliases';
-import { appRoutes } from './apps';
-import { adminAnnouncementRoutes } from './admin-announcements';
-import { adminNewcomerRoutes } from './admin-newcomers';
-import { adminPeopleRoutes } from './admin-people';
-import { adminReportRoutes } from './admin-reports';
-import { announcementRoutes } from './announcements';
-import { accountSecurityRoutes } from './account-security';
-import { appSettingsRoutes } from './app-settings';
-import { credentialRoutes } from './credentials';
-import { emojiPackRoutes } from './emoji-packs';
-import { mfaSettingsRoutes } from './mfa-settings';
-import { passwordResetRoutes } from './password-reset';
-import { pushRoutes } from './push';
-import { registrationRoutes } from './registration';
-import { sessionRoutes } from './sessions';
+import { aliasRoutes } from './accounts/aliases';
+import { appRoutes } from './access/apps';
+import { adminAnnouncementRoutes, announcementRoutes } from './announcements';
+import { adminNewcomerRoutes } from './accounts/admin-registrations';
+import { adminPeopleRoutes } from './accounts/admin-accounts';
+import { accountSecurityRoutes, mfaSettingsRoutes } from './access/security';
+import { appSettingsRoutes, markerRoutes, pushRoutes } from './settings';
+import { credentialRoutes } from './accounts/credentials';
+import { emojiPackRoutes, emojiRoutes, instanceRoutes } from './instance';
+import { passwordResetRoutes } from './access/password-reset';
+import { registrationRoutes } from './access/registration';
+import { oauthTokenRoutes, sessionRoutes } from './access/oauth-tokens';
 import { chatRoutes } from './chats';
-import { bookmarkRoutes } from './bookmarks';
-import { emojiRoutes } from './emoji';
-import { favouriteRoutes } from './favourites';
+import { bookmarkRoutes, favouriteRoutes, statusPeopleRoutes } from './statuses/status-lists';
 import { filterGroupRoutes } from './filter-groups';
 import { filterPartRoutes } from './filter-parts';
 import { filterRoutes } from './filters';
-import { instanceRoutes } from './instance';
-import { markerRoutes } from './markers';
 import { notificationRoutes } from './notifications';
-import { oauthPageRoutes } from './oauth-page';
-import { oauthTokenRoutes } from './oauth-tokens';
+import { oauthPageRoutes } from './access/oauth-page';
 import { conversationRoutes } from './conversations';
 import { mediaRoutes } from './media';
-import { postStatusRoutes } from './post-statuses';
-import { scheduledStatusRoutes } from './scheduled-statuses';
-import { pollRoutes } from './polls';
+import { postStatusRoutes } from './statuses/post-statuses';
+import { scheduledStatusRoutes } from './statuses/scheduled-statuses';
+import { pollRoutes } from './statuses/polls';
 import { remoteInteractionRoutes } from './remote-interaction';
-import { reactionRoutes } from './reactions';
-import { statusActionRoutes } from './status-actions';
-import { statusPeopleRoutes } from './status-people';
-import { scrobbleRoutes } from './scrobbles';
-import { statusRoutes } from './statuses';
+import { reactionRoutes } from './statuses/reactions';
+import { statusActionRoutes } from './statuses/status-actions';
+import { scrobbleRoutes } from './statuses/scrobbles';
+import { statusRoutes } from './statuses/statuses';
 import { timelineRoutes } from './timelines';
-import { readerOf } from '../render/reader';
-import { renderStatuses } from '../render/status';
-import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
-import { linkHeader } from '../server/link-header';
-import { linkParams, readPage } from '../server/read-page';
-import { directTimeline } from '../store/conversations';
-
-function timeline(call: Call): Response {
-  const { here, params, url } = call;
-  const ids = directTimeline(here.db, signedIn(call.reader).id, readPage(params));
-  const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
-  return answer(renderStatuses(here, ids, readerOf(here, call.reader)), { headers });
-}
-
-const directTimelineRoutes: Route[] = [
-  { method: 'GET', path: '/api/v1/timelines/direct', access: user('read:statuses'), handle: timeline },
-];
 
 /** All routes. Anything else gets the real server's answer to an unknown route. */
 export const ROUTES: Route[] = [
@@ -100,7 +71,6 @@ export const ROUTES: Route[] = [
   ...reportRoutes,
   ...aliasRoutes,
   ...timelineRoutes,
-  ...directTimelineRoutes,
   ...conversationRoutes,
   ...mediaRoutes,
   ...postStatusRoutes,

@@ -3,11 +3,65 @@ import { renderAccounts } from '../render/people';
 import { readerOf } from '../render/reader';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
-import { publicly, type Call, type Route } from '../server/route';
-import { findAccountByName } from '../store/accounts';
-import { searchAccounts, searchStatuses } from '../store/search';
-import { hashtagsIn } from '../text/hashtags-in';
-import { accountAt, statusAt } from './find-by-address';
+import type { Here } from '../server/here';
+import { type Call, type Route, publicly } from '../server/route';
+import { type AccountRow, findAccount, findAccountByName } from '../store/accounts/accounts';
+import { searchAccounts, searchStatuses } from '../store/statuses/search';
+import { type StatusRow, findStatus, findStatusesByObject } from '../store/statuses/statuses';
+
+/** The last segment of an address, which may name a tag. */
+function lastSegment(text: string): string {
+  if (!URL.canParse(text)) return text;
+  return new URL(text).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+function distinct(words: string[]): string[] {
+  return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
+}
+
+/**
+ * Hashtags that a search may mean: the words that begin with `#`, or else each word, and all of them as one word.
+ * They need not exist: unused tags are found as well.
+ */
+function hashtagsIn(text: string): string[] {
+  const source = /^https?:\/\//.test(text) ? lastSegment(text) : text;
+  const words = source.split(/[^#\p{L}\p{N}\p{M}_]+/u).filter((word) => word !== '');
+  const marked = words.filter((word) => word.startsWith('#'));
+  if (marked.length > 0) return distinct(marked.map((word) => word.replace(/^#+/, ''))).filter(Boolean);
+  return distinct([...words, words.map(capitalised).join('')]).filter(Boolean);
+}
+
+function readAddress(here: Here, text: string): { host: string | null; path: string } | null {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return { host: url.origin === here.origin() ? null : url.hostname, path: url.pathname };
+}
+
+/** The account with an actor or profile address, if this server knows it. */
+function accountAt(here: Here, text: string): AccountRow | undefined {
+  const address = readAddress(here, text);
+  const name = /^\/(?:users\/|@)?([^/]+)\/?$/.exec(address?.path ?? '')?.[1];
+  if (!address || name === undefined) return undefined;
+  return findAccountByName(here.db, address.host === null ? name : `${name}@${address.host}`, here.host());
+}
+
+function statusesAt(here: Here, { host, path }: { host: string | null; path: string }): StatusRow[] {
+  const [, kind, name = ''] = /^\/(objects|notice)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (kind === undefined) return [];
+  if (kind === 'notice' && host === null)
+    return [findStatus(here.db, name)].filter((row) => row !== undefined);
+  return findStatusesByObject(here.db, name).filter(
+    (row) => (findAccount(here.db, row.account_id)?.host ?? null) === host,
+  );
+}
+
+/** The status with an object or page address, if this server knows it; visibility is not checked. */
+function statusAt(here: Here, text: string): StatusRow | undefined {
+  const address = readAddress(here, text);
+  return address === null ? undefined : statusesAt(here, address)[0];
+}
 
 const MOST = 40;
 

@@ -1,6 +1,6 @@
 import { html } from '../server/answer';
 import type { Here } from '../server/here';
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '../text/plain-text';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:CanvasText;background:Canvas;color-scheme:light dark}
 label{display:block;margin:.75rem 0}input[type=text],input[type=password]{display:block;width:100%;padding:.5rem;font:inherit;box-sizing:border-box}

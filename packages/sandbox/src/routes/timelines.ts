@@ -1,20 +1,19 @@
 import { readerOf } from '../render/reader';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
-import { signedIn } from '../server/check-access';
-import { linkHeader, type LinkParam } from '../server/link-header';
+import { checkTimelineOpen, signedIn } from '../server/access';
+import { type LinkParam, linkHeader, linkParams, readPage } from '../server/paging';
 import { crash, problem } from '../server/problem';
-import { linkParams, readPage } from '../server/read-page';
 import { user, type Access, type Call, type Route } from '../server/route';
-import { checkTimelineOpen } from '../server/visitors';
-import { findList } from '../store/lists';
+import { findList } from '../store/accounts/lists';
+import { directTimeline } from '../store/statuses/conversations';
 import {
   homeTimeline,
   listTimeline,
   publicTimeline,
   tagTimeline,
   type TimelineFilter,
-} from '../store/timelines';
+} from '../store/statuses/timelines';
 
 function readReplies(call: Call): TimelineFilter['replies'] {
   const word = call.params.text('reply_visibility');
@@ -123,6 +122,13 @@ function list(call: Call): Response {
   return timelineAnswer(call, listTimeline(db, query), {});
 }
 
+function direct(call: Call): Response {
+  const { here, params, url } = call;
+  const ids = directTimeline(here.db, signedIn(call.reader).id, readPage(params));
+  const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
+  return answer(renderStatuses(here, ids, readerOf(here, call.reader)), { headers });
+}
+
 const OPEN_TIMELINE: Access = { for: 'public-timeline', scopes: ['read:statuses'] };
 
 export const timelineRoutes: Route[] = [
@@ -130,4 +136,5 @@ export const timelineRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/timelines/public', access: OPEN_TIMELINE, handle: everybody },
   { method: 'GET', path: '/api/v1/timelines/tag/:tag', access: OPEN_TIMELINE, handle: tag },
   { method: 'GET', path: '/api/v1/timelines/list/:id', access: user('read:lists'), handle: list },
+  { method: 'GET', path: '/api/v1/timelines/direct', access: user('read:statuses'), handle: direct },
 ];

@@ -1,8 +1,77 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import { buildSeed, type SeedPlan } from './build-seed';
-import { codeFingerprint } from './code-fingerprint';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pleroma } from '../characters/pleroma';
+import { type Here, Hub } from '../server/here';
+import { defaultSettings } from '../server/settings';
+import { Database } from '../store/database';
+import { type IdForm, newIds } from '../store/ids';
+import { CREATE_TABLES, CREATE_TRIGGERS, SCHEMA_VERSION } from '../store/schema';
+import { Uploads } from '../store/statuses/media';
+import { ORIGIN_MARK } from '../text/plain-text';
+import { fillSeed } from './fill-seed';
+
+type SeedKind = 'demo' | 'empty';
+
+interface SeedPlan {
+  kind: SeedKind;
+  idForm: IdForm;
+}
+
+/** Makes a seeded database in a new file. Its addresses contain the origin mark, so that any server can use it. */
+export function buildSeed(file: string, { kind, idForm }: SeedPlan, now: number): void {
+  const db = new Database(file, 'memory');
+  const here: Here = {
+    db,
+    ids: newIds(idForm, true),
+    manner: pleroma.manner,
+    uploads: new Uploads(null),
+    settings: defaultSettings(),
+    hub: new Hub(),
+    now: () => now,
+    origin: () => ORIGIN_MARK,
+    host: () => 'localhost',
+  };
+  db.transaction(() => {
+    db.exec(CREATE_TABLES);
+    db.exec(CREATE_TRIGGERS);
+    fillSeed(here, kind);
+    db.exec(`pragma user_version = ${SCHEMA_VERSION}`);
+  });
+  db.close();
+}
+
+/** Files that don't affect the seed: tests and their support. */
+const BESIDE = /(?:\.test\.ts$|^testing\/|^contract\/)/;
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !BESIDE.test(path))
+    .sort()
+    .map((path) => join(folder, path));
+}
+
+let known: string | undefined;
+
+/**
+ * A fingerprint of this server's code: of all its files, or of the one that it was bundled into. When a file is
+ * newer than this process, the running code may be an older one: then the fingerprint is valid for this process
+ * only.
+ */
+function codeFingerprint(): string {
+  if (known !== undefined) return known;
+  const own = fileURLToPath(import.meta.url);
+  const files = own.endsWith('.ts') ? sources(dirname(dirname(own))) : [own];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  const digest = hash.digest('hex').slice(0, 20);
+  const newest = Math.max(...files.map((file) => statSync(file).mtimeMs));
+  known = newest < performance.timeOrigin ? digest : `${digest}.${process.pid}`;
+  return known;
+}
 
 const MINUTE_MS = 60_000;
 /** A seed ends at the time when it was built. It is used as current for this long. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../create-sandbox';
 import { Database } from '../store/database';
 import { TestSandbox, startSandbox } from '../testing/start-sandbox';
-import { buildSeed } from './build-seed';
+import { buildSeed } from './built-seed';
 import { WRITTEN_STATUSES } from './manifest';
 
 const NOW = Date.UTC(2026, 4, 14, 15, 0);

@@ -1,13 +1,65 @@
-import { createStatus, type Draft } from '../actions/statuses/create-status';
-import { between, randomFrom, type Random } from '../pictures/random';
+import { type Draft, createStatus } from '../actions/statuses/create-status';
+import { type Random, between, randomFrom } from '../pictures/random';
 import type { Here } from '../server/here';
-import type { AccountRow } from '../store/accounts';
-import { addExample } from '../store/examples';
-import { findStatus, type StatusRow } from '../store/statuses';
-import { Agenda } from './agenda';
-import type { KindKey } from './manifest';
-import { handleOf, type Person } from './people';
+import type { AccountRow } from '../store/accounts/accounts';
+import type { Database } from '../store/database';
+import { type StatusRow, findStatus } from '../store/statuses/statuses';
+import { KINDS, type KindKey } from './manifest';
+import { type Person, handleOf } from './people';
 import { PEOPLE } from './residents';
+
+/** Stores an id as an example of a kind of thing in the seeded world. */
+function addExample(db: Database, kind: string, id: string): void {
+  db.run('insert or ignore into examples (kind, id) values (?, ?)', kind, id);
+}
+
+/** Kind → ids of statuses or accounts, in the order in which they were added. */
+function findExamples(db: Database): Map<string, string[]> {
+  const examples = new Map<string, string[]>();
+  for (const { kind, id } of db.all<{ kind: string; id: string }>(
+    'select kind, id from examples order by number',
+  )) {
+    const ids = examples.get(kind);
+    if (ids) ids.push(id);
+    else examples.set(kind, [id]);
+  }
+  return examples;
+}
+
+interface Entry {
+  at: number;
+  /** Entries with the same time run in the order in which they were added. */
+  number: number;
+  act(): void;
+}
+
+/** Planned events, ordered by time. Running events can add later ones. */
+export class Agenda {
+  readonly #entries: Entry[] = [];
+  #numbers = 0;
+
+  add(at: number, act: () => void): void {
+    const entry = { at, number: this.#numbers, act };
+    this.#numbers += 1;
+    let [low, high] = [0, this.#entries.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.#entries[middle];
+      // The next event is the last entry.
+      if (other !== undefined && other.at > at) low = middle + 1;
+      else high = middle;
+    }
+    this.#entries.splice(low, 0, entry);
+  }
+
+  /** Runs all events; calls `begin` with the time of each before it runs. */
+  run(begin: (at: number) => void): void {
+    for (let entry = this.#entries.pop(); entry; entry = this.#entries.pop()) {
+      begin(entry.at);
+      entry.act();
+    }
+  }
+}
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -19,7 +71,7 @@ export interface Resident {
 }
 
 /** A draft without its author and time. */
-export type Wording = Partial<Omit<Draft, 'author' | 'at'>> & { text: string };
+type Wording = Partial<Omit<Draft, 'author' | 'at'>> & { text: string };
 
 const CLIENT = { name: 'Linnet', website: null };
 const EXAMPLES_PER_KIND = 12;
@@ -135,4 +187,17 @@ export class World {
     });
     this.#moment = this.now;
   }
+}
+
+interface WorldKind {
+  key: string;
+  what: string;
+  /** Ids of statuses, accounts or repeats; empty for what only a request of alice's shows. */
+  ids: string[];
+}
+
+/** The kinds of things in the seeded world, with some examples of each. */
+export function listWorld(db: Database): { kinds: WorldKind[] } {
+  const examples = findExamples(db);
+  return { kinds: KINDS.map(({ key, what }) => ({ key, what, ids: examples.get(key) ?? [] })) };
 }

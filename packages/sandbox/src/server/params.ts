@@ -1,4 +1,4 @@
-import { invalidRequest } from './problem';
+import { crash, invalidRequest } from './problem';
 
 export type ParamValue =
   | string
@@ -86,4 +86,91 @@ export class Params {
     const value = this.tree[name];
     return isTree(value) ? value : {};
   }
+}
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+function parts(key: string): string[] {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key);
+  if (!match) return [key];
+  const [, head = key, tail = ''] = match;
+  return [head, ...[...tail.matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? '')];
+}
+
+/** Puts `a[b][]=c` into the tree at a → b → list. */
+function place(tree: ParamTree, key: string, value: ParamValue): void {
+  const path = parts(key);
+  if (path.some((part) => FORBIDDEN.has(part))) return;
+  let branch: ParamTree = tree;
+  path.forEach((part, index) => {
+    const next = path[index + 1];
+    if (next === undefined) {
+      if (part !== '') branch[part] = value;
+      return;
+    }
+    if (next === '' && index + 2 === path.length) {
+      const list = branch[part];
+      if (Array.isArray(list)) list.push(value);
+      else branch[part] = [value];
+      return;
+    }
+    const existing = branch[part];
+    const child: ParamTree = isTree(existing) ? existing : {};
+    branch[part] = child;
+    branch = child;
+  });
+}
+
+function treeOf(entries: Iterable<[string, string | File]>): ParamTree {
+  const tree: ParamTree = {};
+  for (const [key, value] of entries) place(tree, key, value);
+  return tree;
+}
+
+export function readQuery(url: URL): ParamTree {
+  return treeOf(url.searchParams);
+}
+
+function fromJson(text: string): ParamTree {
+  if (text.trim() === '') return {};
+  try {
+    const value = JSON.parse(text) as ParamValue;
+    return isTree(value) ? value : { _json: value };
+  } catch (error) {
+    if (error instanceof SyntaxError) throw crash(400);
+    throw error;
+  }
+}
+
+/** The bytes of a body; throws when it is over the limit. */
+async function bytesOf(request: Request, limit: number): Promise<ArrayBuffer> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limit) throw crash(413);
+  return bytes;
+}
+
+async function formOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch (error) {
+    // `Request` throws a TypeError for a body that cannot be parsed.
+    if (error instanceof TypeError) throw crash(400);
+    throw error;
+  }
+}
+
+/** Parses a body as JSON, form or multipart, up to `limit` bytes; other types are ignored. */
+export async function readBody(request: Request, limit: number): Promise<ParamTree> {
+  if (request.method === 'GET' || request.method === 'HEAD') return {};
+  const type = request.headers.get('content-type') ?? '';
+  const text = async () => new TextDecoder().decode(await bytesOf(request, limit));
+  if (type.includes('json')) return fromJson(await text());
+  if (type.includes('x-www-form-urlencoded')) return treeOf(new URLSearchParams(await text()));
+  if (type.includes('multipart/form-data')) return treeOf(await formOf(await bytesOf(request, limit), type));
+  return {};
+}
+
+/** Merges body and query; the body overrides the query. */
+export function mergeParams(query: ParamTree, body: ParamTree): Params {
+  return new Params({ ...query, ...body });
 }

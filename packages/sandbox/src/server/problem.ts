@@ -27,7 +27,7 @@ export function crash(status = 500): Problem {
   return new Problem(status, { errors: { detail: 'Internal server error' } });
 }
 
-export interface Fault {
+interface Fault {
   field: string;
   message: string;
 }
@@ -44,4 +44,11 @@ export function invalidRequest(faults: Fault[]): Problem {
       message,
     })),
   });
+}
+
+/** Thrown instead of an answer: the connection ends, as when the server is down. */
+export class DroppedConnection extends TypeError {
+  constructor() {
+    super('fetch failed: the connection was dropped');
+  }
 }

@@ -1,10 +1,117 @@
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { Here } from './here';
-import { idempotencyKey } from './idempotency';
-import type { IdempotencyCache } from './idempotency';
+import { randomUUID } from 'node:crypto';
 import { answer } from './answer';
-import { addCommonHeaders, preflight } from './response-headers';
+import type { Here } from './here';
+
+const KEEP_MS = 6 * 60 * 60 * 1000;
+
+interface Kept {
+  status: number;
+  headers: [string, string][];
+  body: string;
+  at: number;
+  requestId: string;
+}
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH']);
+
+/** The idempotency key of a request; null where the cache does not apply. */
+function idempotencyKey(request: Request, pathname: string): string | null {
+  if (!WRITES.has(request.method) || !pathname.startsWith('/api/')) return null;
+  return request.headers.get('idempotency-key') || null;
+}
+
+/**
+ * Stores the first answer to a key, errors included, for six hours under the key's text alone: user, path and method
+ * make no difference. It is stored when the answer is complete: until then a second request with the same key is
+ * handled like the first.
+ */
+export class IdempotencyCache {
+  readonly #kept = new Map<string, Kept>();
+
+  replay(key: string, now: number): Response | null {
+    const kept = this.#kept.get(key);
+    if (!kept) return null;
+    if (now - kept.at > KEEP_MS) {
+      this.#kept.delete(key);
+      return null;
+    }
+    const headers = new Headers(kept.headers);
+    headers.set('idempotency-key', key);
+    headers.set('idempotent-replayed', 'true');
+    headers.set('x-original-request-id', kept.requestId);
+    return new Response(kept.status === 204 ? null : kept.body, { status: kept.status, headers });
+  }
+
+  async keep(key: string, response: Response, moment: { now: number; requestId: string }): Promise<Response> {
+    const body = await response.text();
+    const { now: at, requestId } = moment;
+    this.#kept.set(key, { status: response.status, headers: [...response.headers], body, at, requestId });
+    const headers = new Headers(response.headers);
+    headers.set('idempotency-key', key);
+    headers.set('x-original-request-id', requestId);
+    return new Response(response.status === 204 ? null : body, { status: response.status, headers });
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}
+
+const EXPOSED = 'Link,X-RateLimit-Reset,X-RateLimit-Limit,X-RateLimit-Remaining,X-Request-Id,Idempotency-Key';
+
+function contentSecurityPolicy(here: Here): string {
+  const origin = here.origin();
+  const socket = origin.replace(/^http/, 'ws');
+  const { trustedTypes, allowWasm } = here.settings;
+  const directives = [
+    "default-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    `connect-src 'self' blob: ${origin} ${socket} https:`,
+    allowWasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
+  ];
+  if (trustedTypes)
+    directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedTypes.join(' ')}`.trim());
+  if (origin.startsWith('https:')) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/** Adds the headers that every answer has. */
+function addCommonHeaders(here: Here, headers: Headers, requestId: string): void {
+  const common: Record<string, string> = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': EXPOSED,
+    'content-security-policy': contentSecurityPolicy(here),
+    'permissions-policy': 'interest-cohort=()',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+    'x-request-id': requestId,
+  };
+  for (const [name, value] of Object.entries(common)) headers.set(name, value);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'max-age=0, private, must-revalidate');
+}
+
+function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'POST,PUT,DELETE,GET,PATCH,OPTIONS',
+      'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key',
+      'access-control-max-age': '86400',
+    },
+  });
+}
 
 interface Parts {
   here: Here;

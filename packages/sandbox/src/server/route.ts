@@ -1,4 +1,4 @@
-import type { AccountRow } from '../store/accounts';
+import type { AccountRow } from '../store/accounts/accounts';
 import type { Auth } from './authenticate';
 import type { Here } from './here';
 import type { Params } from './params';

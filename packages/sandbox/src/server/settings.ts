@@ -1,4 +1,39 @@
-import { MODERATOR_PRIVILEGES, PRIVILEGES } from './privileges';
+import type { AccountRow } from '../store/accounts/accounts';
+
+/** All privileges that an operator can give to a role of the staff. */
+export const PRIVILEGES = [
+  'users_read',
+  'users_manage_invites',
+  'users_manage_activation_state',
+  'users_manage_tags',
+  'users_manage_credentials',
+  'users_delete',
+  'messages_read',
+  'messages_delete',
+  'instances_delete',
+  'reports_manage_reports',
+  'moderation_log_read',
+  'announcements_manage_announcements',
+  'emoji_manage_emoji',
+  'statistics_read',
+];
+
+const MODERATOR_PRIVILEGES = ['messages_delete', 'reports_manage_reports'];
+
+interface Roles {
+  adminPrivileges: string[];
+  moderatorPrivileges: string[];
+}
+
+/** The privileges of an account. Administrators also have those of moderators. */
+export function privilegesOf(
+  { adminPrivileges, moderatorPrivileges }: Roles,
+  { admin, moderator }: Pick<AccountRow, 'admin' | 'moderator'>,
+): string[] {
+  const ofAdmin = admin === 1 ? adminPrivileges : [];
+  const ofModerator = moderator === 1 ? moderatorPrivileges : [];
+  return [...new Set([...ofAdmin, ...ofModerator])];
+}
 
 /** Which of two kinds visitors may not see. */
 export interface RestrictedPair {
@@ -147,3 +182,6 @@ export function defaultSettings(): Settings {
       '<h4>House rules</h4><p>Be kind, describe your pictures, and put a subject on anything that could spoil a breakfast.</p>',
   };
 }
+
+/** Characters of a message in the shoutbox. */
+export const SHOUT_LIMIT = 5000;

@@ -1,9 +1,9 @@
 import type { WireAccount, WireShoutMessage } from '@linnet/api/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { isBeyondRecording } from '../contract/beyond-recording';
+import { isBeyondRecording } from '../contract/exceptions';
 import { compare } from '../contract/compare';
-import { readShapes } from '../contract/read-shapes';
+import { readShapes } from '../contract/recorded-routes';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
 let here: TestSandbox;

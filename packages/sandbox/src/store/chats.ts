@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import type { MediaRow } from './media';
+import type { MediaRow } from './statuses/media';
 import { Conditions, type Page, pageQuery } from './page';
 
 /** One side of a chat between two accounts. */

@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { groupBy } from './statuses';
+import { groupBy } from './statuses/statuses';
 
 /** A filter of the second version. */
 export interface FilterGroupRow {

@@ -1,7 +1,6 @@
 import type { SchemaArea } from './schema/area';
 import { identityTables, peopleTables } from './schema/accounts';
-import { chatsTables, writingTables } from './schema/writing';
-import { filtersTables, notificationsTables } from './schema/notifications';
+import { chatsTables, filtersTables, notificationsTables, writingTables } from './schema/personal';
 import { interactionsTables, statusesTables, tagsTables } from './schema/statuses';
 
 const oauthTables: SchemaArea = {

@@ -1,11 +1,119 @@
-import { readerOf, type Reader } from '../render/reader';
+import { type Reader, canSee, readerOf } from '../render/reader';
 import { renderStatus } from '../render/status';
-import type { Here } from '../server/here';
-import { findAccount } from '../store/accounts';
-import { isUnwanted, matches, type StreamedStatus } from './matches';
+import type { Here, HubEvent } from '../server/here';
+import { findAccount } from '../store/accounts/accounts';
+import { findListsHolding } from '../store/accounts/lists';
+import { type StatusRow, findMentions, findStatus, findTags } from '../store/statuses/statuses';
 import type { Session } from './session';
-import { streamedStatus, type StatusEvent } from './streamed-status';
 import type { Topic } from './topics';
+
+/** A status with the facts that decide which streams get it. */
+interface StreamedStatus {
+  row: StatusRow;
+  mentions: string[];
+  tags: string[];
+  /** Null for accounts of this server. */
+  authorHost: string | null;
+  /** The repeated status; null when the status is no repeat. */
+  original: { authorId: string; host: string | null } | null;
+  /** Ids of the lists of all accounts that contain the author. */
+  lists: ReadonlySet<string>;
+  /** Accounts that follow the author but not the author's repeats. */
+  repeatsHiddenFor: ReadonlySet<string>;
+  /** Accounts that muted the conversation. */
+  threadMutedBy: ReadonlySet<string>;
+}
+
+function inHome({ row, mentions }: StreamedStatus, reader: Reader): boolean {
+  const { id } = reader.account;
+  if (row.account_id === id || mentions.includes(id)) return true;
+  return row.visibility !== 'direct' && reader.follows.has(row.account_id);
+}
+
+function isPublic({ row }: StreamedStatus, reader: Reader | null, localStream: boolean): boolean {
+  if (row.reblog_of_id !== null) return false;
+  return row.visibility === 'public' || (localStream && row.visibility === 'local' && reader !== null);
+}
+
+type Test = (status: StreamedStatus, reader: Reader | null, argument: string | null) => boolean;
+
+const TESTS: Record<string, Test> = {
+  user: (status, reader) => reader !== null && inHome(status, reader),
+  direct: ({ row }, reader) => reader !== null && row.visibility === 'direct' && row.reblog_of_id === null,
+  list: ({ lists }, reader, id) => reader !== null && lists.has(id ?? ''),
+  hashtag: (status, reader, tag) =>
+    isPublic(status, reader, false) && status.tags.includes((tag ?? '').toLowerCase()),
+  public: (status, reader) => isPublic(status, reader, false),
+  'public:local': (status, reader) => status.row.local === 1 && isPublic(status, reader, true),
+  'public:remote': (status, reader, host) => status.authorHost === host && isPublic(status, reader, false),
+};
+
+/** Whether a stream of the viewer contains a status. */
+function matches(topic: Topic, status: StreamedStatus, reader: Reader | null): boolean {
+  const media = topic.stream.endsWith(':media');
+  const test = TESTS[media ? topic.stream.slice(0, -':media'.length) : topic.stream];
+  if (!test || (media && status.row.has_media === 0)) return false;
+  return test(status, reader, topic.argument) && canSee(status.row, status.mentions, reader);
+}
+
+/**
+ * Whether a status is left out of every stream of a signed-in viewer: because of blocked and muted accounts, blocked
+ * hosts, muted conversations, hidden repeats, or as a repeat of the viewer's own status.
+ */
+function isUnwanted(status: StreamedStatus, reader: Reader): boolean {
+  const { row, mentions, original } = status;
+  const { account, hidden, follows } = reader;
+  if (row.account_id === account.id) return false;
+  if (original?.authorId === account.id || status.threadMutedBy.has(account.id)) return true;
+  if (original && status.repeatsHiddenFor.has(account.id)) return true;
+  const authors = original ? [row.account_id, original.authorId] : [row.account_id];
+  if (authors.some((id) => hidden.blocked.has(id) || hidden.muted.has(id))) return true;
+  if (mentions.some((id) => hidden.blocked.has(id))) return true;
+  return [status.authorHost, original?.host ?? null].some(
+    (host) => host !== null && hidden.domains.has(host) && !authors.every((id) => follows.has(id)),
+  );
+}
+
+type StatusEvent = HubEvent & { kind: 'update' | 'status.update' | 'delete' };
+
+function idsOf(here: Here, sql: string, ...values: (string | number)[]): Set<string> {
+  return new Set(here.db.all<{ id: string }>(sql, ...values).map((row) => row.id));
+}
+
+function originalOf(here: Here, row: StatusRow): StreamedStatus['original'] {
+  const original = row.reblog_of_id === null ? undefined : findStatus(here.db, row.reblog_of_id);
+  if (!original) return null;
+  return {
+    authorId: original.account_id,
+    host: findAccount(here.db, original.account_id)?.host ?? null,
+  };
+}
+
+/** Loads the facts that decide which sockets get a status, once for all of them. */
+function streamedStatus(here: Here, event: StatusEvent): StreamedStatus {
+  const { db } = here;
+  const row = event.status;
+  const known = event.kind === 'delete' ? event : null;
+  return {
+    row,
+    mentions: known?.mentions ?? findMentions(db, [row.id]).get(row.id) ?? [],
+    tags: known?.tags ?? findTags(db, [row.id]).get(row.id) ?? [],
+    authorHost: findAccount(db, row.account_id)?.host ?? null,
+    original: originalOf(here, row),
+    lists: findListsHolding(db, row.account_id),
+    repeatsHiddenFor: idsOf(
+      here,
+      'select follower_id as id from follows where followed_id = ? and show_reblogs = 0',
+      row.account_id,
+    ),
+    threadMutedBy: idsOf(
+      here,
+      'select account_id as id from thread_mutes where context = ? and (expires_at is null or expires_at > ?)',
+      row.context,
+      here.now(),
+    ),
+  };
+}
 
 /** Caches viewers and rendered texts of one event for all sockets. */
 class Delivery {

@@ -1,12 +1,11 @@
 import { renderChats, renderConversations } from '../render/conversations';
 import { renderNotifications } from '../render/notification';
 import { readerOf, type Reader } from '../render/reader';
-import type { Here } from '../server/here';
-import { findAccount } from '../store/accounts';
-import { findConversation } from '../store/conversations';
-import { findListsHolding } from '../store/lists';
+import type { Here, HubEvent } from '../server/here';
+import { findAccount } from '../store/accounts/accounts';
+import { findConversation } from '../store/statuses/conversations';
+import { findListsHolding } from '../store/accounts/lists';
 import { deliverStatus } from './deliver-status';
-import type { HubEvent } from '../server/hub';
 import type { Session } from './session';
 
 type EventOf<Kind extends HubEvent['kind']> = HubEvent & { kind: Kind };

@@ -1,7 +1,7 @@
 import type { WireFrame, WireStreamResponse } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 import { authenticateToken, type Auth } from '../server/authenticate';
-import type { AccountRow } from '../store/accounts';
+import type { AccountRow } from '../store/accounts/accounts';
 import { logSocketError } from '../server/logger';
 import type { Here } from '../server/here';
 import type { Line } from './line';

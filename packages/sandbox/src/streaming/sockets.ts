@@ -4,14 +4,12 @@ import type { WireFrame } from '@linnet/api/wire';
 import { WebSocketServer } from 'ws';
 import { ANONYMOUS, authenticateToken, type Auth } from '../server/authenticate';
 import { logSocketError } from '../server/logger';
-import type { Here } from '../server/here';
+import type { Here, HubEvent } from '../server/here';
 import { ShoutRoom } from '../shout/shout-room';
-import { askedAt } from '../server/asked-origin';
+import { askedAt } from '../server/request-address';
 import { foreignOrigin } from '../server/respond';
 import { deliver } from './deliver';
-import type { HubEvent } from '../server/hub';
-import type { Line } from './line';
-import { NearLine, type NearEnd } from './near-line';
+import { type Line, type NearEnd, NearLine } from './line';
 import { Session, type Reword } from './session';
 import { readTopic, type Topic } from './topics';
 

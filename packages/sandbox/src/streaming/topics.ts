@@ -1,8 +1,7 @@
-import type { Auth } from '../server/authenticate';
+import { type Auth, grants } from '../server/authenticate';
 import type { Here } from '../server/here';
-import { grants } from '../server/scopes';
-import { closedToVisitors } from '../server/visitors';
-import { findList } from '../store/lists';
+import { closedToVisitors } from '../server/access';
+import { findList } from '../store/accounts/lists';
 
 /** A stream with its argument, as in frames. */
 export interface Topic {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './plain-text';
 
 interface Element {
   open: (argument: string) => string;

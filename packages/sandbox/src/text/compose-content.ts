@@ -1,9 +1,64 @@
-import type { AccountRow } from '../store/accounts';
+import type { AccountRow } from '../store/accounts/accounts';
 import { bbcode } from './bbcode';
-import { decorate, type Decorated } from './decorate';
-import { escapeHtml } from './escape-html';
 import { markdown } from './markdown';
+import { ORIGIN_MARK, escapeHtml } from './plain-text';
 import { sanitizeHtml } from './sanitize-html';
+
+interface Decorated {
+  html: string;
+  /** In the order of the text, each account once. */
+  mentions: AccountRow[];
+  tags: string[];
+}
+
+type Resolve = (name: string) => AccountRow | undefined;
+
+const TOKEN =
+  /(https?:\/\/(?:(?!&(?:lt|gt|quot);)[^\s<>"\u0001])+)|(?<![\p{L}\p{N}_/@])@([\w.-]*\w(?:@[\w.-]*\w)?)|(?<![\p{L}\p{N}_/&])#([\p{L}\p{N}\p{M}_]*[\p{L}_][\p{L}\p{N}\p{M}_]*)/gu;
+
+const CLOSED_TO_LINKS = /^(?:a|code|pre)$/;
+
+function profileAddress(account: AccountRow): string {
+  return account.host === null
+    ? `${ORIGIN_MARK}/users/${account.username}`
+    : `https://${account.host}/@${account.username}`;
+}
+
+function webLink(found: string): string {
+  const tail = /(?:[.,;:!?)\]'*]|&#39;)+$/.exec(found)?.[0] ?? '';
+  const address = tail === '' ? found : found.slice(0, -tail.length);
+  return `<a href="${address}" rel="ugc">${address}</a>${tail}`;
+}
+
+/** Turns addresses, mentions and hashtags in the text of some HTML into links, except inside links and code. */
+function decorate(html: string, resolve: Resolve): Decorated {
+  const mentions = new Map<string, AccountRow>();
+  const tags = new Set<string>();
+  const replace = (whole: string, ...groups: (string | undefined)[]): string => {
+    const [url, name, tag] = groups;
+    if (url !== undefined) return webLink(url);
+    if (tag !== undefined) {
+      const key = tag.toLowerCase();
+      tags.add(key);
+      return `<a class="hashtag" data-tag="${key}" href="${ORIGIN_MARK}/tag/${key}">#${tag}</a>`;
+    }
+    const account = name === undefined ? undefined : resolve(name);
+    if (!account) return whole;
+    mentions.set(account.id, account);
+    return `<span class="h-card"><a class="u-url mention" data-user="${account.id}" href="${profileAddress(account)}" rel="ugc">@<span>${account.username}</span></a></span>`;
+  };
+
+  let closed = 0;
+  const result = html.split(/(<[^>]*>)/).map((piece) => {
+    const tag = /^<(\/?)([a-z0-9]+)/i.exec(piece);
+    if (tag) {
+      if (CLOSED_TO_LINKS.test(tag[2] ?? '')) closed += tag[1] === '/' ? -1 : 1;
+      return piece;
+    }
+    return closed > 0 ? piece : piece.replace(TOKEN, replace);
+  });
+  return { html: result.join(''), mentions: [...mentions.values()], tags: [...tags] };
+}
 
 export const POST_FORMATS = ['text/plain', 'text/html', 'text/markdown', 'text/bbcode'] as const;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './plain-text';
 
 function inline(source: string): string {
   const codes: string[] = [];

@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
-import type { Colour } from '../colour/colour';
-import type { Hex } from '../colour/hex';
-import { toHex } from '../colour/to-hex';
+import { type Colour, type Hex, toHex } from '../colour';
 import type { Palette } from '../palette';
 
 const channel = fc.integer({ min: 0, max: 255 });

@@ -1,6 +1,5 @@
 import type { CompiledTheme } from '../compile-theme';
-import { contrast } from '../colour/contrast';
-import { parseHex } from '../colour/parse-hex';
+import { contrast, parseHex } from '../colour';
 import type { Pair } from '../pairs';
 
 /** The contrast of a pair, measured on the values for the stylesheet. */

@@ -1,6 +1,5 @@
-import type { ListedEmoji } from '../../emoji-index';
-import type { ListedMention } from '../../mention-index';
-import type { ListedTag } from '../../tag-index';
+import type { ListedEmoji } from '../../emoji';
+import type { ListedMention, ListedTag } from '../../links';
 
 /**
  * HTML that a server might send and that must have no effect. Code that it would run calls `trap()`; anything that it

@@ -1,10 +1,14 @@
 import type { WireCaptcha } from '@linnet/api/wire';
 import { randomInt } from 'node:crypto';
-import { captchaPicture } from '../../pictures/captcha-picture';
-import { LETTERS } from '../../pictures/glyphs';
+import { LETTERS, captchaPicture } from '../../pictures/captcha-picture';
 import type { Here } from '../../server/here';
 import { digest, newSecret } from '../../server/secrets';
-import { type CaptchaRow, findCaptcha, insertCaptcha, markCaptchaUsed } from '../../store/registration';
+import {
+  type CaptchaRow,
+  findCaptcha,
+  insertCaptcha,
+  markCaptchaUsed,
+} from '../../store/accounts/registration';
 
 const LENGTH = 5;
 

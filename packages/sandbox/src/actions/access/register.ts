@@ -8,10 +8,10 @@ import {
   findAccountByName,
   findStaff,
   insertAccount,
-} from '../../store/accounts';
-import { changeIdentity, findIdentity } from '../../store/identities';
+} from '../../store/accounts/accounts';
+import { changeIdentity, findIdentity } from '../../store/accounts/identities';
 import { composeContent } from '../../text/compose-content';
-import { isLongerThan } from '../../text/is-longer-than';
+import { isLongerThan } from '../../text/plain-text';
 import { sendMail } from './reset-password';
 
 export function confirmationLink(accountId: string, token: string): string {

@@ -1,15 +1,15 @@
 import type { Here } from '../../server/here';
 import { hashPassword, newSecret } from '../../server/secrets';
-import { type AccountRow, changeAccount } from '../../store/accounts';
-import { changeIdentity } from '../../store/identities';
+import { type AccountRow, changeAccount } from '../../store/accounts/accounts';
+import { changeIdentity } from '../../store/accounts/identities';
 import {
   type MailKind,
   type PasswordResetRow,
   insertMail,
   insertPasswordReset,
   removePasswordReset,
-} from '../../store/registration';
-import { revokeTokensOf } from './tokens';
+} from '../../store/accounts/registration';
+import { revokeTokensOf } from './sign-in';
 
 interface Letter {
   to: string;

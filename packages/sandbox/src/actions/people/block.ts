@@ -1,11 +1,11 @@
 import type { Here } from '../../server/here';
-import { privilegesOf } from '../../server/privileges';
+import { privilegesOf } from '../../server/settings';
 import { crash, problem } from '../../server/problem';
-import { addPair, removePair } from '../../store/account-lists';
-import { type AccountRow, findStaff } from '../../store/accounts';
-import { findFollow, removeOverdueMutes, saveMute } from '../../store/relationships';
-import { type ReportRow, insertReport } from '../../store/reports';
-import { findStatuses } from '../../store/statuses';
+import { addPair, removePair } from '../../store/accounts/account-lists';
+import { type AccountRow, findStaff } from '../../store/accounts/accounts';
+import { findFollow, removeOverdueMutes, saveMute } from '../../store/accounts/relationships';
+import { type ReportRow, insertReport } from '../../store/accounts/reports';
+import { findStatuses } from '../../store/statuses/statuses';
 import { notify, tellNotification } from '../notify';
 import { unfollow } from './follow';
 

@@ -1,7 +1,7 @@
 import type { Here } from '../../server/here';
 import { crash, problem } from '../../server/problem';
-import { addPair, hasPair, pairTargets, removePair } from '../../store/account-lists';
-import type { AccountRow } from '../../store/accounts';
+import { addPair, hasPair, pairTargets, removePair } from '../../store/accounts/account-lists';
+import type { AccountRow } from '../../store/accounts/accounts';
 import { removeNotification, turnRequestIntoFollow } from '../../store/notifications';
 import {
   type FollowRow,
@@ -9,7 +9,7 @@ import {
   findFollow,
   removeFollow,
   saveFollow,
-} from '../../store/relationships';
+} from '../../store/accounts/relationships';
 import { notify, tellNotification } from '../notify';
 import { mayNotFollow } from './update-account';
 

@@ -6,12 +6,12 @@ import {
   changeAccount,
   findAccountByName,
   tagsOf,
-} from '../../store/accounts';
-import { type IdentityChange, changeIdentity } from '../../store/identities';
-import { type SettingsStore, forgetHidden, settingsStoreOf } from '../../store/settings';
-import type { Visibility } from '../../store/statuses';
+} from '../../store/accounts/accounts';
+import { type IdentityChange, changeIdentity } from '../../store/accounts/identities';
+import { type SettingsStore, forgetHidden, settingsStoreOf } from '../../store/accounts/settings';
+import type { Visibility } from '../../store/statuses/statuses';
 import { composeContent } from '../../text/compose-content';
-import { isLongerThan } from '../../text/is-longer-than';
+import { isLongerThan } from '../../text/plain-text';
 import { birthdayTime, isOldEnough } from '../access/register';
 
 export interface ProfileFieldText {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { canSee, readerOf } from '../../render/reader';
 import type { Here } from '../../server/here';
 import { crash, problem } from '../../server/problem';
-import { type AccountRow, findAccountByName } from '../../store/accounts';
-import { findIdentity } from '../../store/identities';
+import { type AccountRow, findAccountByName } from '../../store/accounts/accounts';
+import { findIdentity } from '../../store/accounts/identities';
 import { uuidFrom } from '../../store/ids';
-import { type MediaFacts, attachMedia, findOwnMedia, insertMedia } from '../../store/media';
+import { type MediaFacts, attachMedia, findOwnMedia, insertMedia } from '../../store/statuses/media';
 import type { NotificationRow } from '../../store/notifications';
 import {
   type QuoteState,
@@ -17,11 +17,10 @@ import {
   findStatus,
   insertStatus,
   setQuotePolicy,
-} from '../../store/statuses';
+} from '../../store/statuses/statuses';
 import { composeContent } from '../../text/compose-content';
-import { isLongerThan } from '../../text/is-longer-than';
-import { shortenAddresses } from '../../text/shorten-addresses';
-import { type MovedConversation, joinConversation } from '../join-conversation';
+import { isLongerThan, shortenAddresses } from '../../text/plain-text';
+import { type MovedConversation, joinConversation } from './join-conversation';
 import { notifyOfStatus } from '../notify';
 import { type PostMeasures, postMeasures } from '../people/update-account';
 import { type PollDraft, checkPoll, storePoll } from './polls';

@@ -1,16 +1,25 @@
 import type { Here } from '../../server/here';
 import { problem } from '../../server/problem';
-import { findAccountByName } from '../../store/accounts';
-import { type MediaRow, attachMedia, findMedia, findOwnMedia } from '../../store/media';
+import { findAccountByName } from '../../store/accounts/accounts';
 import type { NotificationRow } from '../../store/notifications';
-import { insertVersion } from '../../store/status-versions';
-import { type StatusRow, addTags, findRepeats, findStatuses } from '../../store/statuses';
+import { forgetInConversations } from '../../store/statuses/conversations';
+import { type MediaRow, attachMedia, findMedia, findOwnMedia } from '../../store/statuses/media';
+import { insertVersion } from '../../store/statuses/status-versions';
+import {
+  type StatusRow,
+  addTags,
+  findMentions,
+  findRepeats,
+  findStatuses,
+  findTags,
+  removeStatus,
+} from '../../store/statuses/statuses';
 import { composeContent } from '../../text/compose-content';
-import { isLongerThan } from '../../text/is-longer-than';
+import { isLongerThan } from '../../text/plain-text';
 import { notify, tellNotification } from '../notify';
 
 /** The new content of a status. What is left out is removed. */
-export interface Edit {
+interface Edit {
   status: StatusRow;
   text: string;
   contentType: string;
@@ -132,4 +141,17 @@ export function editStatus(here: Here, edit: Edit): StatusRow {
   if (edit.at === undefined) here.hub.tell({ kind: 'status.update', status: change.after });
   for (const notification of notifications) tellNotification(here, notification);
   return change.after;
+}
+
+/** Deletes a status with its repeats. The streams send a `delete` for the status, never for the repeats. */
+export function deleteStatus(here: Here, status: StatusRow): void {
+  const ids = [status.id, ...findRepeats(here.db, status.id)];
+  const mentions = findMentions(here.db, [status.id]).get(status.id) ?? [];
+  const tags = findTags(here.db, [status.id]).get(status.id) ?? [];
+  here.db.transaction(() => {
+    for (const id of ids.toReversed()) removeStatus(here.db, id);
+    if (status.visibility === 'direct') forgetInConversations(here.db, status.context, status.id);
+  });
+  if (status.reblog_of_id !== null) return;
+  here.hub.tell({ kind: 'delete', status, mentions, tags });
 }

@@ -1,7 +1,7 @@
-import { EMOJI } from '../../pictures/emoji-list';
+import { EMOJI } from '../../pictures/emoji';
 import type { Here } from '../../server/here';
 import { problem } from '../../server/problem';
-import type { AccountRow } from '../../store/accounts';
+import type { AccountRow } from '../../store/accounts/accounts';
 import {
   type BookmarkFolderRow,
   findBookmarkFolder,
@@ -11,17 +11,17 @@ import {
   removeBookmark,
   removeBookmarkFolder,
   updateBookmarkFolder,
-} from '../../store/bookmarks';
+} from '../../store/statuses/bookmarks';
 import {
   insertFavourite,
   insertThreadMute,
   removeFavourite,
   removeOverdueThreadMutes,
   removeThreadMute,
-} from '../../store/interactions';
+} from '../../store/statuses/interactions';
 import { removeNotification } from '../../store/notifications';
-import { type StatusRow, countPins, setPinnedAt } from '../../store/statuses';
-import { unicodeEmoji } from '../../text/unicode-emoji';
+import { type StatusRow, countPins, setPinnedAt } from '../../store/statuses/statuses';
+import { unicodeEmoji } from '../../text/plain-text';
 import { notify, tellNotification } from '../notify';
 
 /** Favourites a status. A second time it changes nothing and is no error. */

@@ -1,10 +1,9 @@
 import { blurhashOfFile } from '../../media-files/blurhash-of-file';
-import { kindOfFile } from '../../media-files/kind-of-file';
-import { sizeOfFile } from '../../media-files/size-of-file';
+import { kindOfFile, sizeOfFile } from '../../media-files/facts-of-file';
 import type { Here } from '../../server/here';
 import { problem } from '../../server/problem';
-import { type MediaRow, findMediaById, insertMedia, setDescription } from '../../store/media';
-import { isLongerThan } from '../../text/is-longer-than';
+import { type MediaRow, findMediaById, insertMedia, setDescription } from '../../store/statuses/media';
+import { isLongerThan } from '../../text/plain-text';
 
 export interface Upload {
   accountId: string;

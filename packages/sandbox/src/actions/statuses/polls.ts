@@ -1,6 +1,6 @@
 import type { Here } from '../../server/here';
 import { problem } from '../../server/problem';
-import type { AccountRow } from '../../store/accounts';
+import type { AccountRow } from '../../store/accounts/accounts';
 import type { Database } from '../../store/database';
 import {
   type PollRow,
@@ -11,9 +11,9 @@ import {
   insertPoll,
   insertVotes,
   markEnded,
-} from '../../store/polls';
-import { type StatusRow, findStatus } from '../../store/statuses';
-import { isLongerThan } from '../../text/is-longer-than';
+} from '../../store/statuses/polls';
+import { type StatusRow, findStatus } from '../../store/statuses/statuses';
+import { isLongerThan } from '../../text/plain-text';
 import { notify, tellNotification } from '../notify';
 
 export interface PollDraft {

@@ -1,9 +1,9 @@
 import { isOpenTo } from '../../render/account';
 import type { Here } from '../../server/here';
 import { type Problem, problem } from '../../server/problem';
-import { type AccountRow, findAccount } from '../../store/accounts';
-import { type QuoteState, type StatusRow, findStatus } from '../../store/statuses';
-import { ORIGIN_MARK } from '../../text/origin-mark';
+import { type AccountRow, findAccount } from '../../store/accounts/accounts';
+import { type QuoteState, type StatusRow, findStatus } from '../../store/statuses/statuses';
+import { ORIGIN_MARK } from '../../text/plain-text';
 
 /** The columns of a status about the status that it quotes. */
 export type QuoteLink = Pick<StatusRow, 'quote_id' | 'quote_url' | 'quote_state'>;

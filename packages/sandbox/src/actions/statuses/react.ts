@@ -1,12 +1,11 @@
-import { EMOJI, emojiPath } from '../../pictures/emoji-list';
+import { EMOJI, emojiPath } from '../../pictures/emoji';
 import type { Here } from '../../server/here';
 import { problem } from '../../server/problem';
-import type { AccountRow } from '../../store/accounts';
-import { findReactionWith, insertReaction, removeReaction } from '../../store/interactions';
+import type { AccountRow } from '../../store/accounts/accounts';
+import { findReactionWith, insertReaction, removeReaction } from '../../store/statuses/interactions';
 import { removeNotification } from '../../store/notifications';
-import type { StatusRow } from '../../store/statuses';
-import { ORIGIN_MARK, withOrigin } from '../../text/origin-mark';
-import { unicodeEmoji } from '../../text/unicode-emoji';
+import type { StatusRow } from '../../store/statuses/statuses';
+import { ORIGIN_MARK, unicodeEmoji, withOrigin } from '../../text/plain-text';
 import { notify, tellNotification } from '../notify';
 
 export interface Reaction {

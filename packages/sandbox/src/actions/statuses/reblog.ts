@@ -1,11 +1,17 @@
 import type { Here } from '../../server/here';
 import { notFound, problem } from '../../server/problem';
-import type { AccountRow } from '../../store/accounts';
+import type { AccountRow } from '../../store/accounts/accounts';
 import { uuidFrom } from '../../store/ids';
 import { removeNotification } from '../../store/notifications';
-import { type StatusRow, type Visibility, findRepeats, findStatus, insertStatus } from '../../store/statuses';
+import {
+  type StatusRow,
+  type Visibility,
+  findRepeats,
+  findStatus,
+  insertStatus,
+} from '../../store/statuses/statuses';
 import { notify, tellNotification } from '../notify';
-import { deleteStatus } from './delete-status';
+import { deleteStatus } from './edit-status';
 
 function mayBeRepeated(status: StatusRow, actor: AccountRow): boolean {
   if (status.visibility === 'direct') return false;

@@ -2,7 +2,7 @@ import type { WireScheduledStatus } from '@linnet/api/wire';
 import type { Here } from '../../server/here';
 import { logError } from '../../server/logger';
 import { Problem, problem } from '../../server/problem';
-import { type AccountRow, findAccount } from '../../store/accounts';
+import { type AccountRow, findAccount } from '../../store/accounts/accounts';
 import {
   type ScheduledRow,
   countScheduled,
@@ -10,7 +10,7 @@ import {
   insertScheduled,
   moveScheduled,
   removeScheduled,
-} from '../../store/status-versions';
+} from '../../store/statuses/status-versions';
 import { type Draft, createStatus } from './create-status';
 
 /** A draft as it is stored: the author is in the row, and the expiry is counted from the time of publishing. */

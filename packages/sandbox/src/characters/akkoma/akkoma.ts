@@ -1,12 +1,55 @@
+import { readerOf } from '../../render/reader';
+import { renderStatus } from '../../render/status';
+import { findStatusFor } from '../../routes/statuses/statuses';
+import { answer } from '../../server/answer';
 import { describedParams } from '../../server/described-parameters';
 import { Params } from '../../server/params';
+import { notFound } from '../../server/problem';
+import { type Call, OPEN, type Route, user } from '../../server/route';
+import { escapeHtml, plainText } from '../../text/plain-text';
 import type { Character } from '../character';
+import { preferencesRoute, sharedRoute, tagRoutes } from '../common/routes';
+import { statusFacts } from '../common/wordings';
 import { pleroma } from '../pleroma';
-import { retell } from '../retell';
-import { statusFacts } from '../status-facts';
-import { akkomaDocument } from './documents';
-import { akkomaRoutes } from './routes';
-import { akkomaWordings } from './wordings';
+import { retell } from '../rewrite';
+import { akkomaDocument, akkomaWordings } from './wordings';
+
+const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'German' },
+  { code: 'ja', name: 'Japanese' },
+];
+
+function languages(): Response {
+  return answer({ source: LANGUAGES, target: LANGUAGES });
+}
+
+/** A translation that keeps the text and says into which language it was asked for: the sandbox translates nothing. */
+function translation(call: Call): Response {
+  const { status } = findStatusFor(call);
+  const shown = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
+  if (!shown) throw notFound();
+  const language = call.path['language'] ?? '';
+  return answer({
+    text: `<p>[${escapeHtml(language)}] ${escapeHtml(plainText(shown.content))}</p>`,
+    detected_language: status.language ?? 'en',
+  });
+}
+
+/** The routes that Akkoma has besides the shared ones. */
+const akkomaRoutes: readonly Route[] = [
+  // The bubble timeline shows this server's statuses: no other servers are chosen.
+  sharedRoute('GET /api/v1/timelines/public', { path: '/api/v1/timelines/bubble' }),
+  { method: 'GET', path: '/api/v1/akkoma/translation/languages', access: OPEN, handle: languages },
+  {
+    method: 'GET',
+    path: '/api/v1/statuses/:id/translations/:language',
+    access: user('read:statuses'),
+    handle: translation,
+  },
+  preferencesRoute,
+  ...tagRoutes,
+];
 
 const LACKS = [
   /\/api\/v2\/instance$/,

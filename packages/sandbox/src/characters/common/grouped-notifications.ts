@@ -2,10 +2,9 @@ import type { WireNotification } from '@linnet/api/wire';
 import { renderNotifications } from '../../render/notification';
 import { readerOf } from '../../render/reader';
 import { answer } from '../../server/answer';
-import { signedIn } from '../../server/check-access';
-import { linkHeader } from '../../server/link-header';
+import { signedIn } from '../../server/access';
+import { linkHeader, linkParams, readPage } from '../../server/paging';
 import { notFound, problem } from '../../server/problem';
-import { linkParams, readPage } from '../../server/read-page';
 import { user, type Call, type Route } from '../../server/route';
 import {
   countUnseen,

@@ -1,7 +1,7 @@
 import { renderAccount } from '../../render/account';
 import type { Here } from '../../server/here';
 import { takeCensus } from '../../store/census';
-import { findStaff } from '../../store/accounts';
+import { findStaff } from '../../store/accounts/accounts';
 
 /** Facts that every form of the instance document has. */
 export function instanceFacts(here: Here) {

@@ -1,6 +1,6 @@
 import type { Here } from '../../server/here';
 import { instanceFacts } from '../common/instance-facts';
-import { isTold, type Told } from '../told';
+import { type Told, isTold } from '../rewrite';
 import { ownParts } from './wordings';
 
 const HOLLO_VERSION = '0.10.0';
@@ -120,3 +120,23 @@ export function nodeinfo(here: Here) {
     metadata: {},
   };
 }
+
+const READ = [
+  ...['accounts', 'blocks', 'bookmarks', 'favourites', 'filters', 'follows', 'lists', 'mutes'],
+  ...['notifications', 'search', 'statuses'],
+];
+const WRITE = [
+  ...['accounts', 'blocks', 'bookmarks', 'conversations', 'favourites', 'filters', 'follows', 'lists'],
+  ...['media', 'mutes', 'notifications', 'reports', 'statuses'],
+];
+
+/** All scopes that an application may ask for; narrower ones don't exist. */
+export const SCOPES: readonly string[] = [
+  'read',
+  ...READ.map((kind) => `read:${kind}`),
+  'write',
+  ...WRITE.map((kind) => `write:${kind}`),
+  'follow',
+  'push',
+  'profile',
+];

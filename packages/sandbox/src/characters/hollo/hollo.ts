@@ -1,20 +1,17 @@
 import { answer } from '../../server/answer';
 import { problem } from '../../server/problem';
-import { findStatus } from '../../store/statuses';
+import { findStatus } from '../../store/statuses/statuses';
 import type { Character, Refused, Saying } from '../character';
 import { instanceFacts } from '../common/instance-facts';
-import type { WordingContext } from '../common/wording';
-import { retell, without } from '../retell';
-import { statusFacts } from '../status-facts';
-import { threadTree } from '../thread-tree';
-import { isTold, listOf, pick, textOf, type Told } from '../told';
-import { countedId } from './counted-ids';
+import { type WordingContext, statusFacts, threadTree } from '../common/wordings';
+import { type Told, isTold, listOf, pick, retell, textOf, without } from '../rewrite';
+import { countedId } from './ids';
 import { withOwner } from './documents';
-import { hearAsHollo } from './hear';
+import { hearAsHollo } from './read-request';
 import { linksOfHollo } from './links';
 import { holloRoutes, missingText } from './routes';
 import { holloWordings } from './wordings';
-import { isPleromaOnly } from '../common/missing-calls';
+import { isPleromaOnly } from '../common/routes';
 
 const LACKS = [
   / \/api\/v1\/instance\/\w+$/,

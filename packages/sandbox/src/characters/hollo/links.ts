@@ -1,8 +1,7 @@
 import type { Call } from '../../server/route';
-import { asAsked, readLinks, writeLinks, type PageLink } from '../page-links';
-import { listOf, textOf } from '../told';
-import { cutList, momentOf } from './list-cursor';
-import { countedId } from './counted-ids';
+import { asAsked, readLinks, writeLinks, type PageLink } from '../common/page-links';
+import { listOf, textOf } from '../rewrite';
+import { countedId, cutList, momentOf } from './ids';
 
 const BOTH_WAYS = /^\/api\/v1\/timelines\//;
 const FORWARD_ONLY = /^\/api\/v1\/accounts\/[^/]+\/statuses$/;

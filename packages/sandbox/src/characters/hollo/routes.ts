@@ -1,25 +1,25 @@
 import { acctOf, profileUrl } from '../../render/account';
 import { answer } from '../../server/answer';
-import { signedIn } from '../../server/check-access';
+import { signedIn } from '../../server/access';
 import { crash, notFound, problem } from '../../server/problem';
 import { OPEN, user, type Call, type Route } from '../../server/route';
-import { findAccountByName } from '../../store/accounts';
-import { findApp } from '../../store/oauth';
-import { findReactions } from '../../store/interactions';
-import { findStatusFor } from '../../routes/find-status-for';
-import { shownStatus } from '../../routes/act-on-status';
-import { splitScopes } from '../../server/scopes';
-import { constant } from '../common/answers';
+import { findAccountByName } from '../../store/accounts/accounts';
+import { findApp } from '../../store/accounts/oauth';
+import { findReactions } from '../../store/statuses/interactions';
+import { findStatusFor } from '../../routes/statuses/statuses';
+import { shownStatus } from '../../routes/statuses/status-actions';
+import { splitScopes } from '../../server/authenticate';
+import {
+  constant,
+  nodeinfoRoutes,
+  oauthRoutes,
+  preferencesRoute,
+  sharedRoute,
+  tagRoutes,
+} from '../common/routes';
 import { groupedNotificationRoutes } from '../common/grouped-notifications';
-import { nodeinfoRoutes } from '../common/nodeinfo-routes';
-import { oauthRoutes } from '../common/oauth-routes';
-import { preferencesRoute } from '../common/preferences-route';
-import { tagRoutes } from '../common/tag-routes';
-import { sharedRoute } from '../shared-route';
-import { countedId } from './counted-ids';
-import { instanceV1, instanceV2, nodeinfo } from './documents';
-import { notificationId } from './notification-id';
-import { SCOPES } from './scopes';
+import { countedId, notificationId } from './ids';
+import { SCOPES, instanceV1, instanceV2, nodeinfo } from './documents';
 import { notificationType } from './wordings';
 
 /** The answer to an unknown route. */

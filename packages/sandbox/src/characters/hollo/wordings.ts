@@ -1,9 +1,15 @@
-import { isOwnProfile, type OwnDefaults, ownDefaults, partOf, type WordingContext } from '../common/wording';
-import { commonVisibility, quoteApproval, quoteOf } from '../quote';
-import type { Wordings } from '../retell';
-import { isTold, listOf, pick, textOf, type Told } from '../told';
-import { countedId } from './counted-ids';
-import { notificationId } from './notification-id';
+import {
+  type OwnDefaults,
+  type WordingContext,
+  commonVisibility,
+  isOwnProfile,
+  ownDefaults,
+  partOf,
+  quoteApproval,
+  quoteOf,
+} from '../common/wordings';
+import { type Told, type Wordings, isTold, listOf, pick, textOf } from '../rewrite';
+import { countedId, notificationId } from './ids';
 
 const keys = (text: string): string[] => text.trim().split(/\s+/);
 

@@ -1,5 +1,5 @@
 import type { Here } from '../../server/here';
-import { VAPID_PUBLIC_KEY } from '../../server/vapid';
+import { VAPID_PUBLIC_KEY } from '../../server/secrets';
 import { instanceFacts } from '../common/instance-facts';
 
 const MASTODON_VERSION = '4.5.0';
@@ -108,3 +108,33 @@ export function nodeinfo(here: Here) {
     metadata: { nodeName: settings.title, nodeDescription: settings.description },
   };
 }
+
+const KINDS = [
+  'accounts',
+  'blocks',
+  'bookmarks',
+  'favourites',
+  'filters',
+  'follows',
+  'lists',
+  'mutes',
+  'notifications',
+  'search',
+  'statuses',
+];
+
+/** Scopes that an application may ask for. */
+export const SCOPES: readonly string[] = [
+  'read',
+  'profile',
+  'write',
+  'write:media',
+  'write:reports',
+  'write:conversations',
+  ...KINDS.map((kind) => `read:${kind}`),
+  ...KINDS.filter((kind) => kind !== 'search').map((kind) => `write:${kind}`),
+  'follow',
+  'push',
+  'admin:read',
+  'admin:write',
+];

@@ -1,19 +1,69 @@
+import type { WireTagHistory } from '@linnet/api/wire';
 import { answer } from '../../server/answer';
-import { findListById } from '../../store/lists';
-import { findStatus } from '../../store/statuses';
-import type { Character, Saying } from '../character';
-import type { WordingContext } from '../common/wording';
-import { isPleromaOnly } from '../common/missing-calls';
-import { tagHistory } from '../common/tag-history';
-import { asAsked, readLinks, writeLinks } from '../page-links';
-import { retell, without } from '../retell';
-import { statusFacts } from '../status-facts';
-import { threadTree } from '../thread-tree';
-import { isTold, listOf, textOf, type Told } from '../told';
-import { hearAsMastodon } from './hear';
-import { refuseAsMastodon } from './refuse';
+import type { Here } from '../../server/here';
+import { findListById } from '../../store/accounts/lists';
+import { findStatus } from '../../store/statuses/statuses';
+import type { Character, Refused, Saying } from '../character';
+import { asAsked, readLinks, writeLinks } from '../common/page-links';
+import { isPleromaOnly } from '../common/routes';
+import { type WordingContext, statusFacts, threadTree } from '../common/wordings';
+import { type Told, isTold, listOf, retell, textOf, without } from '../rewrite';
+import { hearAsMastodon } from './read-request';
 import { mastodonRoutes, missingPage } from './routes';
-import { mastodonWordings, PLEROMA_KEYS } from './wordings';
+import { PLEROMA_KEYS, mastodonWordings } from './wordings';
+
+const DAY = 86_400_000;
+const DAYS = 7;
+
+/** Uses of a hashtag and accounts that used it on each of the last seven days, newest day first. */
+function tagHistory({ db, now }: Pick<Here, 'db' | 'now'>, tag: string): WireTagHistory[] {
+  const today = Math.floor(now() / DAY);
+  return Array.from({ length: DAYS }, (_, ago) => {
+    const begins = (today - ago) * DAY;
+    const [counted] = db.all<{ uses: number; accounts: number }>(
+      `select count(*) as uses, count(distinct s.account_id) as accounts
+       from status_tags t join statuses s on s.id = t.status_id
+       where t.tag = lower(?) and s.visibility = 'public' and s.created_at >= ? and s.created_at < ?`,
+      tag,
+      begins,
+      begins + DAY,
+    );
+    const { uses = 0, accounts = 0 } = counted ?? {};
+    return { day: String(begins / 1000), uses: String(uses), accounts: String(accounts) };
+  });
+}
+
+const NEEDS_USER = 'This method requires an authenticated user';
+const BAD_TOKEN = 'The access token is invalid';
+const BAD_GRANT =
+  'The provided authorization grant is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
+
+const refusal = (status: number, error: string, rest: object = {}) => answer({ error, ...rest }, { status });
+
+/** The error messages of the shared routes when a token is missing. */
+const CLOSED = /^(?:Invalid credentials\.|authorization required|This API requires|This resource requires)/;
+
+/** An error in Mastodon's form. */
+function refuseAsMastodon({ problem, line, auth, hadToken }: Refused): Response {
+  const { status, body } = problem;
+  const error = isTold(body) ? textOf(body['error']) : '';
+  if (line === 'POST /oauth/token' && error === 'Invalid credentials') {
+    return refusal(400, 'invalid_grant', { error_description: BAD_GRANT });
+  }
+  if (CLOSED.test(error)) {
+    // With a token of an application, or without any token where the shared route lets visitors in, it is the user
+    // that is missing, not the token.
+    const personMissing = auth.token !== null || (!hadToken && !error.startsWith('Invalid'));
+    return personMissing ? refusal(422, NEEDS_USER) : refusal(401, BAD_TOKEN);
+  }
+  if (error.startsWith('Insufficient permissions')) {
+    return refusal(403, 'This action is outside the authorized scopes');
+  }
+  if (isTold(body) && 'errors' in body && status === 400) return refusal(422, `Validation failed: ${error}`);
+  if (status >= 500) return refusal(500, 'An internal error occurred. Please try again later.');
+  if (status === 404) return refusal(404, 'Record not found');
+  return answer(body, { status });
+}
 
 const EVENTS = new Set([
   ...['update', 'delete', 'notification', 'filters_changed', 'conversation', 'status.update'],

@@ -1,24 +1,75 @@
-import { renderStatuses, renderStatus } from '../../render/status';
+import { renderAttachment } from '../../render/attachments-and-emoji';
 import { readerOf } from '../../render/reader';
-import { findStatusFor } from '../../routes/find-status-for';
+import { renderStatus, renderStatuses } from '../../render/status';
+import { findStatusFor } from '../../routes/statuses/statuses';
+import { signedIn } from '../../server/access';
 import { answer, html } from '../../server/answer';
-import { signedIn } from '../../server/check-access';
 import { notFound } from '../../server/problem';
-import { OPEN, user, type Call, type Route } from '../../server/route';
+import { type Call, OPEN, type Route, user } from '../../server/route';
 import { countUnseen } from '../../store/notifications';
-import { escapeHtml } from '../../text/escape-html';
-import { plainText } from '../../text/plain-text';
-import { constant, reading } from '../common/answers';
+import { type MediaRow, findMediaById } from '../../store/statuses/media';
+import { escapeHtml, plainText } from '../../text/plain-text';
 import { groupedNotificationRoutes } from '../common/grouped-notifications';
-import { nodeinfoRoutes } from '../common/nodeinfo-routes';
-import { oauthRoutes } from '../common/oauth-routes';
-import { preferencesRoute } from '../common/preferences-route';
-import { tagRoutes } from '../common/tag-routes';
-import { sharedRoute } from '../shared-route';
-import { instanceV1, instanceV2, nodeinfo } from './documents';
-import { groupKey } from './group-key';
-import { mediaRoutes } from './media-routes';
-import { SCOPES } from './scopes';
+import {
+  constant,
+  nodeinfoRoutes,
+  oauthRoutes,
+  preferencesRoute,
+  reading,
+  sharedRoute,
+  tagRoutes,
+} from '../common/routes';
+import { isTold, textOf } from '../rewrite';
+import { SCOPES, instanceV1, instanceV2, nodeinfo } from './documents';
+import { groupKey } from './wordings';
+
+/** How long videos and audio are processed. */
+const WORK_MS = 1500;
+
+/** When the processing of a file ends, by server and file. */
+const works = new WeakMap<object, Map<number, number>>();
+
+function doneAt(here: object, id: number): number {
+  return works.get(here)?.get(id) ?? 0;
+}
+
+function begin(here: object, id: number, until: number): void {
+  const own = works.get(here) ?? new Map<number, number>();
+  works.set(here, own.set(id, until));
+}
+
+const isQuick = ({ mime_type }: MediaRow) => mime_type.startsWith('image/') && mime_type !== 'image/gif';
+
+/** The answer while a file is processed: it has no address yet. */
+function waiting({ here }: Call, row: MediaRow, status: 202 | 206): Response {
+  return answer({ ...renderAttachment(row, here.origin()), url: null, remote_url: null }, { status });
+}
+
+const upload = sharedRoute('POST /api/v2/media', {});
+
+async function receive(call: Call): Promise<Response> {
+  const taken = await upload.handle(call);
+  const shown: unknown = await taken.clone().json();
+  const row = findMediaById(call.here.db, isTold(shown) ? textOf(shown['id']) : '');
+  if (!row) return taken;
+  if (isQuick(row)) return answer(renderAttachment(row, call.here.origin()));
+  begin(call.here, row.id, call.here.now() + WORK_MS);
+  return waiting(call, row, 202);
+}
+
+function show(call: Call): Response {
+  const { here } = call;
+  const row = findMediaById(here.db, call.path['id'] ?? '');
+  if (!row || row.account_id !== signedIn(call.reader).id) throw notFound();
+  if (doneAt(here, row.id) > here.now()) return waiting(call, row, 206);
+  return answer(renderAttachment(row, here.origin()));
+}
+
+/** Uploads: images are ready at once, videos and audio after a while. */
+const mediaRoutes: Route[] = [
+  { ...upload, handle: receive },
+  { method: 'GET', path: '/api/v1/media/:id', access: user('read:media', 'write:media'), handle: show },
+];
 
 const LANGUAGES = { en: ['de', 'ja'], de: ['en', 'ja'], ja: ['de', 'en'] };
 const POLICY = {

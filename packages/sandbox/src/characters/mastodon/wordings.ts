@@ -1,8 +1,28 @@
-import { commonVisibility, quoteApproval, quoteOf } from '../quote';
-import type { Wordings } from '../retell';
-import { isTold, listOf, omit, pick, textOf, type Told } from '../told';
-import { isOwnProfile, type OwnDefaults, ownDefaults, partOf, type WordingContext } from '../common/wording';
-import { groupKey } from './group-key';
+import {
+  type OwnDefaults,
+  type WordingContext,
+  commonVisibility,
+  isOwnProfile,
+  ownDefaults,
+  partOf,
+  quoteApproval,
+  quoteOf,
+} from '../common/wordings';
+import { type Told, type Wordings, isTold, listOf, omit, pick, textOf } from '../rewrite';
+
+interface Grouped {
+  id: string;
+  type: string;
+  /** The time as on the wire. */
+  createdAt: string;
+  statusId: string | null;
+}
+
+/** The key of a notification's group: favourites and repeats are grouped by status, follows by day. */
+export function groupKey({ id, type, createdAt, statusId }: Grouped): string {
+  if ((type === 'favourite' || type === 'reblog') && statusId !== null) return `${type}-${statusId}`;
+  return type === 'follow' ? `follow-${createdAt.slice(0, 10)}` : `ungrouped-${id}`;
+}
 
 const ROLES = {
   admin: { id: '3', name: 'Admin', permissions: '1048575', color: '', highlighted: true },

@@ -37,3 +37,110 @@ export const accounts: Area = {
     { call: 'POST /api/v1/accounts/nosuch/follow', as: 'alice', json: {}, answers: '404' },
   ],
 };
+
+const UPDATE = 'PATCH /api/v1/accounts/update_credentials';
+
+export const credentials: Area = {
+  name: 'credentials',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  harms: 'changes the profile',
+  steps: [
+    { call: UPDATE, as: 'carol', json: { display_name: 'Carol :{emoji}:', note: 'Hedges' } },
+    { call: UPDATE, as: 'carol', json: { fields_attributes: [{ name: 'Soup', value: 'yes' }] } },
+    { call: UPDATE, as: 'carol', json: { display_name: 'x'.repeat(101) }, answers: '413' },
+    { call: UPDATE, as: 'carol', json: { note: 'x'.repeat(5001) }, answers: '413' },
+    {
+      call: UPDATE,
+      as: 'carol',
+      files: { avatar: new Blob([new Uint8Array(17_000_000)], { type: 'image/png' }) },
+      answers: '413',
+    },
+    { call: 'GET /api/v1/accounts/verify_credentials', as: 'carol' },
+  ],
+};
+
+export const directory: Area = {
+  name: 'directory',
+  seed: 'demo',
+  like: 'pleroma-2.7',
+  prepare: [
+    { call: 'PATCH /api/v1/accounts/update_credentials', as: 'bob', json: { discoverable: true } },
+    { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Swifts' } },
+  ],
+  steps: [
+    { call: 'GET /api/v1/directory?limit=5', keep: { somebody: '0.id' } },
+    { call: 'GET /api/v1/suggestions', as: 'alice' },
+    { call: 'GET /api/v2/suggestions', as: 'alice' },
+    { call: 'DELETE /api/v1/suggestions/{somebody}', as: 'alice' },
+  ],
+};
+
+export const aliases: Area = {
+  name: 'aliases',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  harms: 'moves an account',
+  steps: [
+    { call: 'PUT /api/pleroma/aliases', as: 'bob', json: { alias: '{alice:name}' } },
+    { call: 'GET /api/pleroma/aliases', as: 'bob' },
+    {
+      call: 'POST /api/pleroma/move_account',
+      as: 'alice',
+      json: { password: '{alice:password}', target_account: '{bob:name}' },
+    },
+    { call: 'DELETE /api/pleroma/aliases', as: 'bob', json: { alias: '{alice:name}' } },
+  ],
+};
+
+export const relationships: Area = {
+  name: 'relationships',
+  seed: 'demo',
+  like: 'pleroma-2.7',
+  harms: 'ends follows, also by blocks',
+  steps: [
+    { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={carol:name}', keep: { carol: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={dave:name}', keep: { dave: 'id' } },
+
+    { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{carol}/unfollow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{bob}/remove_from_followers', as: 'carol', json: {} },
+    { call: 'POST /api/v1/accounts/{bob}/remove_from_followers', as: 'carol', json: {}, answers: '404' },
+    { call: 'POST /api/v1/accounts/{carol}/mute', as: 'bob', json: { expires_in: 600 } },
+    { call: 'GET /api/v1/mutes', as: 'bob' },
+    { call: 'POST /api/v1/accounts/{carol}/unmute', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{carol}/note', as: 'bob', json: { comment: 'Hazel' } },
+    { call: 'POST /api/v1/pleroma/accounts/{carol}/subscribe', as: 'bob', json: {} },
+    { call: 'POST /api/v1/pleroma/accounts/{carol}/unsubscribe', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{carol}/pin', as: 'bob', json: {} },
+    { call: 'GET /api/v1/endorsements', as: 'bob' },
+    { call: 'GET /api/v1/pleroma/accounts/{bob}/endorsements', as: 'alice' },
+    { call: 'POST /api/v1/accounts/{carol}/unpin', as: 'bob', json: {} },
+    { call: 'POST /api/v1/follows', as: 'alice', json: { uri: 'nobody@nowhere.example' }, answers: '404' },
+    { call: 'POST /api/v1/follows', as: 'alice', json: { uri: '{carol:name}' } },
+    { call: 'POST /api/v1/accounts/{carol}/block', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{bob}/follow', as: 'carol', json: {}, answers: '403' },
+    { call: 'GET /api/v1/blocks', as: 'bob' },
+    { call: 'POST /api/v1/accounts/{carol}/unblock', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/follow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/unfollow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/follow', as: 'carol', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/unfollow', as: 'carol', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/follow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/follow', as: 'carol', json: {} },
+    { call: 'GET /api/v1/follow_requests', as: 'dave' },
+    { call: 'POST /api/v1/follow_requests/{bob}/authorize', as: 'dave', json: {} },
+    { call: 'POST /api/v1/follow_requests/{carol}/reject', as: 'dave', json: {} },
+    { call: 'GET /api/v1/accounts/{alice}/followers?limit=5', as: 'alice' },
+    { call: 'GET /api/v1/accounts/{alice}/following?limit=5&with_relationships=true', as: 'alice' },
+    { call: 'GET /api/v1/accounts/familiar_followers?id[]={carol}', as: 'alice' },
+    { call: 'GET /api/v1/pleroma/birthdays?day=17&month=5', as: 'alice' },
+    { call: 'POST /api/v1/domain_blocks', as: 'alice', json: { domain: 'loud.example' } },
+    { call: 'GET /api/v1/domain_blocks', as: 'alice' },
+    { call: 'DELETE /api/v1/domain_blocks', as: 'alice', json: { domain: 'loud.example' } },
+  ],
+};

@@ -22,3 +22,40 @@ export const conversations: Area = {
     { call: 'DELETE /api/v1/conversations/{talk}', as: 'alice' },
   ],
 };
+
+const CHATS = '/api/v1/pleroma/chats';
+
+export const chats: Area = {
+  name: 'chats',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  harms: 'refuses chats from now on',
+  steps: [
+    { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
+    { call: `POST ${CHATS}/by-account-id/{bob}`, as: 'alice', json: {}, keep: { chat: 'id' } },
+    {
+      call: `POST ${CHATS}/{chat}/messages`,
+      as: 'alice',
+      json: { content: 'Kettle is on' },
+      keep: { said: 'id' },
+    },
+    { call: `POST ${CHATS}/{chat}/messages`, as: 'alice', json: {}, answers: '400' },
+    { call: `GET ${CHATS}`, as: 'alice' },
+    { call: 'GET /api/v2/pleroma/chats?limit=20', as: 'alice' },
+    { call: `GET ${CHATS}/{chat}`, as: 'alice' },
+    { call: `GET ${CHATS}/999`, as: 'alice', answers: '404' },
+    { call: `GET ${CHATS}/{chat}/messages?limit=10`, as: 'alice' },
+    { call: `GET ${CHATS}`, as: 'bob', keep: { theirs: '0.id', message: '0.last_message.id' } },
+    { call: `POST ${CHATS}/{theirs}/messages/{message}/read`, as: 'bob', json: {} },
+    { call: `POST ${CHATS}/{theirs}/read`, as: 'bob', json: { last_read_id: '{message}' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={dave:name}', keep: { dave: 'id' } },
+    {
+      call: 'PATCH /api/v1/accounts/update_credentials',
+      as: 'dave',
+      json: { accepts_chat_messages: false },
+    },
+    { call: `POST ${CHATS}/by-account-id/{dave}`, as: 'alice', json: {}, keep: { closed: 'id' } },
+    { call: `POST ${CHATS}/{closed}/messages`, as: 'alice', json: { content: 'hi' }, answers: '500' },
+    { call: `DELETE ${CHATS}/{chat}/messages/{said}`, as: 'alice' },
+  ],
+};

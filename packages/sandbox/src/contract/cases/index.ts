@@ -1,46 +1,18 @@
 import type { Area } from '../contract-case';
-import { edits } from './edits';
-import { accounts } from './accounts';
-import { aliases } from './aliases';
-import { announcements } from './announcements';
-import { appSettings } from './app-settings';
-import { bookmarks } from './bookmarks';
-import { chats } from './chats';
-import { conversations } from './conversations';
-import { credentials } from './credentials';
-import { directory } from './directory';
-import { filterGroups } from './filter-groups';
-import { filters } from './filters';
-import { hollo } from './hollo';
-import { holloFavourites } from './hollo-favourites';
-import { instance } from './instance';
-import { lists } from './lists';
-import { media } from './media';
-import { newcomers } from './newcomers';
-import { notifications } from './notifications';
-import { oauth } from './oauth';
-import { polls } from './polls';
-import { privateServer } from './private-server';
+import { edits, media, polls, scheduled, statuses } from './statuses';
+import { accounts, aliases, credentials, directory, relationships } from './accounts';
+import { announcements, appSettings, instance, privateServer } from './instance';
+import { bookmarks, reactions, statusMarks, statusPeople } from './status-actions';
+import { chats, conversations } from './conversations';
+import { filterGroups, filters, notifications, push } from './notifications';
+import { hollo, holloFavourites } from './hollo';
+import { lists, scrobbles, search, timelines } from './timelines';
+import { newcomers, refusedStaff, reports, staff } from './staff';
+import { oauth, registration, security } from './access';
 import { refusedAccount } from './refused-account';
-import { refusedPeople } from './refused-people';
-import { refusedPosts } from './refused-posts';
-import { refusedStaff } from './refused-staff';
-import { push } from './push';
-import { reactions } from './reactions';
-import { registration } from './registration';
-import { relationships } from './relationships';
-import { reports } from './reports';
-import { scheduled } from './scheduled';
-import { scrobbles } from './scrobbles';
-import { search } from './search';
-import { security } from './security';
-import { staff } from './staff';
-import { statusMarks } from './status-marks';
-import { statusPeople } from './status-people';
-import { statuses } from './statuses';
-import { timelines } from './timelines';
+import { refusedPeople, refusedPosts } from './refused-calls';
 
-/** All areas, each from the file of its name. */
+/** All areas. A file holds those of one topic. */
 export const AREAS: readonly Area[] = [
   edits,
   accounts,

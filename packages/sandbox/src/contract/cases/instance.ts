@@ -24,3 +24,54 @@ export const instance: Area = {
     { call: 'GET /api/v1/nosuchendpoint', as: 'alice', answers: '404' },
   ],
 };
+
+const STAFF = '/api/v1/pleroma/admin/announcements';
+
+export const announcements: Area = {
+  name: 'announcements',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    { call: `POST ${STAFF}`, as: 'alice', json: { content: 'Maintenance #tonight' }, keep: { said: 'id' } },
+    { call: `GET ${STAFF}`, as: 'alice' },
+    { call: `GET ${STAFF}/{said}`, as: 'alice' },
+    {
+      call: `PATCH ${STAFF}/{said}`,
+      as: 'alice',
+      json: { all_day: true, ends_at: '2099-01-01T00:00:00.000Z' },
+    },
+    { call: 'GET /api/v1/announcements', as: 'carol' },
+    { call: 'POST /api/v1/announcements/{said}/dismiss', as: 'carol', json: {} },
+    { call: `DELETE ${STAFF}/{said}`, as: 'alice' },
+  ],
+};
+
+export const appSettings: Area = {
+  name: 'app-settings',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    { call: 'PATCH /api/v1/pleroma/settings/linnet', as: 'alice', json: { width: 3 } },
+    { call: 'GET /api/v1/pleroma/settings/linnet', as: 'alice' },
+    { call: 'GET /api/v1/pleroma/settings/nothing', as: 'alice' },
+  ],
+};
+
+/** A server that shows visitors nothing. */
+export const privateServer: Area = {
+  name: 'private-server',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  sandboxOnly: 'nobody closes a server for the time of a run',
+  steps: [
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'hello' }, keep: { post: 'id' } },
+    { call: 'POST /sandbox/settings', json: { mode: 'private' } },
+    { call: 'GET /api/v1/accounts/{alice:name}', answers: '401' },
+    { call: 'GET /api/v1/accounts/{alice:name}/statuses', answers: '401' },
+    { call: 'GET /api/v1/instance/rules', answers: '403' },
+    { call: 'GET /api/v1/statuses/{post}/context', answers: '403' },
+    { call: 'GET /api/v1/timelines/public', answers: '401' },
+    { call: 'GET /api/v1/timelines/tag/x', answers: '401' },
+    { call: 'GET /api/v2/search?q=alice', answers: '403' },
+  ],
+};

@@ -33,3 +33,103 @@ export const notifications: Area = {
     { call: 'GET /api/v1/markers?timeline[]=home&timeline[]=notifications', as: 'alice' },
   ],
 };
+
+const PUSH = '/api/v1/push/subscription';
+const SUBSCRIPTION = {
+  subscription: {
+    endpoint: 'https://push.example/x',
+    keys: { p256dh: 'BIPUL12DLfytvTajnryr', auth: 'dYk2v' },
+  },
+  data: { alerts: { mention: true, follow: true } },
+};
+
+export const push: Area = {
+  name: 'push',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    { call: `GET ${PUSH}`, as: 'alice', answers: '404' },
+    { call: `POST ${PUSH}`, as: 'alice', json: SUBSCRIPTION },
+    { call: `GET ${PUSH}`, as: 'alice' },
+    { call: `PUT ${PUSH}`, as: 'alice', json: { data: { alerts: { mention: false } } } },
+    { call: `DELETE ${PUSH}`, as: 'alice' },
+  ],
+};
+
+export const filters: Area = {
+  name: 'filters',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    {
+      call: 'POST /api/v1/filters',
+      as: 'alice',
+      json: { phrase: 'rain', context: ['home', 'public'] },
+      keep: { rain: 'id' },
+    },
+    {
+      call: 'POST /api/v1/filters',
+      as: 'alice',
+      json: {
+        phrase: 'snow',
+        context: ['thread'],
+        irreversible: true,
+        whole_word: false,
+        expires_in: 86_400,
+      },
+    },
+    { call: 'GET /api/v1/filters', as: 'alice' },
+    { call: 'GET /api/v1/filters/{rain}', as: 'alice' },
+    {
+      call: 'PUT /api/v1/filters/{rain}',
+      as: 'alice',
+      json: { phrase: 'hail', context: ['notifications'], expires_in: null },
+    },
+    { call: 'DELETE /api/v1/filters/{rain}', as: 'alice' },
+  ],
+};
+
+const GROUPS = '/api/v2/filters';
+
+/**
+ * Filters of the second version. The recorded servers don't have them: the shapes are from Mastodon's documentation.
+ */
+export const filterGroups: Area = {
+  name: 'filter-groups',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  sandboxOnly: 'newer than the recorded server; it is switched on by the control door',
+  steps: [
+    { call: `GET ${GROUPS}`, as: 'carol', answers: '404' },
+    { call: 'POST /sandbox/settings', json: { filtersV2: true } },
+    {
+      call: `POST ${GROUPS}`,
+      as: 'carol',
+      json: {
+        title: 'Noise',
+        context: ['home'],
+        keywords_attributes: [{ keyword: 'zzz', whole_word: true }],
+      },
+      keep: { group: 'id' },
+    },
+    { call: `GET ${GROUPS}`, as: 'carol' },
+    { call: `GET ${GROUPS}/{group}`, as: 'carol' },
+    { call: `PUT ${GROUPS}/{group}`, as: 'carol', json: { title: 'Less noise', expires_in: 600 } },
+    { call: `POST ${GROUPS}/{group}/keywords`, as: 'carol', json: { keyword: 'yyy' }, keep: { word: 'id' } },
+    { call: `GET ${GROUPS}/{group}/keywords`, as: 'carol' },
+    { call: `GET ${GROUPS}/keywords/{word}`, as: 'carol' },
+    { call: `PUT ${GROUPS}/keywords/{word}`, as: 'carol', json: { keyword: 'xxx' } },
+    { call: `DELETE ${GROUPS}/keywords/{word}`, as: 'carol' },
+    { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Loud' }, keep: { said: 'id' } },
+    {
+      call: `POST ${GROUPS}/{group}/statuses`,
+      as: 'carol',
+      json: { status_id: '{said}' },
+      keep: { listed: 'id' },
+    },
+    { call: `GET ${GROUPS}/{group}/statuses`, as: 'carol' },
+    { call: `GET ${GROUPS}/statuses/{listed}`, as: 'carol' },
+    { call: `DELETE ${GROUPS}/statuses/{listed}`, as: 'carol' },
+    { call: `DELETE ${GROUPS}/{group}`, as: 'carol' },
+  ],
+};

@@ -35,3 +35,124 @@ export const statuses: Area = {
     { call: 'DELETE /api/v1/statuses/{said}', as: 'carol' },
   ],
 };
+
+export const edits: Area = {
+  name: 'edits',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    { call: WRITE, as: 'carol', json: { status: 'First @{bob:name} #contract' }, keep: { said: 'id' } },
+    { call: 'GET /api/v1/statuses/{said}/history', as: 'alice' },
+    {
+      call: 'PUT /api/v1/statuses/{said}',
+      as: 'carol',
+      json: { status: 'Then **this** #other', content_type: 'text/markdown', spoiler_text: 'changed' },
+    },
+    { call: 'PUT /api/v1/statuses/{said}', as: 'alice', json: { status: 'x' }, answers: '403' },
+    { call: 'GET /api/v1/statuses/{said}/history', as: 'alice' },
+    { call: 'GET /api/v1/statuses/{said}/history' },
+    { call: 'GET /api/v1/statuses/{said}/source', as: 'alice' },
+    {
+      call: WRITE,
+      as: 'carol',
+      json: { status: 'A page: https://birdnotes.example/swifts-are-back', expires_in: 3600 },
+      keep: { linking: 'id' },
+    },
+    { call: 'GET /api/v1/statuses/{linking}' },
+    { call: 'DELETE /api/v1/statuses/{said}', as: 'carol' },
+  ],
+};
+
+/** A PNG with one red pixel. */
+const PICTURE_BASE64 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const PICTURE = new Blob([Buffer.from(PICTURE_BASE64, 'base64')], { type: 'image/png' });
+const TOO_LARGE = new Blob([new Uint8Array(17_000_000)], { type: 'application/octet-stream' });
+
+export const media: Area = {
+  name: 'media',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    {
+      call: 'POST /api/v2/media',
+      as: 'alice',
+      form: { description: 'A dot' },
+      files: { file: PICTURE },
+      answers: '202',
+      keep: { picture: 'id' },
+    },
+    { call: 'POST /api/v1/media', as: 'alice', files: { file: PICTURE } },
+    { call: 'GET /api/v1/media/{picture}', as: 'alice' },
+    { call: 'PUT /api/v1/media/{picture}', as: 'alice', json: { description: 'A red dot' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: '', media_ids: ['{picture}'] } },
+    { call: 'POST /api/v2/media', as: 'alice', form: { description: 'x' }, files: {}, answers: '400' },
+    { call: 'POST /api/v2/media', as: 'alice', files: { file: TOO_LARGE }, answers: '413' },
+  ],
+};
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+export const scheduled: Area = {
+  name: 'scheduled',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    {
+      call: 'POST /api/v1/statuses',
+      as: 'alice',
+      json: { status: 'Later', scheduled_at: inHours(20) },
+      keep: { later: 'id' },
+    },
+    {
+      call: 'POST /api/v1/statuses',
+      as: 'alice',
+      json: { status: 'Which?', scheduled_at: inHours(30), poll: { options: ['a', 'b'], expires_in: 600 } },
+    },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'Now', scheduled_at: inHours(0.01) } },
+    { call: 'GET /api/v1/scheduled_statuses', as: 'alice' },
+    { call: 'GET /api/v1/scheduled_statuses/{later}', as: 'alice' },
+    { call: 'PUT /api/v1/scheduled_statuses/{later}', as: 'alice', json: { scheduled_at: inHours(40) } },
+    { call: 'DELETE /api/v1/scheduled_statuses/{later}', as: 'alice' },
+    { call: 'GET /api/v1/scheduled_statuses/{later}', as: 'alice', answers: '404' },
+  ],
+};
+
+export const polls: Area = {
+  name: 'polls',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    {
+      call: 'POST /api/v1/statuses',
+      as: 'alice',
+      json: { status: 'Which?', poll: { options: ['this :{emoji}:', 'that'], expires_in: 600 } },
+      keep: { status: 'id', poll: 'poll.id' },
+    },
+    { call: 'GET /api/v1/polls/{poll}' },
+    { call: 'GET /api/v1/polls/{poll}', as: 'alice' },
+    { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: { choices: [1] } },
+    { call: 'GET /api/v1/polls/{poll}', as: 'bob' },
+    { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: { choices: [0] } },
+    { call: 'POST /api/v1/polls/{poll}/votes', as: 'alice', json: { choices: [1] }, answers: '422' },
+    { call: 'GET /api/v1/statuses/{status}', as: 'bob' },
+    { call: 'GET /api/v1/statuses/{status}' },
+    { call: 'GET /api/v1/polls/999999', as: 'bob', answers: '404' },
+    {
+      call: 'POST /api/v1/statuses',
+      as: 'alice',
+      json: { status: 'p', poll: { options: ['a'], expires_in: 60 } },
+      answers: '422',
+    },
+    {
+      call: 'POST /api/v1/statuses',
+      as: 'alice',
+      json: { status: 'p', poll: { options: ['a', 'b'], expires_in: 999999999 } },
+      answers: '422',
+    },
+    { call: 'POST /sandbox/clock', json: { offsetMs: 700_000 } },
+    { call: 'GET /api/v1/polls/{poll}', as: 'bob' },
+    { call: 'POST /api/v1/polls/{poll}/votes', as: 'carol', json: { choices: [1] } },
+    { call: 'GET /api/v1/notifications?types[]=poll', as: 'bob' },
+  ],
+};

@@ -1,6 +1,5 @@
 import type { Raster } from '../raster';
-import { BoolWriter } from './bool-writer';
-import { writeDifference, type BlockKind } from './write-difference';
+import { type BlockKind, BoolWriter, writeDifference } from './write-difference';
 
 /** The side of the block that a pixel of the frame becomes. */
 export const BLOCK_SIDE = 4;

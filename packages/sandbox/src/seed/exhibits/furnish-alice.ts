@@ -3,10 +3,10 @@ import { block, muteAccount } from '../../actions/people/block';
 import { bookmark, createBookmarkFolder, muteConversation } from '../../actions/statuses/marks';
 import { endorse } from '../../actions/people/follow';
 import { scheduleStatus } from '../../actions/statuses/scheduled';
-import { addDomainBlock, findFollowed } from '../../store/relationships';
+import { addDomainBlock, findFollowed } from '../../store/accounts/relationships';
 import { insertFilter } from '../../store/filters';
-import { addMembers, insertList } from '../../store/lists';
-import { findStatuses } from '../../store/statuses';
+import { addMembers, insertList } from '../../store/accounts/lists';
+import { findStatuses } from '../../store/statuses/statuses';
 import { DAY_MS, HOUR_MS, type World } from '../world';
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {

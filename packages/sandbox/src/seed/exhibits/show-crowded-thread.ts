@@ -1,5 +1,5 @@
 import { pick } from '../../pictures/random';
-import type { StatusRow } from '../../store/statuses';
+import type { StatusRow } from '../../store/statuses/statuses';
 import { handleOf } from '../people';
 import { DAY_MS, type World } from '../world';
 

@@ -1,6 +1,6 @@
 import { endPolls, vote } from '../../actions/statuses/polls';
-import { findPollOf } from '../../store/polls';
-import type { StatusRow } from '../../store/statuses';
+import { findPollOf } from '../../store/statuses/polls';
+import type { StatusRow } from '../../store/statuses/statuses';
 import type { KindKey } from '../manifest';
 import { DAY_MS, HOUR_MS, type World } from '../world';
 

@@ -1,4 +1,4 @@
-import type { StatusRow } from '../../store/statuses';
+import type { StatusRow } from '../../store/statuses/statuses';
 import { handleOf } from '../people';
 import { MINUTE_MS, type World } from '../world';
 import { Writer } from '../writer';

@@ -1,4 +1,4 @@
-import type { WrittenPost } from './written-post';
+import type { KindKey } from '../manifest';
 
 const verses = (...lines: string[]): string => lines.join('\n');
 
@@ -182,3 +182,12 @@ export const TALL_POSTS: readonly WrittenPost[] = [
     ),
   },
 ];
+
+/** A status that shows something by how it is written. */
+export interface WrittenPost {
+  by: string;
+  kinds: readonly KindKey[];
+  text: string;
+  subject?: string;
+  format?: 'text/html' | 'text/markdown' | 'text/bbcode';
+}

@@ -5,9 +5,9 @@ import { report } from '../../actions/people/block';
 import { sendChatMessage } from '../../actions/chats';
 import { react } from '../../actions/statuses/react';
 import { reblog } from '../../actions/statuses/reblog';
-import { changeAccount } from '../../store/accounts';
-import { findFollow } from '../../store/relationships';
-import type { StatusRow } from '../../store/statuses';
+import { changeAccount } from '../../store/accounts/accounts';
+import { findFollow } from '../../store/accounts/relationships';
+import type { StatusRow } from '../../store/statuses/statuses';
 import { handleOf } from '../people';
 import { DAY_MS, HOUR_MS, type World } from '../world';
 

@@ -1,4 +1,4 @@
-import type { StatusRow } from '../../store/statuses';
+import type { StatusRow } from '../../store/statuses/statuses';
 import { HOUR_MS, type World } from '../world';
 
 type Line = readonly [by: string, text: string];

@@ -1,5 +1,4 @@
-import { TALL_POSTS } from './tall-posts';
-import type { WrittenPost } from './written-post';
+import { TALL_POSTS, type WrittenPost } from './tall-posts';
 
 const FORMATTED: readonly WrittenPost[] = [
   {

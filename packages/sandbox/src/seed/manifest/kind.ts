@@ -31,3 +31,8 @@ export interface Kind {
   atLeast: number;
   counted: Counting;
 }
+
+/** A field of an answer of any type. */
+export function fieldOf(answer: unknown, name: string): unknown {
+  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+}

@@ -1,5 +1,4 @@
-import { fieldOf } from './field-of';
-import type { Counting, Kind } from './kind';
+import { type Counting, type Kind, fieldOf } from './kind';
 
 const answer = (path: string, is?: (item: Record<string, unknown>) => boolean): Counting =>
   is ? { among: 'answer', path, is } : { among: 'answer', path };

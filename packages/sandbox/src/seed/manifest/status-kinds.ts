@@ -1,6 +1,5 @@
 import type { WireAttachment, WireOriginalStatus, WirePoll } from '@linnet/api/wire';
-import { fieldOf } from './field-of';
-import type { Counting, Kind } from './kind';
+import { type Counting, type Kind, fieldOf } from './kind';
 
 type Test = (status: WireOriginalStatus) => boolean;
 

@@ -1,6 +1,5 @@
 import type { WireOriginalStatus } from '@linnet/api/wire';
-import { fieldOf } from './field-of';
-import type { Counting, Kind, Sight } from './kind';
+import { type Counting, type Kind, type Sight, fieldOf } from './kind';
 
 const DEEP = 12;
 const CROWDED = 1000;

@@ -1,0 +1,151 @@
+import type { WireToken } from '@linnet/api/wire';
+import { actorUri } from '../../render/account';
+import { splitScopes } from '../../server/authenticate';
+import type { Here } from '../../server/here';
+import { digest, isTotpCode, newSecret } from '../../server/secrets';
+import { type AccountRow, findAccount } from '../../store/accounts/accounts';
+import { changeIdentity, findIdentity } from '../../store/accounts/identities';
+import { type AppRow, findApp, insertToken, removeToken, tokensOf } from '../../store/accounts/oauth';
+import { findMfaToken, insertMfaToken, removeMfaToken } from '../../store/accounts/registration';
+import { removePushOf } from '../../store/accounts/settings';
+import type { StatusRow } from '../../store/statuses/statuses';
+import { deleteStatus } from '../statuses/edit-status';
+
+const LIFETIME_S = 3_153_600_000;
+
+export interface Grant {
+  app: AppRow;
+  /** Null: a token of the application itself, without an account. */
+  account: AccountRow | null;
+  scopes: string[];
+  /** Given when a token is refreshed: the refresh token stays the same. */
+  refreshToken?: string;
+}
+
+/** Makes a token and returns the body of the token endpoint's answer. Only the token's digest is stored. */
+export function issueToken(here: Here, grant: Grant): WireToken {
+  const accessToken = newSecret();
+  const refreshToken = grant.refreshToken ?? newSecret();
+  const createdAt = here.now();
+  const scope = grant.scopes.join(' ');
+  const id = insertToken(here.db, {
+    hash: digest(accessToken),
+    refresh_hash: digest(refreshToken),
+    app_id: grant.app.id,
+    account_id: grant.account?.id ?? null,
+    scopes: scope,
+    created_at: createdAt,
+    expires_at: createdAt + LIFETIME_S * 1000,
+  });
+  const token: WireToken = {
+    id,
+    token_type: 'Bearer',
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: LIFETIME_S,
+    scope,
+    created_at: Math.floor(createdAt / 1000),
+  };
+  return grant.account ? { ...token, me: actorUri(here, grant.account) } : token;
+}
+
+/** Deletes a token and its push subscription. Its open sockets keep working. */
+export function endToken(here: Here, tokenId: number): void {
+  removeToken(here.db, tokenId);
+  removePushOf(here.db, tokenId);
+}
+
+/** Revokes a token for its holder; unlike `endToken` it closes the token's sockets. */
+export function revokeToken(here: Here, tokenId: number): void {
+  endToken(here, tokenId);
+  here.hub.tell({ kind: 'revoked', tokenId });
+}
+
+/** Signs an account out everywhere. */
+export function revokeTokensOf(here: Here, accountId: string): void {
+  for (const { id } of tokensOf(here.db, accountId)) endToken(here, id);
+}
+
+/** Deletes the statuses whose time to live is over. */
+export function endExpired(here: Here): void {
+  const due = here.db.all<StatusRow>(
+    'select * from statuses where expires_at is not null and expires_at <= ? order by expires_at limit 50',
+    here.now(),
+  );
+  for (const status of due) deleteStatus(here, status);
+}
+
+/** Whether the account needs a second factor to sign in. */
+export function hasSecondFactor(here: Here, account: AccountRow): boolean {
+  return findIdentity(here.db, account.id).totp_confirmed === 1;
+}
+
+function takeBackupCode(here: Here, account: AccountRow, code: string): boolean {
+  const kept = JSON.parse(findIdentity(here.db, account.id).backup_codes) as string[];
+  const used = digest(code);
+  if (!kept.includes(used)) return false;
+  changeIdentity(here.db, account.id, { backup_codes: JSON.stringify(kept.filter((one) => one !== used)) });
+  return true;
+}
+
+/** Checks a code of the authenticator (`totp`) or a recovery code (`recovery`), which is consumed. */
+function checkSecondFactor(
+  here: Here,
+  account: AccountRow,
+  { kind, code }: { kind: string; code: string },
+): boolean {
+  if (kind === 'recovery') return takeBackupCode(here, account, code);
+  const { totp_secret: secret, totp_confirmed: confirmed } = findIdentity(here.db, account.id);
+  return kind === 'totp' && confirmed === 1 && secret !== null && isTotpCode(secret, code, here.now());
+}
+
+const LIFETIME_MS = 300_000;
+
+/** Starts the second step of signing in, after a right password; returns the token to send with the code. */
+export function beginSecondStep(
+  here: Here,
+  account: AccountRow,
+  { app, scopes }: { app: AppRow; scopes: string[] },
+): string {
+  const token = newSecret();
+  insertMfaToken(here.db, {
+    hash: digest(token),
+    app_id: app.id,
+    account_id: account.id,
+    scopes: scopes.join(' '),
+    expires_at: here.now() + LIFETIME_MS,
+  });
+  return token;
+}
+
+interface SecondStep {
+  token: string;
+  /** The application that signs in; absent for the server's own form. */
+  app?: AppRow;
+  kind: string;
+  code: string;
+}
+
+/** Ends the second step; null when the token or the code is wrong. Only a right code uses the token up. */
+export function endSecondStep(
+  here: Here,
+  { token, app: asking, kind, code }: SecondStep,
+): (Grant & { account: AccountRow }) | null {
+  const begun = findMfaToken(here.db, digest(token), here.now());
+  const account = begun && findAccount(here.db, begun.account_id);
+  const app = begun && findApp(here.db, begun.app_id);
+  if (asking && asking.id !== app?.id) return null;
+  if (!begun || !account || !app || !checkSecondFactor(here, account, { kind, code })) return null;
+  removeMfaToken(here.db, begun.hash);
+  return { app, account, scopes: splitScopes(begun.scopes) };
+}
+
+/** Turns the second factor on with a secret (base 32) that an authenticator already has. */
+export function enableTotp(here: Here, account: AccountRow, secret: string): void {
+  changeIdentity(here.db, account.id, { totp_secret: secret, totp_confirmed: 1 });
+}
+
+/** Turns the second factor off and deletes the recovery codes. */
+export function disableTotp(here: Here, account: AccountRow): void {
+  changeIdentity(here.db, account.id, { totp_secret: null, totp_confirmed: 0, backup_codes: '[]' });
+}

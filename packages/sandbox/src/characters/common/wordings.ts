@@ -1,0 +1,128 @@
+import type { Here } from '../../server/here';
+import type { AccountRow } from '../../store/accounts/accounts';
+import { findIdentity } from '../../store/accounts/identities';
+import type { QuoteState } from '../../store/statuses/statuses';
+import { type Told, isTold, listOf, statusesIn, textOf } from '../rewrite';
+
+/** What is needed besides an entity to rewrite it. */
+export interface WordingContext {
+  here: Here;
+  reader: AccountRow | null;
+  facts: Map<string, StatusFacts>;
+  /** The route that answers; empty for a socket. */
+  line: string;
+}
+
+const OWN_PROFILE = /accounts\/(?:verify|update)_credentials$/;
+
+/** Whether the answer is the viewer's own account, with the parts that only its owner gets. */
+export function isOwnProfile({ line }: WordingContext): boolean {
+  return OWN_PROFILE.test(line);
+}
+
+/** Defaults of new statuses that Pleroma doesn't have; null where the viewer has chosen none. */
+export interface OwnDefaults {
+  language: string | null;
+  quotePolicy: string | null;
+}
+
+export function ownDefaults({ here, reader }: WordingContext): OwnDefaults {
+  if (reader === null) return { language: null, quotePolicy: null };
+  const { default_language, quote_policy } = findIdentity(here.db, reader.id);
+  return { language: default_language || null, quotePolicy: quote_policy };
+}
+
+export function partOf(told: Told, key: string): Told {
+  const part = told[key];
+  return isTold(part) ? part : {};
+}
+
+interface Quote {
+  state: string;
+  quoted_status: Told | null;
+}
+
+/** The quote of a status as `{ state, quoted_status }`; null where it quotes nothing. */
+export function quoteOf(status: Told, facts: StatusFacts | undefined): Quote | null {
+  const state = facts?.quote_state ?? null;
+  if (state === null || !facts) return null;
+  if (state !== 'accepted') return { state, quoted_status: null };
+  if (facts.quote_exists === 0) return { state: 'deleted', quoted_status: null };
+  const { pleroma } = status;
+  const quoted = isTold(pleroma) && isTold(pleroma['quote']) ? pleroma['quote'] : null;
+  return quoted === null ? { state: 'unauthorized', quoted_status: null } : { state, quoted_status: quoted };
+}
+
+/** Who may quote a status: those whom its author allows, if the status is public or unlisted. */
+export function quoteApproval(
+  { visibility }: Told,
+  { signedIn, facts }: { signedIn: boolean; facts: StatusFacts | undefined },
+): Told {
+  const policy = facts?.quote_policy ?? null;
+  const open = (visibility === 'public' || visibility === 'unlisted') && policy !== 'nobody';
+  const mine = open && signedIn ? 'automatic' : 'denied';
+  return { automatic: open ? [policy ?? 'public'] : [], manual: [], current_user: mine };
+}
+
+/** Replaces a scope that only Pleroma has by the closest common one. */
+export function commonVisibility(visibility: unknown): unknown {
+  if (visibility === 'local') return 'public';
+  return visibility === 'list' ? 'private' : visibility;
+}
+
+/** Facts of a status that Pleroma stores but doesn't send. */
+export interface StatusFacts {
+  id: string;
+  language: string | null;
+  quote_id: string | null;
+  quote_state: QuoteState | null;
+  /** Who may quote it; null where its author has not chosen. */
+  quote_policy: string | null;
+  /** 1 when the quoted status still exists. */
+  quote_exists: number;
+}
+
+/** Facts of every status in a value, by id. */
+export function statusFacts(here: Here, value: unknown): Map<string, StatusFacts> {
+  const ids = [...new Set(statusesIn(value).map((status) => textOf(status['id'])))];
+  if (ids.length === 0) return new Map();
+  const rows = here.db.all<StatusFacts>(
+    `select s.id, s.language, s.quote_id, s.quote_state, s.quote_policy, q.id is not null as quote_exists
+     from statuses s left join statuses q on q.id = s.quote_id
+     where s.id in (select value from json_each(?))`,
+    JSON.stringify(ids),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface Context {
+  ancestors: Told[];
+  descendants: Told[];
+}
+
+/** All replies to `id` and to its replies, depth first. */
+function answersTo(id: string, children: Map<string, Told[]>): Told[] {
+  return (children.get(id) ?? []).flatMap((child) => [child, ...answersTo(textOf(child['id']), children)]);
+}
+
+/** The ancestors of a status, from the first status of the conversation down to `parentId`. */
+function wayUp(parentId: string | null, byId: Map<string, Told>): Told[] {
+  const parent = parentId === null ? undefined : byId.get(parentId);
+  if (!parent) return [];
+  return [...wayUp(textOf(parent['in_reply_to_id']) || null, byId), parent];
+}
+
+/** Turns a context that is split by time into the ancestors and descendants of one status. */
+export function threadTree(
+  context: Told,
+  { id, parentId }: { id: string; parentId: string | null },
+): Context {
+  const all = [...listOf(context['ancestors']), ...listOf(context['descendants'])];
+  const byId = new Map(all.map((status) => [textOf(status['id']), status]));
+  const children = new Map<string, Told[]>();
+  for (const status of all) {
+    const parent = textOf(status['in_reply_to_id']);
+    children.set(parent, [...(children.get(parent) ?? []), status]);
+  }
+  return { ancestors: wayUp(parentId, byId), descendants: answersTo(id, children) };
+}

@@ -1,0 +1,102 @@
+/** Keys that identify the kind of an entity in an answer; the first kind that fits counts. */
+const KINDS = {
+  notification: ['type', 'account', 'group_key'],
+  status: ['account', 'visibility', 'content', 'reblog'],
+  account: ['acct', 'display_name', 'statuses_count'],
+  relationship: ['following', 'showing_reblogs'],
+  poll: ['votes_count', 'options', 'multiple'],
+  attachment: ['preview_url', 'remote_url', 'type'],
+  card: ['provider_name', 'title', 'url'],
+  emoji: ['shortcode', 'static_url'],
+  app: ['client_id', 'client_secret', 'redirect_uri'],
+  token: ['access_token', 'token_type'],
+  tag: ['name', 'url'],
+} as const;
+
+type EntityKind = keyof typeof KINDS;
+
+function entityKind(told: Told): EntityKind | null {
+  for (const [kind, keys] of entries()) if (keys.every((key) => key in told)) return kind;
+  return null;
+}
+
+function entries(): [EntityKind, readonly string[]][] {
+  return Object.entries(KINDS).flatMap(([kind, keys]): [EntityKind, readonly string[]][] =>
+    isKind(kind) ? [[kind, keys]] : [],
+  );
+}
+
+function isKind(kind: string): kind is EntityKind {
+  return Object.hasOwn(KINDS, kind);
+}
+
+/** An object of an answer, with unknown keys. */
+export type Told = Record<string, unknown>;
+
+export function isTold(value: unknown): value is Told {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object with only these keys, in this order; missing ones are left out. */
+export function pick(told: Told, keys: readonly string[]): Told {
+  return Object.fromEntries(keys.flatMap((key) => (key in told ? [[key, told[key]]] : [])));
+}
+
+/** An object without these keys. */
+export function omit(told: Told, keys: readonly string[]): Told {
+  return Object.fromEntries(Object.entries(told).filter(([key]) => !keys.includes(key)));
+}
+
+export function listOf(value: unknown): Told[] {
+  return Array.isArray(value) ? value.filter(isTold) : [];
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Functions that rewrite entities, by kind. Inner entities are rewritten first. Null: the entity is left out of its
+ * list.
+ */
+export type Wordings<Context> = Partial<Record<EntityKind, (told: Told, context: Context) => Told | null>>;
+
+interface Retelling<Context> {
+  wordings: Wordings<Context>;
+  context: Context;
+}
+
+/** Rewrites every entity in a value. */
+export function retell<Context>(value: unknown, retelling: Retelling<Context>): unknown {
+  if (Array.isArray(value)) {
+    return value.flatMap((item): unknown[] => {
+      const told = retell(item, retelling);
+      return told === null && item !== null ? [] : [told];
+    });
+  }
+  if (!isTold(value)) return value;
+  const { wordings, context } = retelling;
+  const entity: Told = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, retell(part, retelling)]),
+  );
+  const kind = entityKind(entity);
+  const wording = kind === null ? undefined : wordings[kind];
+  return wording ? wording(entity, context) : entity;
+}
+
+/** A copy of a value without these keys, at any depth. */
+export function without(value: unknown, keys: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, keys));
+  if (!isTold(value)) return value;
+  return Object.fromEntries(
+    Object.entries(omit(value, keys)).map(([key, part]) => [key, without(part, keys)]),
+  );
+}
+
+/** Every status in a value, also those inside other statuses. */
+export function statusesIn(value: unknown): Told[] {
+  if (Array.isArray(value)) return value.flatMap(statusesIn);
+  if (!isTold(value)) return [];
+  const inside = Object.values(value).flatMap(statusesIn);
+  return entityKind(value) === 'status' ? [value, ...inside] : inside;
+}

@@ -1,0 +1,175 @@
+import { type Draft, createStatus } from '../actions/statuses/create-status';
+import { favourite } from '../actions/statuses/marks';
+import { reblog } from '../actions/statuses/reblog';
+import { type Random, between, randomFrom, whole } from '../pictures/random';
+import { acctOf } from '../render/account';
+import { drawPictures } from '../seed/draw-pictures';
+import { type Person, isAround } from '../seed/people';
+import { PEOPLE } from '../seed/residents';
+import { Writer, type Written } from '../seed/writer';
+import type { Here } from '../server/here';
+import { type AccountRow, findAccount } from '../store/accounts/accounts';
+import { type StatusRow, findStatus } from '../store/statuses/statuses';
+
+interface Neighbour {
+  person: Person;
+  account: AccountRow;
+}
+
+/** The seeded accounts that nobody signs in to: they act by themselves, through the same actions as everybody. */
+class Neighbours {
+  readonly #here: Here;
+  readonly #random: Random;
+  readonly #writer: Writer;
+
+  constructor(here: Here, seed: number) {
+    this.#here = here;
+    this.#random = randomFrom(seed);
+    this.#writer = new Writer(this.#random);
+  }
+
+  /** A random account of them, without bots; null when the server is seeded without people. */
+  #somebody(except?: string): Neighbour | null {
+    const rows = this.#here.db.all<AccountRow>('select * from accounts where password_hash is null');
+    const present = PEOPLE.flatMap((person) => {
+      const account = rows.find((row) => row.username === person.name && row.host === (person.host ?? null));
+      return account && !person.bot && isAround(person) && account.id !== except ? [{ person, account }] : [];
+    });
+    return present[whole(this.#random, 0, present.length - 1)] ?? null;
+  }
+
+  #draft(author: AccountRow, written: Written): Draft {
+    return {
+      author,
+      text: written.text,
+      contentType: 'text/plain',
+      spoilerText: written.subject,
+      sensitive: false,
+      visibility: null,
+      inReplyToId: null,
+      quoteId: null,
+      mediaIds: [],
+      app: null,
+    };
+  }
+
+  /** One of the newest public statuses. */
+  recent(): StatusRow | null {
+    const rows = this.#here.db.all<StatusRow>(
+      `select * from statuses where visibility = 'public' and reblog_of_id is null order by id desc limit 25`,
+    );
+    return rows[whole(this.#random, 0, rows.length - 1)] ?? null;
+  }
+
+  post(): void {
+    const author = this.#somebody();
+    if (!author) return;
+    const draft = this.#draft(author.account, this.#writer.post(author.person));
+    if (this.#random() < 0.25)
+      draft.pictures = drawPictures(this.#random, author.person.topics[0] ?? 'weather', 1);
+    createStatus(this.#here, draft);
+  }
+
+  /** Replies as one of them; does nothing when the status no longer exists. */
+  reply(statusId: string): void {
+    const status = findStatus(this.#here.db, statusId);
+    const author = this.#somebody(status?.account_id);
+    const answered = status ? findAccount(this.#here.db, status.account_id) : undefined;
+    if (!status || !author || !answered) return;
+    const draft = this.#draft(author.account, this.#writer.reply(acctOf(answered)));
+    createStatus(this.#here, { ...draft, inReplyToId: status.id });
+  }
+
+  favourite(statusId: string): void {
+    const status = findStatus(this.#here.db, statusId);
+    const actor = this.#somebody(status?.account_id);
+    if (status && actor) favourite(this.#here, actor.account, status);
+  }
+
+  repeat(statusId: string): void {
+    const status = findStatus(this.#here.db, statusId);
+    const actor = this.#somebody(status?.account_id);
+    if (status && actor) reblog(this.#here, actor.account, { status, visibility: 'public', app: null });
+  }
+}
+
+const SECOND_MS = 1000;
+const PAUSE = [20 * SECOND_MS, 60 * SECOND_MS] as const;
+const LIKED_AFTER = [6 * SECOND_MS, 14 * SECOND_MS] as const;
+const ANSWERED_AFTER = [10 * SECOND_MS, 20 * SECOND_MS] as const;
+
+interface Life {
+  stop(): void;
+}
+
+/** What the neighbours do, with the chance of each. */
+const HABITS: readonly [chance: number, act: (people: Neighbours) => void][] = [
+  [0.45, (people) => people.post()],
+  [0.25, (people) => withRecent(people, (id) => people.reply(id))],
+  [0.2, (people) => withRecent(people, (id) => people.favourite(id))],
+  [0.1, (people) => withRecent(people, (id) => people.repeat(id))],
+];
+
+function withRecent(people: Neighbours, act: (id: string) => void): void {
+  const status = people.recent();
+  if (status) act(status.id);
+}
+
+function doSomething(people: Neighbours): void {
+  let roll = Math.random();
+  for (const [chance, act] of HABITS) {
+    roll -= chance;
+    if (roll < 0) {
+      act(people);
+      return;
+    }
+  }
+}
+
+/** Whether a status is by a person who can sign in and may be seen by others. */
+function invitesAttention(here: Here, status: StatusRow): boolean {
+  const open = status.visibility === 'public' || status.visibility === 'unlisted';
+  return (
+    open &&
+    status.reblog_of_id === null &&
+    typeof findAccount(here.db, status.account_id)?.password_hash === 'string'
+  );
+}
+
+/**
+ * Starts the neighbours' activity: something every 20 to 60 seconds, and soon after a status of a person who can
+ * sign in.
+ */
+export function startLife(here: Here): Life {
+  const people = new Neighbours(here, Date.now());
+  const timers = new Set<NodeJS.Timeout>();
+  const after = (range: readonly [number, number], act: () => void) => {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        act();
+      },
+      between(Math.random, range[0], range[1]),
+    );
+    timer.unref();
+    timers.add(timer);
+  };
+  const goOn = () => {
+    doSomething(people);
+    after(PAUSE, goOn);
+  };
+  after(PAUSE, goOn);
+  const stopListening = here.hub.listen((event) => {
+    if (event.kind !== 'update' || !invitesAttention(here, event.status)) return;
+    const { id } = event.status;
+    after(LIKED_AFTER, () => people.favourite(id));
+    if (Math.random() < 0.6) after(ANSWERED_AFTER, () => people.reply(id));
+  });
+  return {
+    stop() {
+      stopListening();
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

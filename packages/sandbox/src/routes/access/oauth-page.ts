@@ -1,0 +1,220 @@
+import { beginSecondStep, endSecondStep, hasSecondFactor } from '../../actions/access/sign-in';
+import { html } from '../../server/answer';
+import { refusalOf, splitScopes } from '../../server/authenticate';
+import type { Here } from '../../server/here';
+import { type Call, OPEN, type Route } from '../../server/route';
+import { digest, newSecret } from '../../server/secrets';
+import type { AccountRow } from '../../store/accounts/accounts';
+import { type AppRow, findAppByClientId, insertCode } from '../../store/accounts/oauth';
+import { escapeHtml } from '../../text/plain-text';
+import { alertLine, hiddenInput, serverPage } from '../server-page';
+import { checkPassword, grantedScopes } from './oauth-tokens';
+
+const OUT_OF_BAND = 'urn:ietf:wg:oauth:2.0:oob';
+const CODE_LIFETIME_MS = 100 * 365 * 24 * 60 * 60 * 1000;
+
+function withQuery(uri: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
+  return `${uri}${uri.includes('?') ? '&' : '?'}${query.toString()}`;
+}
+
+function redirect(location: string): Response {
+  const target = escapeHtml(location);
+  return html(`<html><body>You are being <a href="${target}">redirected</a>.</body></html>`, {
+    status: 302,
+    headers: { location },
+  });
+}
+
+function isListed(app: AppRow, redirectUri: string): boolean {
+  return app.redirect_uris.split(/\s+/).includes(redirectUri);
+}
+
+interface Consent {
+  app: AppRow;
+  account: AccountRow;
+  scopes: string[];
+  redirectUri: string;
+  state: string;
+  challenge: string;
+}
+
+/** Redirects to the application with a code, or shows the code where there is no redirect address. */
+function finishAuthorization(here: Here, consent: Consent): Response {
+  const code = newSecret();
+  const { app, account, redirectUri, state } = consent;
+  insertCode(here.db, {
+    hash: digest(code),
+    app_id: app.id,
+    account_id: account.id,
+    redirect_uri: redirectUri,
+    scopes: consent.scopes.join(' '),
+    expires_at: here.now() + CODE_LIFETIME_MS,
+    challenge: here.manner.proofKey ? consent.challenge : '',
+  });
+  if (redirectUri === OUT_OF_BAND) {
+    return serverPage(
+      here,
+      `<h2>Successfully authorized</h2><p>Your code: <code>${escapeHtml(code)}</code></p>`,
+    );
+  }
+  const landing = redirectUri === '.' ? `${here.origin()}/web/login` : redirectUri;
+  return redirect(withQuery(landing, { code, state }));
+}
+
+interface Step {
+  token: string;
+  redirectUri: string;
+  state: string;
+  challenge: string;
+  kind: string;
+}
+
+/** The page for the second factor, after the password. */
+function secondStepForm(here: Here, step: Step, flash?: string): Response {
+  const hidden = (name: string, value: string) => hiddenInput(`mfa[${name}]`, value);
+  return serverPage(
+    here,
+    `${alertLine(flash)}<h2>Two-factor authentication</h2><form action="/oauth/mfa/verify" method="post">
+<label>Authentication code <input type="text" name="mfa[code]" autocomplete="one-time-code" required></label>
+${hidden('mfa_token', step.token)}${hidden('state', step.state)}${hidden('code_challenge', step.challenge)}${hidden('redirect_uri', step.redirectUri)}${hidden('challenge_type', step.kind)}
+<button type="submit">Verify</button></form>`,
+    flash === undefined ? 200 : 401,
+  );
+}
+
+function verify(call: Call): Response {
+  const { here } = call;
+  const fields = call.params.nested('mfa');
+  const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const step: Step = {
+    token: field('mfa_token'),
+    redirectUri: field('redirect_uri'),
+    state: field('state'),
+    challenge: field('code_challenge'),
+    kind: field('challenge_type') || 'totp',
+  };
+  const grant = endSecondStep(here, { token: step.token, kind: step.kind, code: field('code') });
+  if (!grant || !isListed(grant.app, step.redirectUri)) {
+    return secondStepForm(here, step, 'Two-factor authentication failed.');
+  }
+  const { app, account, scopes } = grant;
+  return finishAuthorization(here, {
+    app,
+    account,
+    scopes,
+    redirectUri: step.redirectUri,
+    state: step.state,
+    challenge: step.challenge,
+  });
+}
+
+const oauthMfaRoute: Route = {
+  method: 'POST',
+  path: '/oauth/mfa/verify',
+  access: OPEN,
+  handle: verify,
+};
+
+/** The parameters of an authorization request, which the form sends along. */
+interface Ask {
+  clientId: string;
+  redirectUri: string;
+  scopes: string[];
+  state: string;
+  /** Of PKCE; empty for none. */
+  challenge: string;
+  name: string;
+}
+
+function form(
+  call: Call,
+  app: AppRow,
+  { ask, flash, status }: { ask: Ask; flash?: string; status?: number },
+): Response {
+  const hidden = (name: string, value: string) => hiddenInput(`authorization[${name}]`, value);
+  const scopes = ask.scopes.map(
+    (scope) =>
+      `<label><input type="checkbox" checked name="authorization[scope][]" value="${escapeHtml(scope)}"> <code>${escapeHtml(scope)}</code></label>`,
+  );
+  return serverPage(
+    call.here,
+    `${alertLine(flash)}<form action="/oauth/authorize" method="post">
+<p><strong>${escapeHtml(app.name)}</strong> asks for access to your account.</p>
+<fieldset><legend>It will be allowed to</legend>${scopes.join('')}</fieldset>
+<label>Name or e-mail <input type="text" name="authorization[name]" value="${escapeHtml(ask.name)}" autocomplete="username" required></label>
+<label>Password <input type="password" name="authorization[password]" autocomplete="current-password" required></label>
+${hidden('client_id', ask.clientId)}${hidden('redirect_uri', ask.redirectUri)}${hidden('state', ask.state)}${hidden('code_challenge', ask.challenge)}
+<button type="submit">Authorize</button></form>`,
+    status,
+  );
+}
+
+function unknownClient(call: Call, status: number): Response {
+  return serverPage(call.here, alertLine('This application is not registered here.'), status);
+}
+
+function ask(call: Call): Response {
+  const { here, params } = call;
+  const app = findAppByClientId(here.db, params.text('client_id') ?? '');
+  // The page is shown for any request; an error comes only when the form is sent.
+  if (!app) return unknownClient(call, 200);
+  const asked: Ask = {
+    clientId: app.client_id,
+    redirectUri: params.text('redirect_uri') ?? '',
+    scopes: splitScopes(params.text('scope') ?? app.scopes),
+    state: params.text('state') ?? '',
+    challenge: params.text('code_challenge') ?? '',
+    name: params.text('login') ?? '',
+  };
+  if (!isListed(app, asked.redirectUri)) {
+    return form(call, app, { ask: asked, flash: 'Unlisted redirect_uri.' });
+  }
+  return form(call, app, { ask: asked });
+}
+
+function readAsk(call: Call, app: AppRow): { asked: Ask; chosen: string[]; password: string } {
+  const fields = call.params.nested('authorization');
+  const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const scopeField = fields['scope'];
+  const chosen = (Array.isArray(scopeField) ? scopeField : [scopeField ?? '']).flatMap((scope) =>
+    typeof scope === 'string' ? splitScopes(scope) : [],
+  );
+  const asked: Ask = {
+    clientId: app.client_id,
+    redirectUri: field('redirect_uri'),
+    scopes: chosen.length > 0 ? chosen : splitScopes(app.scopes),
+    state: field('state'),
+    challenge: field('code_challenge'),
+    name: field('name'),
+  };
+  return { asked, chosen, password: field('password') };
+}
+
+function allow(call: Call): Response {
+  const { here } = call;
+  const clientId = call.params.nested('authorization')['client_id'];
+  const app = findAppByClientId(here.db, typeof clientId === 'string' ? clientId : '');
+  if (!app) return unknownClient(call, 404);
+  const { asked, chosen, password } = readAsk(call, app);
+  const refuse = (flash: string, status = 401) => form(call, app, { ask: asked, flash, status });
+  if (!isListed(app, asked.redirectUri)) return refuse('Unlisted redirect_uri.');
+  const account = checkPassword(here, asked.name, password);
+  if (!account) return refuse('Invalid Username/Password');
+  const scopes = grantedScopes(app, chosen);
+  if (!scopes || chosen.length === 0) return refuse('This action is outside of authorized scopes');
+  const refusal = refusalOf(here, account);
+  if (refusal) return refuse(refusal.error, 403);
+  const { redirectUri, state, challenge } = asked;
+  if (hasSecondFactor(here, account)) {
+    const token = beginSecondStep(here, account, { app, scopes });
+    return secondStepForm(here, { token, redirectUri, state, challenge, kind: 'totp' });
+  }
+  return finishAuthorization(here, { app, account, scopes, redirectUri, state, challenge });
+}
+
+export const oauthPageRoutes: Route[] = [
+  { method: 'GET', path: '/oauth/authorize', access: OPEN, handle: ask },
+  { method: 'POST', path: '/oauth/authorize', access: OPEN, handle: allow },
+  oauthMfaRoute,
+];

@@ -1,0 +1,183 @@
+import type { WireBackupCodes, WireMfaSettings, WireSecurityAnswer, WireTotpSetup } from '@linnet/api/wire';
+import { randomBytes } from 'node:crypto';
+import { confirmationLink, isEmail } from '../../actions/access/register';
+import { sendMail, setPassword } from '../../actions/access/reset-password';
+import { disableTotp, enableTotp, revokeTokensOf } from '../../actions/access/sign-in';
+import { deleteAccount, disableAccount } from '../../actions/people/leave-account';
+import { signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import { crash, problem } from '../../server/problem';
+import { type Call, type Route, user } from '../../server/route';
+import { digest, isTotpCode, newSecret, newTotpSecret, verifyPassword } from '../../server/secrets';
+import { type AccountRow, changeAccount, findAccountByEmail } from '../../store/accounts/accounts';
+import { changeIdentity, findIdentity } from '../../store/accounts/identities';
+
+/** These routes send errors with status 200. */
+const fault = (error: string): Response => answer({ error } satisfies WireSecurityAnswer);
+const success = (): Response => answer({ status: 'success' } satisfies WireSecurityAnswer);
+
+const WRONG = 'Invalid password.';
+
+function hasPassword({ params }: Call, account: AccountRow): boolean {
+  return verifyPassword(params.text('password') ?? '', account.password_hash ?? '');
+}
+
+/** Changes the password and ends every session, also the current one. */
+function changePassword(call: Call): Response {
+  const { here, params } = call;
+  const account = signedIn(call.reader);
+  params.required('password', 'new_password', 'new_password_confirmation');
+  const password = params.text('new_password') ?? '';
+  if (password !== params.text('new_password_confirmation')) {
+    return fault('New password does not match confirmation.');
+  }
+  if (!hasPassword(call, account)) return fault(WRONG);
+  if (password === '') return fault("New password can't be blank.");
+  setPassword(here, account.id, password);
+  revokeTokensOf(here, account.id);
+  return success();
+}
+
+function emailFault({ here }: Call, account: AccountRow, email: string): string | null {
+  if (email === '') return here.settings.activationRequired ? "can't be blank" : null;
+  if (!isEmail(email)) return 'has invalid format';
+  const holder = findAccountByEmail(here.db, email);
+  return holder && holder.id !== account.id ? 'has already been taken' : null;
+}
+
+function changeEmail(call: Call): Response {
+  const { here, params } = call;
+  const account = signedIn(call.reader);
+  params.required('password', 'email');
+  if (!hasPassword(call, account)) return fault(WRONG);
+  const email = params.text('email')?.trim() ?? '';
+  const wrong = emailFault(call, account, email);
+  if (wrong !== null) return fault(`Email ${wrong}.`);
+  changeAccount(here.db, account.id, { email: email || null });
+  if (here.settings.activationRequired) {
+    const token = newSecret();
+    changeIdentity(here.db, account.id, { confirmation_token: token });
+    sendMail(here, { to: email, kind: 'email_changed', link: confirmationLink(account.id, token) });
+  }
+  return success();
+}
+
+/** Crashes without a password, which this route, unlike the others, reads only from the query. */
+function crashWithoutPassword({ params }: Call): void {
+  if (!params.has('password')) throw crash();
+}
+
+function withPassword(
+  act: (call: Call, account: AccountRow) => void,
+  check: (call: Call) => void = () => undefined,
+): Route['handle'] {
+  return (call) => {
+    const account = signedIn(call.reader);
+    check(call);
+    if (!hasPassword(call, account)) return fault(WRONG);
+    act(call, account);
+    return success();
+  };
+}
+
+function notificationSettings({ here, params, reader }: Call): Response {
+  const flag = (name: string) => (params.has(name) ? { [name]: params.flag(name) ? 1 : 0 } : {});
+  changeIdentity(here.db, signedIn(reader).id, {
+    ...flag('block_from_strangers'),
+    ...flag('hide_notification_contents'),
+  });
+  return success();
+}
+
+const WRITE = user('write:accounts');
+const post = (name: string, handle: Route['handle']): Route => ({
+  method: 'POST',
+  path: `/api/v1/pleroma/${name}`,
+  access: WRITE,
+  handle,
+});
+
+export const accountSecurityRoutes: Route[] = [
+  post('change_password', changePassword),
+  post('change_email', changeEmail),
+  post(
+    'delete_account',
+    withPassword(({ here }, account) => deleteAccount(here, account)),
+  ),
+  post(
+    'disable_account',
+    withPassword(({ here }, account) => disableAccount(here, account), crashWithoutPassword),
+  ),
+  {
+    method: 'PUT',
+    path: '/api/v1/pleroma/notification_settings',
+    access: WRITE,
+    handle: notificationSettings,
+  },
+];
+
+const MFA = '/api/v1/pleroma/accounts/mfa';
+const CODES = 5;
+
+function mfaSettings({ here, reader }: Call): Response {
+  const on = findIdentity(here.db, signedIn(reader).id).totp_confirmed === 1;
+  return answer({ settings: { enabled: on, totp: on } } satisfies WireMfaSettings);
+}
+
+/** Makes a new secret; it becomes active once a code made with it is confirmed. */
+function setUp({ here, path, reader }: Call): Response {
+  if (path['method'] !== 'totp') throw problem(400, 'undefined method');
+  const account = signedIn(reader);
+  const key = newTotpSecret();
+  changeIdentity(here.db, account.id, { totp_secret: key, totp_confirmed: 0 });
+  const query = new URLSearchParams({ digits: '6', issuer: here.settings.title, period: '30', secret: key });
+  const uri = `otpauth://totp/${account.email ?? ''}?${query.toString()}`;
+  return answer({ provisioning_uri: uri, key } satisfies WireTotpSetup);
+}
+
+function checkPassword({ params }: Call, account: AccountRow): void {
+  if (!verifyPassword(params.text('password') ?? '', account.password_hash ?? '')) {
+    throw problem(422, 'Invalid password.');
+  }
+}
+
+function confirm(call: Call): Response {
+  const { here, params, path } = call;
+  if (path['method'] !== 'totp') throw problem(400, 'undefined mfa method');
+  const account = signedIn(call.reader);
+  params.required('password', 'code');
+  checkPassword(call, account);
+  const { totp_secret: secret } = findIdentity(here.db, account.id);
+  const code = params.tree['code'];
+  if (secret === null || typeof code !== 'string') throw crash();
+  if (!isTotpCode(secret, code, here.now())) throw problem(422, 'invalid_token');
+  enableTotp(here, account, secret);
+  return answer({});
+}
+
+/** Makes new recovery codes; the earlier ones no longer work. */
+function backupCodes({ here, reader }: Call): Response {
+  const codes = Array.from({ length: CODES }, () => randomBytes(8).toString('hex'));
+  changeIdentity(here.db, signedIn(reader).id, { backup_codes: JSON.stringify(codes.map(digest)) });
+  return answer({ codes } satisfies WireBackupCodes);
+}
+
+function disable(call: Call): Response {
+  const account = signedIn(call.reader);
+  if (call.path['method'] !== 'totp' && call.path['method'] !== 'mfa')
+    throw problem(400, 'undefined mfa method');
+  checkPassword(call, account);
+  disableTotp(call.here, account);
+  return answer({});
+}
+
+const READ_SECURITY = user('read:security');
+const WRITE_SECURITY = user('write:security');
+
+export const mfaSettingsRoutes: Route[] = [
+  { method: 'GET', path: MFA, access: READ_SECURITY, handle: mfaSettings },
+  { method: 'GET', path: `${MFA}/backup_codes`, access: WRITE_SECURITY, handle: backupCodes },
+  { method: 'GET', path: `${MFA}/setup/:method`, access: WRITE_SECURITY, handle: setUp },
+  { method: 'POST', path: `${MFA}/confirm/:method`, access: WRITE_SECURITY, handle: confirm },
+  { method: 'DELETE', path: `${MFA}/:method`, access: WRITE_SECURITY, handle: disable },
+];

@@ -1,0 +1,96 @@
+import { isOpenTo, renderAccount, withRelationship } from '../../render/account';
+import { renderRelationship } from '../../render/people';
+import { readerOf } from '../../render/reader';
+import { renderStatuses } from '../../render/status';
+import { checkProfileOpen, signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import { linkHeader, linkParams, readPage } from '../../server/paging';
+import { crash, notFound, problem } from '../../server/problem';
+import { type Access, type Call, OPEN, type Route, user } from '../../server/route';
+import { type AccountRow, findAccount, findAccountByName } from '../../store/accounts/accounts';
+import { accountStatuses } from '../../store/statuses/timelines';
+
+/** The account of the path, only by id. */
+export function targetOf(call: Call): AccountRow {
+  const row = findAccount(call.here.db, call.path['id'] ?? '');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The account of the path, by id or by name (names of other servers only if this one knows the account). */
+export function profileOf(call: Call): AccountRow {
+  const { here, path, reader } = call;
+  const name = path['id'] ?? '';
+  const row = findAccount(here.db, name) ?? findAccountByName(here.db, name, here.host());
+  if (!row || !isOpenTo(here, row, reader)) throw problem(404, "Can't find user");
+  checkProfileOpen(here.settings, reader, row);
+  return row;
+}
+
+function show(call: Call): Response {
+  const row = profileOf(call);
+  const account = renderAccount(call.here, row, call.reader);
+  if (!call.params.flag('with_relationships') || !call.reader) return answer(account);
+  return answer(withRelationship(account, renderRelationship(call.here.db, call.reader.id, row.id)));
+}
+
+function lookup(call: Call): Response {
+  const acct = call.params.text('acct');
+  if (acct === undefined) throw crash(400);
+  const row = findAccountByName(call.here.db, acct, call.here.host());
+  if (!row) throw problem(404, "Can't find user");
+  // `lookup` also finds accounts that are hidden everywhere else, and renders all as for a visitor.
+  return answer(renderAccount(call.here, row, null));
+}
+
+function relationships(call: Call): Response {
+  const readerId = signedIn(call.reader).id;
+  const known = call.params.texts('id').filter((id) => findAccount(call.here.db, id));
+  const said = known.map((id) => renderRelationship(call.here.db, readerId, id));
+  const isForgotten = call.here.manner.relationshipsForgetEndorsed;
+  return answer(isForgotten ? said.map((one) => ({ ...one, endorsed: false })) : said);
+}
+
+function statuses(call: Call): Response {
+  const { here, params } = call;
+  const account = profileOf(call);
+  const ids = accountStatuses(here.db, {
+    accountId: account.id,
+    readerId: call.reader?.id ?? null,
+    page: readPage(params),
+    pinned: params.flag('pinned'),
+    onlyMedia: params.flag('only_media'),
+    excludeReblogs: params.flag('exclude_reblogs'),
+    excludeReplies: params.flag('exclude_replies'),
+    excludeVisibilities: params.texts('exclude_visibilities'),
+    tagged: params.text('tagged')?.toLowerCase() || null,
+    withMuted: params.flag('with_muted'),
+  });
+  const known = {
+    pinned: null,
+    only_media: null,
+    exclude_reblogs: null,
+    exclude_replies: null,
+    exclude_visibilities: null,
+    tagged: null,
+    with_muted: null,
+  };
+  const headers = linkHeader({ here, path: call.url.pathname, params: linkParams(params, known), ids });
+  return answer(renderStatuses(here, ids, readerOf(here, call.reader)), { headers });
+}
+
+const PROFILE: Access = { for: 'public-account', scopes: ['read:accounts'] };
+const POSTS: Access = { for: 'public-account', scopes: ['read:statuses'] };
+
+/** Fixed names come before `:id`. */
+export const accountRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/accounts/lookup', access: OPEN, handle: lookup },
+  {
+    method: 'GET',
+    path: '/api/v1/accounts/relationships',
+    access: user('read:follows'),
+    handle: relationships,
+  },
+  { method: 'GET', path: '/api/v1/accounts/:id', access: PROFILE, handle: show },
+  { method: 'GET', path: '/api/v1/accounts/:id/statuses', access: POSTS, handle: statuses },
+];

@@ -1,0 +1,143 @@
+import { type Newcomer, checkNewcomer, registerAccount } from '../../actions/access/register';
+import { deleteAccount } from '../../actions/people/leave-account';
+import { renderAdminAccount } from '../../render/people';
+import { type StaffRoute, staffRoutes } from '../../server/access';
+import { answer, noContent } from '../../server/answer';
+import { Params, isTree } from '../../server/params';
+import { crash, problem } from '../../server/problem';
+import { type Call, type Route, user } from '../../server/route';
+import {
+  type AccountRow,
+  changeAccount,
+  findAccount,
+  findAccountByName,
+  setTag,
+} from '../../store/accounts/accounts';
+import { changeIdentity } from '../../store/accounts/identities';
+
+const BASE = '/api/v1/pleroma/admin/users';
+
+/** The accounts named in the body or the query; the real server crashes on an unknown name. */
+function accountsNamed({ here, params }: Call): AccountRow[] {
+  const one = params.text('nickname');
+  const names = one === undefined ? params.texts('nicknames') : [one];
+  return names.map((name) => {
+    const account = findAccountByName(here.db, name, here.host());
+    if (!account) throw crash();
+    return account;
+  });
+}
+
+function tag(on: boolean): Route['handle'] {
+  return (call) => {
+    const { params } = call;
+    if (!params.has('nicknames') || !params.has('tags')) throw crash(400);
+    for (const { id: accountId } of accountsNamed(call)) {
+      for (const name of call.params.texts('tags')) setTag(call.here.db, { accountId, tag: name }, on);
+    }
+    return noContent();
+  };
+}
+
+function activate(active: boolean): Route['handle'] {
+  return (call) => {
+    const { here } = call;
+    if (!call.params.has('nicknames')) throw crash(400);
+    const users = accountsNamed(call).map(({ id }) => {
+      changeAccount(here.db, id, { deactivated: active ? 0 : 1 });
+      return findAccount(here.db, id);
+    });
+    return answer({ users: users.flatMap((row) => (row ? [renderAdminAccount(here, row)] : [])) });
+  };
+}
+
+/** Creates all accounts or none. */
+function create({ here, params }: Call): Response {
+  const users = params.tree['users'];
+  if (!Array.isArray(users)) throw crash(400);
+  const rows = users.filter(isTree).map((tree) => new Params(tree));
+  if (rows.some((row) => !['nickname', 'email', 'password'].every((name) => row.has(name)))) throw crash();
+  const newcomers = rows.map((row): Newcomer => {
+    const username = row.text('nickname') ?? '';
+    const nothing = { reason: '', birthday: '', language: null };
+    return {
+      ...nothing,
+      username,
+      fullname: username,
+      email: row.text('email') ?? '',
+      password: row.text('password') ?? '',
+      bio: '.',
+    };
+  });
+  const described = ({ username, email }: Newcomer) => ({ nickname: username, email });
+  if (newcomers.some((newcomer) => checkNewcomer(here, newcomer) !== null)) {
+    const rowsOf = newcomers.map((newcomer) => {
+      const [error = ''] = Object.entries(checkNewcomer(here, newcomer) ?? {}).map(
+        ([field, [message]]) => `${field === 'ap_id' ? 'nickname' : field} ${message}`,
+      );
+      return { type: 'error', code: 409, error, data: described(newcomer) };
+    });
+    return answer(rowsOf, { status: 409 });
+  }
+  for (const newcomer of newcomers) {
+    const { id } = registerAccount(here, newcomer);
+    changeIdentity(here.db, id, { confirmed: 1, approved: 1, confirmation_token: null });
+  }
+  return answer(newcomers.map((newcomer) => ({ type: 'success', code: 200, data: described(newcomer) })));
+}
+
+function remove(call: Call): Response {
+  if (!call.params.has('nickname') && !Array.isArray(call.params.tree['nicknames'])) throw crash(400);
+  const accounts = accountsNamed(call);
+  for (const account of accounts) deleteAccount(call.here, account);
+  return answer(accounts.map(({ username, host }) => (host === null ? username : `${username}@${host}`)));
+}
+
+/** The account of the path. */
+function accountOf({ here, path }: Call): AccountRow {
+  const account = findAccountByName(here.db, path['nickname'] ?? '', here.host());
+  if (!account) throw problem(404, 'Not found');
+  return account;
+}
+
+/** The roles of an account; the real server crashes on an unknown name. */
+function rights(call: Call): Response {
+  const found = findAccountByName(call.here.db, call.path['nickname'] ?? '', call.here.host());
+  if (!found) throw crash();
+  const { admin, moderator } = found;
+  return answer({ is_admin: admin === 1, is_moderator: moderator === 1 });
+}
+
+/** Gives or removes a role, even the viewer's own. */
+function right(on: boolean): Route['handle'] {
+  return (call) => {
+    const { id } = accountOf(call);
+    const group = call.path['group'] ?? '';
+    if (group !== 'admin' && group !== 'moderator') throw problem(404, 'No such permission_group');
+    changeAccount(call.here.db, id, { [group]: on ? 1 : 0 });
+    return answer({ [`is_${group}`]: on });
+  };
+}
+
+const READ = user('admin:read:accounts');
+const WRITE = user('admin:write:accounts');
+
+/** The routes about accounts, with the privilege that each needs. */
+const TABLE: readonly StaffRoute[] = [
+  { line: 'PUT /tag', access: WRITE, need: 'users_manage_tags', handle: tag(true) },
+  { line: 'DELETE /tag', access: WRITE, need: 'users_manage_tags', handle: tag(false) },
+  { line: 'PATCH /activate', access: WRITE, need: 'users_manage_activation_state', handle: activate(true) },
+  {
+    line: 'PATCH /deactivate',
+    access: WRITE,
+    need: 'users_manage_activation_state',
+    handle: activate(false),
+  },
+  { line: 'DELETE ', access: WRITE, need: 'users_delete', handle: remove },
+  { line: 'POST ', access: WRITE, need: 'admin', handle: create },
+  { line: 'GET /:nickname/permission_group', access: READ, need: 'admin', handle: rights },
+  { line: 'POST /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(true) },
+  { line: 'DELETE /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(false) },
+];
+
+export const adminPeopleRoutes: Route[] = staffRoutes(BASE, TABLE);

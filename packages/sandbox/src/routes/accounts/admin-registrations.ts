@@ -1,0 +1,133 @@
+import { approveAccount, confirmAccount, sendConfirmation } from '../../actions/access/register';
+import { createPasswordReset } from '../../actions/access/reset-password';
+import { disableTotp } from '../../actions/access/sign-in';
+import { renderAdminAccount, renderInvite } from '../../render/people';
+import { type StaffRoute, staffRoutes } from '../../server/access';
+import { answer, noContent } from '../../server/answer';
+import type { Params } from '../../server/params';
+import { crash, invalidRequest, problem } from '../../server/problem';
+import { type Call, type Route, user } from '../../server/route';
+import { newSecret } from '../../server/secrets';
+import { type AccountRow, findAccountByName } from '../../store/accounts/accounts';
+import { changeIdentity } from '../../store/accounts/identities';
+import { allInvites, findInvite, insertInvite, revokeInvite } from '../../store/accounts/registration';
+
+const BASE = '/api/v1/pleroma/admin/users';
+
+function accountsNamed({ here, params }: Call): AccountRow[] {
+  params.required('nicknames');
+  return params
+    .texts('nicknames')
+    .flatMap((name) => findAccountByName(here.db, name, here.host()) ?? [])
+    .filter(({ host }) => host === null);
+}
+
+function accountNamed({ here }: Call, name: string): AccountRow {
+  const account = findAccountByName(here.db, name, here.host());
+  if (account?.host !== null) throw problem(404, 'Not found');
+  return account;
+}
+
+function approve(call: Call): Response {
+  const { here } = call;
+  const accounts = accountsNamed(call);
+  if (accounts.length === 0) throw crash();
+  for (const { id } of accounts) approveAccount(here, id);
+  return answer({ users: accounts.map((account) => renderAdminAccount(here, account)) });
+}
+
+/** Runs an action for each of the named accounts; the answer is an empty text. */
+function forEach(act: (call: Call, account: AccountRow) => void): Route['handle'] {
+  return (call) => {
+    for (const account of accountsNamed(call)) act(call, account);
+    return answer('');
+  };
+}
+
+function forceReset(call: Call): Response {
+  for (const { id } of accountsNamed(call)) changeIdentity(call.here.db, id, { must_reset: 1 });
+  return noContent();
+}
+
+function resetLink(call: Call): Response {
+  const account = findAccountByName(call.here.db, call.path['nickname'] ?? '', call.here.host());
+  if (account?.host !== null) throw crash();
+  const { token, link } = createPasswordReset(call.here, account);
+  return answer({ token, link: call.here.origin() + link });
+}
+
+function endSecondFactor(call: Call): Response {
+  const account = accountNamed(call, call.params.text('nickname') ?? '');
+  disableTotp(call.here, account);
+  return answer(account.username);
+}
+
+function readDay(params: Params): string | null {
+  const day = params.text('expires_at') ?? null;
+  if (day === null || /^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  throw invalidRequest([{ field: 'expires_at', message: 'Invalid format. Expected :date' }]);
+}
+
+function invite({ here, params }: Call): Response {
+  const row = insertInvite(here.db, {
+    token: `${newSecret()}=`,
+    max_use: params.integer('max_use') ?? null,
+    expires_at: readDay(params),
+  });
+  return answer(renderInvite(row));
+}
+
+function revoke({ here, params }: Call): Response {
+  params.required('token');
+  const row = findInvite(here.db, params.text('token') ?? '');
+  if (!row) throw problem(404, 'Not found');
+  revokeInvite(here.db, row.id);
+  return answer(renderInvite({ ...row, used: 1 }));
+}
+
+const ACCOUNTS = user('admin:write:accounts');
+const INVITE = user('admin:write:invites');
+
+const STAFF_ROUTES: StaffRoute[] = [
+  { line: 'PATCH /approve', access: ACCOUNTS, need: 'users_manage_invites', handle: approve },
+  {
+    line: 'PATCH /confirm_email',
+    access: user('admin:write'),
+    need: 'users_manage_credentials',
+    handle: forEach(({ here }, { id }) => confirmAccount(here, id)),
+  },
+  {
+    line: 'PATCH /resend_confirmation_email',
+    access: user('admin:write'),
+    need: 'users_manage_credentials',
+    handle: forEach(({ here }, { id }) => sendConfirmation(here, id)),
+  },
+  {
+    line: 'PATCH /force_password_reset',
+    access: ACCOUNTS,
+    need: 'users_manage_credentials',
+    handle: forceReset,
+  },
+  {
+    line: 'PUT /disable_mfa',
+    access: ACCOUNTS,
+    need: 'users_manage_credentials',
+    handle: endSecondFactor,
+  },
+  {
+    line: 'GET /:nickname/password_reset',
+    access: ACCOUNTS,
+    need: 'users_manage_credentials',
+    handle: resetLink,
+  },
+  {
+    line: 'GET /invites',
+    access: user('admin:read:invites'),
+    need: 'users_manage_invites',
+    handle: ({ here }) => answer({ invites: allInvites(here.db).map(renderInvite) }),
+  },
+  { line: 'POST /invite_token', access: INVITE, need: 'users_manage_invites', handle: invite },
+  { line: 'POST /revoke_invite', access: INVITE, need: 'users_manage_invites', handle: revoke },
+];
+
+export const adminNewcomerRoutes: Route[] = staffRoutes(BASE, STAFF_ROUTES);

@@ -1,0 +1,65 @@
+import {
+  acceptsMoveOf,
+  addAlias,
+  aliasesOf,
+  moveAccount,
+  nameAt,
+  removeAlias,
+} from '../../actions/people/leave-account';
+import { signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import { problem } from '../../server/problem';
+import { type Call, type Route, user } from '../../server/route';
+import { verifyPassword } from '../../server/secrets';
+import { findAccountByName } from '../../store/accounts/accounts';
+
+const success = (): Response => answer({ status: 'success' });
+/** Most errors of these routes have status 200. */
+const fault = (error: string): Response => answer({ error });
+
+function list({ here, reader }: Call): Response {
+  const account = signedIn(reader);
+  return answer({ aliases: aliasesOf(here, account).map((uri) => nameAt(here, uri)) });
+}
+
+function readAlias({ params }: Call): string {
+  params.required('alias');
+  return params.text('alias') ?? '';
+}
+
+function add(call: Call): Response {
+  const added = addAlias(call.here, signedIn(call.reader), readAlias(call));
+  return added ? success() : fault('not_found');
+}
+
+function remove(call: Call): Response {
+  const outcome = removeAlias(call.here, signedIn(call.reader), readAlias(call));
+  if (outcome === 'missing') throw problem(404, 'Account has no such alias.');
+  return outcome === 'removed' ? success() : fault('not_found');
+}
+
+function move(call: Call): Response {
+  const { here, params } = call;
+  const account = signedIn(call.reader);
+  params.required('password', 'target_account');
+  if (!verifyPassword(params.text('password') ?? '', account.password_hash ?? '')) {
+    return fault('Invalid password.');
+  }
+  const target = findAccountByName(here.db, params.text('target_account') ?? '', here.host());
+  if (!target) throw problem(404, 'Target account not found.');
+  if (!acceptsMoveOf(here, target, account)) {
+    return fault('Target account must have the origin in `alsoKnownAs`');
+  }
+  moveAccount(here, account, target);
+  return success();
+}
+
+const PATH = '/api/v1/pleroma/aliases';
+const WRITE = user('write:accounts');
+
+export const aliasRoutes: Route[] = [
+  { method: 'GET', path: PATH, access: user('read:accounts'), handle: list },
+  { method: 'PUT', path: PATH, access: WRITE, handle: add },
+  { method: 'DELETE', path: PATH, access: WRITE, handle: remove },
+  { method: 'POST', path: '/api/v1/pleroma/move_account', access: WRITE, handle: move },
+];

@@ -1,0 +1,100 @@
+import { renderList } from '../../render/lists';
+import { renderAccounts } from '../../render/people';
+import { signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import { crash, problem } from '../../server/problem';
+import { type Access, type Call, type Route, user } from '../../server/route';
+import {
+  type ListChange,
+  type ListRow,
+  addMembers,
+  changeList,
+  findList,
+  findLists,
+  findMembers,
+  insertList,
+  removeList,
+  removeMembers,
+} from '../../store/accounts/lists';
+
+function listOf(call: Call): ListRow {
+  if (!/^\d+$/.test(call.path['id'] ?? '')) throw crash(400);
+  const row = findList(call.here.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  if (!row) throw problem(404, 'List not found');
+  return row;
+}
+
+function readTitle({ params }: Call): string {
+  params.required('title');
+  const title = params.text('title')?.trim() ?? '';
+  if (title === '') throw problem(422, "can't be blank");
+  return title;
+}
+
+function all(call: Call): Response {
+  return answer(findLists(call.here.db, signedIn(call.reader).id).map(renderList));
+}
+
+const REPLIES = ['followed', 'list', 'none'];
+
+/** Settings of a list that only some servers have: always stored, but sent only by those. */
+function readChoices({ params }: Call): ListChange {
+  const replies = params.text('replies_policy');
+  return {
+    ...(replies !== undefined && REPLIES.includes(replies) ? { replies } : {}),
+    ...(params.has('exclusive') ? { exclusive: Number(params.flag('exclusive')) } : {}),
+  };
+}
+
+function create(call: Call): Response {
+  const { db } = call.here;
+  const made = insertList(db, signedIn(call.reader).id, readTitle(call));
+  return answer(renderList(changeList(db, made, readChoices(call))));
+}
+
+function rename(call: Call): Response {
+  const list = listOf(call);
+  const change = { title: readTitle(call), ...readChoices(call) };
+  return answer(renderList(changeList(call.here.db, list, change)));
+}
+
+function remove(call: Call): Response {
+  removeList(call.here.db, listOf(call).id);
+  return answer({});
+}
+
+function members(call: Call): Response {
+  const ids = findMembers(call.here.db, listOf(call).id);
+  return answer(renderAccounts(call.here, ids, { reader: call.reader, relationships: false }));
+}
+
+function add(call: Call): Response {
+  const list = listOf(call);
+  if (!call.params.has('account_ids')) throw crash(400);
+  addMembers(call.here.db, list.id, call.params.texts('account_ids'));
+  return answer({});
+}
+
+function takeOut(call: Call): Response {
+  removeMembers(call.here.db, listOf(call).id, call.params.texts('account_ids'));
+  return answer({});
+}
+
+const READ: Access = user('read:lists');
+const WRITE: Access = user('write:lists');
+
+export const listRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/lists', access: READ, handle: all },
+  { method: 'POST', path: '/api/v1/lists', access: WRITE, handle: create },
+  {
+    method: 'GET',
+    path: '/api/v1/lists/:id',
+    access: READ,
+    handle: (call) => answer(renderList(listOf(call))),
+  },
+  { method: 'PUT', path: '/api/v1/lists/:id', access: WRITE, handle: rename },
+  { method: 'DELETE', path: '/api/v1/lists/:id', access: WRITE, handle: remove },
+  { method: 'GET', path: '/api/v1/lists/:id/accounts', access: READ, handle: members },
+  { method: 'POST', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: add },
+  { method: 'DELETE', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: takeOut },
+];

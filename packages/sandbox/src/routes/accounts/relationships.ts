@@ -1,0 +1,159 @@
+import { block, muteAccount, unblock, unmuteAccount } from '../../actions/people/block';
+import {
+  answerFollowRequest,
+  endorse,
+  follow,
+  subscribe,
+  unendorse,
+  unfollow,
+  unsubscribe,
+} from '../../actions/people/follow';
+import { renderRelationship } from '../../render/people';
+import { signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import { crash, notFound, problem } from '../../server/problem';
+import { type Access, type Call, type Route, user } from '../../server/route';
+import { saveNote } from '../../store/accounts/account-lists';
+import { type AccountRow, findAccountByName } from '../../store/accounts/accounts';
+import {
+  type DomainBlock,
+  addDomainBlock,
+  findDomainBlocks,
+  findFollow,
+  removeDomainBlock,
+} from '../../store/accounts/relationships';
+import { targetOf } from './accounts';
+
+interface Pairing {
+  actor: AccountRow;
+  target: AccountRow;
+}
+
+type Change = (call: Call, pairing: Pairing) => void;
+
+/** A handler that changes the viewer's relationship to an account and answers with the new one. */
+function changing(change: Change, find: (call: Call) => AccountRow = targetOf): Route['handle'] {
+  return (call) => {
+    const actor = signedIn(call.reader);
+    const target = find(call);
+    change(call, { actor, target });
+    return answer(renderRelationship(call.here.db, actor.id, target.id));
+  };
+}
+
+/** Crashes for a deactivated account, as the real server does. */
+function checkThere(target: AccountRow): void {
+  if (target.deactivated === 1) throw crash();
+}
+
+const startFollowing: Change = ({ here, params }, { actor, target }) => {
+  checkThere(target);
+  const given = (name: string) => (params.has(name) ? params.flag(name) : undefined);
+  follow(here, actor, { target, options: { reblogs: given('reblogs'), notify: given('notify') } });
+};
+
+const startBlocking: Change = ({ here }, { actor, target }) => {
+  checkThere(target);
+  block(here, actor, target);
+};
+
+const stopFollowing: Change = ({ here }, { actor, target }) => {
+  if (actor.id !== target.id && !findFollow(here.db, actor.id, target.id))
+    throw problem(400, 'Not subscribed!');
+  unfollow(here, actor, target);
+};
+
+const removeFollower: Change = ({ here }, { actor, target }) => {
+  if (findFollow(here.db, target.id, actor.id)?.pending !== 0) throw notFound();
+  unfollow(here, target, actor);
+};
+
+const mute: Change = ({ here, params }, { actor, target }) => {
+  const seconds = params.integer('duration') ?? params.integer('expires_in') ?? 0;
+  muteAccount(here, actor, { target, notifications: params.flag('notifications', true), seconds });
+};
+
+const note: Change = ({ here, params }, { actor, target }) => {
+  const comment = params.text('comment');
+  if (comment === undefined) throw crash(400);
+  saveNote(here.db, { accountId: actor.id, targetId: target.id, comment, at: here.now() });
+};
+
+const answerRequest =
+  (accept: boolean): Change =>
+  ({ here }, { actor, target }) =>
+    answerFollowRequest(here, actor, { requester: target, accept });
+
+/** Wraps a change that needs only the two accounts. */
+const simply =
+  (act: (here: Call['here'], actor: AccountRow, target: AccountRow) => void): Change =>
+  ({ here }, { actor, target }) =>
+    act(here, actor, target);
+
+function byAddress({ here, params }: Call): AccountRow {
+  params.required('uri');
+  const row = findAccountByName(here.db, params.text('uri') ?? '', here.host());
+  if (!row) throw notFound();
+  return row;
+}
+
+const FOLLOWS = user('follow', 'write:follows');
+const BLOCKS = user('follow', 'write:blocks');
+const MUTES = user('follow', 'write:mutes');
+const OWN = user('write:accounts');
+
+const post = (path: string, access: Access, handle: Route['handle']): Route => ({
+  method: 'POST',
+  path,
+  access,
+  handle,
+});
+
+export const relationshipRoutes: Route[] = [
+  post('/api/v1/accounts/:id/follow', FOLLOWS, changing(startFollowing)),
+  post('/api/v1/accounts/:id/unfollow', FOLLOWS, changing(stopFollowing)),
+  post('/api/v1/accounts/:id/remove_from_followers', FOLLOWS, changing(removeFollower)),
+  post('/api/v1/accounts/:id/block', BLOCKS, changing(startBlocking)),
+  post('/api/v1/accounts/:id/unblock', BLOCKS, changing(simply(unblock))),
+  post('/api/v1/accounts/:id/mute', MUTES, changing(mute)),
+  post('/api/v1/accounts/:id/unmute', MUTES, changing(simply(unmuteAccount))),
+  post('/api/v1/accounts/:id/note', OWN, changing(note)),
+  post('/api/v1/accounts/:id/pin', OWN, changing(simply(endorse))),
+  post('/api/v1/accounts/:id/unpin', OWN, changing(simply(unendorse))),
+  post('/api/v1/pleroma/accounts/:id/subscribe', FOLLOWS, changing(simply(subscribe))),
+  post('/api/v1/pleroma/accounts/:id/unsubscribe', FOLLOWS, changing(simply(unsubscribe))),
+  post('/api/v1/follow_requests/:id/authorize', FOLLOWS, changing(answerRequest(true))),
+  post('/api/v1/follow_requests/:id/reject', FOLLOWS, changing(answerRequest(false))),
+  post('/api/v1/follows', FOLLOWS, changing(startFollowing, byAddress)),
+];
+
+/** The domain in the body, also for DELETE: the real server does not accept it in the query. */
+function readBlock({ params, reader, url }: Call): DomainBlock {
+  const domain = params.text('domain')?.trim().toLowerCase() ?? '';
+  if (domain === '' || url.searchParams.has('domain')) throw crash(400);
+  return { accountId: signedIn(reader).id, domain };
+}
+
+function blockDomain(call: Call): Response {
+  addDomainBlock(call.here.db, { ...readBlock(call), at: call.here.now() });
+  return answer({});
+}
+
+function unblockDomain(call: Call): Response {
+  removeDomainBlock(call.here.db, readBlock(call));
+  return answer({});
+}
+
+const DOMAINS = '/api/v1/domain_blocks';
+const WRITE_BLOCKS = user('follow', 'write:blocks');
+
+export const domainBlockRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: DOMAINS,
+    access: user('follow', 'read:blocks'),
+    handle: ({ here, reader }) => answer(findDomainBlocks(here.db, signedIn(reader).id)),
+  },
+  { method: 'POST', path: DOMAINS, access: WRITE_BLOCKS, handle: blockDomain },
+  { method: 'DELETE', path: DOMAINS, access: WRITE_BLOCKS, handle: unblockDomain },
+];

@@ -1,0 +1,83 @@
+import { report } from '../../actions/people/block';
+import { renderOwnReport } from '../../render/people';
+import { signedIn, staffRoutes } from '../../server/access';
+import { answer, noContent } from '../../server/answer';
+import { isTree } from '../../server/params';
+import { Problem, crash, invalidRequest, notFound, problem } from '../../server/problem';
+import { type Call, type Route, user } from '../../server/route';
+import { findAccount } from '../../store/accounts/accounts';
+import { type ReportState, findReport, findReportsBy, setReportState } from '../../store/accounts/reports';
+
+const PAGE = 50;
+
+function create(call: Call): Response {
+  const { here, params } = call;
+  params.required('account_id');
+  const target = findAccount(here.db, params.id('account_id') ?? '');
+  if (!target) throw problem(400, 'Account not found');
+  const row = report(here, signedIn(call.reader), {
+    target,
+    statusIds: params.texts('status_ids'),
+    comment: params.text('comment') ?? '',
+    forward: params.flag('forward'),
+    ruleIds: params.texts('rule_ids'),
+  });
+  return answer({ id: row.id, action_taken: false });
+}
+
+function own(call: Call): Response {
+  const { here, params } = call;
+  const reader = signedIn(call.reader);
+  const limit = Math.max(1, params.integer('page_size') ?? PAGE);
+  const { rows, total } = findReportsBy(here.db, {
+    accountId: reader.id,
+    state: params.text('state') || null,
+    limit,
+    offset: (Math.max(1, params.integer('page') ?? 1) - 1) * limit,
+  });
+  return answer({ reports: rows.flatMap((row) => renderOwnReport(here, row, reader) ?? []), total });
+}
+
+function show(call: Call): Response {
+  const reader = signedIn(call.reader);
+  const row = findReport(call.here.db, call.path['id'] ?? '');
+  const rendered = row?.account_id === reader.id ? renderOwnReport(call.here, row, reader) : null;
+  if (rendered === null) throw notFound();
+  return answer(rendered);
+}
+
+export const reportRoutes: Route[] = [
+  { method: 'POST', path: '/api/v1/reports', access: user('write:reports'), handle: create },
+  { method: 'GET', path: '/api/v0/pleroma/reports', access: user('read:reports'), handle: own },
+  { method: 'GET', path: '/api/v0/pleroma/reports/:id', access: user('read:reports'), handle: show },
+];
+
+const STATES: readonly ReportState[] = ['open', 'closed', 'resolved'];
+
+function readState(value: unknown): ReportState {
+  const state = STATES.find((known) => known === value);
+  if (state === undefined)
+    throw invalidRequest([{ field: 'reports/0/state', message: 'Invalid value for enum.' }]);
+  return state;
+}
+
+/** Changes the state of the reports that exist, even when another one doesn't. */
+function setStates({ here, params }: Call): Response {
+  params.required('reports');
+  const told = params.tree['reports'];
+  const reports = (Array.isArray(told) ? told : []).filter(isTree);
+  const wanted = reports.map(({ id, state }) => ({ id: String(id), state: readState(state) }));
+  const missing = wanted.filter(({ id, state }) => !setReportState(here.db, id, state));
+  // With several reports, one of them unknown, the real server changes the others and then crashes.
+  if (missing.length > 0 && missing.length < wanted.length) throw crash();
+  if (missing.length > 0)
+    throw new Problem(
+      400,
+      missing.map(({ id }) => ({ id, error: 'not_found' })),
+    );
+  return noContent();
+}
+
+export const adminReportRoutes: Route[] = staffRoutes('/api/v1/pleroma/admin/reports', [
+  { line: 'PATCH ', access: user('admin:write:reports'), need: 'reports_manage_reports', handle: setStates },
+]);

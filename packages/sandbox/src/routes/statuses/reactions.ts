@@ -1,0 +1,79 @@
+import { isAuthorWithheld } from '../../actions/statuses/quotes';
+import { react, unreact } from '../../actions/statuses/react';
+import { renderAccount } from '../../render/account';
+import { canSee, readerOf } from '../../render/reader';
+import { renderReactions } from '../../render/status-contents';
+import { signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import { problem } from '../../server/problem';
+import { type Access, type Call, type Route, user } from '../../server/route';
+import { findAccounts } from '../../store/accounts/accounts';
+import { findReactions } from '../../store/statuses/interactions';
+import { type StatusRow, findMentions, findStatus } from '../../store/statuses/statuses';
+import { unicodeEmoji } from '../../text/plain-text';
+import { shownStatus } from './status-actions';
+
+/** The status of the path; null where others answer 404, which these routes never do. */
+function statusOf(call: Call): StatusRow | null {
+  const { db } = call.here;
+  const found = findStatus(db, call.path['id'] ?? '');
+  const status = found?.reblog_of_id ? findStatus(db, found.reblog_of_id) : found;
+  if (!status) return null;
+  const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
+  if (isAuthorWithheld(call.here, status, call.reader)) return null;
+  return canSee(status, mentioned, readerOf(call.here, call.reader)) ? status : null;
+}
+
+function emojiOf(call: Call): string {
+  return call.path['emoji'] ?? '';
+}
+
+function list(call: Call): Response {
+  const { here, params } = call;
+  const status = here.settings.showReactions ? statusOf(call) : null;
+  if (status === null) return answer([]);
+  const rows = findReactions(here.db, [status.id]).get(status.id) ?? [];
+  const view = { reader: readerOf(here, call.reader), withMuted: params.flag('with_muted') };
+  const accounts = findAccounts(
+    here.db,
+    rows.map((row) => row.account_id),
+  );
+  const asked = emojiOf(call);
+  const wanted = unicodeEmoji(asked) ?? asked.replace(/^:(.+):$/, '$1');
+  const reactions = renderReactions(here, rows, view).filter(({ name }) => asked === '' || name === wanted);
+  return answer(
+    reactions.map(({ account_ids, ...reaction }) => ({
+      ...reaction,
+      accounts: account_ids.flatMap((id) => {
+        const row = accounts.get(id);
+        return row ? [renderAccount(here, row, call.reader)] : [];
+      }),
+    })),
+  );
+}
+
+function add(call: Call): Response {
+  const status = statusOf(call);
+  if (status === null) throw problem(400, 'Could not add reaction emoji');
+  react(call.here, signedIn(call.reader), { status, emoji: emojiOf(call) });
+  return shownStatus(call, status.id);
+}
+
+function remove(call: Call): Response {
+  const status = statusOf(call);
+  if (status === null) throw problem(400, 'Could not remove reaction emoji');
+  unreact(call.here, signedIn(call.reader), { status, emoji: emojiOf(call) });
+  return shownStatus(call, status.id);
+}
+
+const ALL = '/api/v1/pleroma/statuses/:id/reactions';
+const ONE = `${ALL}/:emoji`;
+const READ: Access = { for: 'public-status', scopes: ['read:statuses'] };
+const WRITE = user('write:statuses');
+
+export const reactionRoutes: Route[] = [
+  { method: 'GET', path: ALL, access: READ, handle: list },
+  { method: 'GET', path: ONE, access: READ, handle: list },
+  { method: 'PUT', path: ONE, access: WRITE, handle: add },
+  { method: 'DELETE', path: ONE, access: WRITE, handle: remove },
+];

@@ -1,0 +1,107 @@
+import {
+  bookmark,
+  favourite,
+  muteConversation,
+  pin,
+  unbookmark,
+  unfavourite,
+  unmuteConversation,
+  unpin,
+} from '../../actions/statuses/marks';
+import { refuseWithheld } from '../../actions/statuses/quotes';
+import { reblog, unreblog } from '../../actions/statuses/reblog';
+import { readerOf } from '../../render/reader';
+import { renderStatus } from '../../render/status';
+import { signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import type { Here } from '../../server/here';
+import { type Problem, notFound, somethingWrong } from '../../server/problem';
+import { type Access, type Call, type Route, user } from '../../server/route';
+import type { AccountRow } from '../../store/accounts/accounts';
+import { findApp } from '../../store/accounts/oauth';
+import { type StatusRow, type Visibility, findStatus } from '../../store/statuses/statuses';
+import { findStatusFor } from './statuses';
+
+/** The answer with a status as the viewer now sees it. */
+export function shownStatus(call: Call, id: string): Response {
+  const rendered = renderStatus(call.here, id, readerOf(call.here, call.reader));
+  if (!rendered) throw notFound();
+  return answer(rendered);
+}
+
+type Act = (here: Here, actor: AccountRow, status: StatusRow) => void;
+
+/**
+ * A handler that acts on the status of the path and answers with the changed status. `refusal` is the error when the
+ * author of the status is hidden.
+ */
+function actOnStatus(act: Act, refusal?: () => Problem) {
+  return (call: Call): Response => {
+    const { status } = findStatusFor(call, { unwrap: true });
+    if (refusal) refuseWithheld(call.here, { status, reader: call.reader, refusal });
+    act(call.here, signedIn(call.reader), status);
+    return shownStatus(call, status.id);
+  };
+}
+
+/** A handler that crashes on an unknown id where others answer 404. */
+function orCrash(handle: (call: Call) => Response) {
+  return (call: Call): Response => {
+    if (!findStatus(call.here.db, call.path['id'] ?? '')) throw somethingWrong();
+    return handle(call);
+  };
+}
+
+const REPEAT_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
+
+function repeat(call: Call): Response {
+  const { status } = findStatusFor(call, { unwrap: true });
+  refuseWithheld(call.here, { status, reader: call.reader, refusal: notFound });
+  const word = call.params.text('visibility');
+  const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
+  const wrapper = reblog(call.here, signedIn(call.reader), {
+    status,
+    visibility: REPEAT_SCOPES.find((scope) => scope === word) ?? 'public',
+    app: app ? { name: app.name, website: app.website } : null,
+  });
+  return shownStatus(call, wrapper.id);
+}
+
+function keep(call: Call): Response {
+  const folderId = call.params.id('folder_id') ?? null;
+  return actOnStatus((here, actor, status) => bookmark(here, actor, { status, folderId }))(call);
+}
+
+function mute(call: Call): Response {
+  const expiresIn = call.params.integer('expires_in') ?? 0;
+  return actOnStatus(
+    (here, actor, status) => muteConversation(here, actor, { status, expiresIn }),
+    somethingWrong,
+  )(call);
+}
+
+const FAVOURITES = user('write:favourites');
+const STATUSES = user('write:statuses');
+const BOOKMARKS = user('write:bookmarks');
+const ACCOUNTS = user('write:accounts');
+const MUTES = user('write:mutes');
+
+const ACTS: readonly [verb: string, access: Access, handle: Route['handle']][] = [
+  ['favourite', FAVOURITES, actOnStatus(favourite, somethingWrong)],
+  ['unfavourite', FAVOURITES, actOnStatus(unfavourite, notFound)],
+  ['reblog', STATUSES, repeat],
+  ['unreblog', STATUSES, actOnStatus(unreblog, notFound)],
+  ['bookmark', BOOKMARKS, orCrash(keep)],
+  ['unbookmark', BOOKMARKS, orCrash(actOnStatus(unbookmark))],
+  ['pin', ACCOUNTS, actOnStatus(pin)],
+  ['unpin', ACCOUNTS, actOnStatus(unpin)],
+  ['mute', MUTES, orCrash(mute)],
+  ['unmute', MUTES, orCrash(actOnStatus(unmuteConversation))],
+];
+
+export const statusActionRoutes: Route[] = ACTS.map(([verb, access, handle]) => ({
+  method: 'POST',
+  path: `/api/v1/statuses/:id/${verb}`,
+  access,
+  handle,
+}));

@@ -1,0 +1,160 @@
+import type { Database } from '../database';
+import { Conditions, type Page, pageQuery } from '../page';
+import { withoutHidden } from './timeline-conditions';
+
+/** A direct conversation as one participant has it. */
+export interface ConversationRow {
+  id: number;
+  account_id: string;
+  context: string;
+  /** Null when all its statuses are deleted: then it is not listed. */
+  last_status_id: string | null;
+  unread: number;
+  /** JSON list of account ids, including the owner: replies are addressed to them. */
+  recipients: string;
+  updated_at: number;
+}
+
+/** Creates or updates a participant's row when a status is added to a conversation; returns its id. */
+export function touchConversation(
+  db: Database,
+  row: Omit<ConversationRow, 'id' | 'recipients'> & { last_status_id: string; recipients: string[] },
+): number {
+  const known = db.one<ConversationRow>(
+    'select * from conversations where account_id = ? and context = ?',
+    row.account_id,
+    row.context,
+  );
+  if (!known) {
+    return db.run(
+      `insert into conversations (account_id, context, last_status_id, unread, recipients, updated_at)
+       values (?, ?, ?, ?, ?, ?)`,
+      row.account_id,
+      row.context,
+      row.last_status_id,
+      row.unread,
+      JSON.stringify(row.recipients),
+      row.updated_at,
+    ).lastId;
+  }
+  db.run(
+    'update conversations set last_status_id = ?, unread = ?, updated_at = ? where id = ?',
+    row.last_status_id,
+    row.unread,
+    row.updated_at,
+    known.id,
+  );
+  return known.id;
+}
+
+export function findConversation(db: Database, accountId: string, id: string): ConversationRow | undefined {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  return db.one<ConversationRow>(
+    'select * from conversations where account_id = ? and id = ?',
+    accountId,
+    Number(id),
+  );
+}
+
+interface ConversationsQuery {
+  accountId: string;
+  page: Page;
+  /** Only conversations in which all of these take part. */
+  recipients: string[];
+}
+
+/** Latest activity first, although pages use ids: so does the real server. */
+export function findConversations(db: Database, query: ConversationsQuery): ConversationRow[] {
+  const { accountId, page, recipients } = query;
+  const conditions = new Conditions().and('c.account_id = ?', accountId).and('c.last_status_id is not null');
+  for (const id of recipients) {
+    conditions.and('exists (select 1 from json_each(c.recipients) r where r.value = ?)', id);
+  }
+  const bound = (operator: '<' | '>', id: string | null) => {
+    if (id !== null) conditions.and(`c.id ${operator} ?`, Number(id));
+  };
+  bound('<', page.maxId);
+  bound('>', page.sinceId);
+  bound('>', page.minId);
+  return db.all<ConversationRow>(
+    `select c.* from conversations c ${conditions.where} order by c.updated_at desc, c.id desc limit ? offset ?`,
+    ...conditions.values,
+    page.limit,
+    page.offset,
+  );
+}
+
+/** Context → id of the viewer's conversation, for the direct statuses among the given ones. */
+export function findConversationIds(
+  db: Database,
+  accountId: string,
+  contexts: string[],
+): Map<string, number> {
+  if (contexts.length === 0) return new Map();
+  const rows = db.all<{ context: string; id: number }>(
+    `select context, id from conversations
+     where account_id = ? and context in (select value from json_each(?))`,
+    accountId,
+    JSON.stringify(contexts),
+  );
+  return new Map(rows.map((row) => [row.context, row.id]));
+}
+
+export function markConversationRead(db: Database, accountId: string, id?: number): void {
+  if (id === undefined) db.run('update conversations set unread = 0 where account_id = ?', accountId);
+  else db.run('update conversations set unread = 0 where account_id = ? and id = ?', accountId, id);
+}
+
+export function countUnreadConversations(db: Database, accountId: string): number {
+  const row = db.one<{ count: number }>(
+    `select count(*) as count from conversations
+     where account_id = ? and unread = 1 and last_status_id is not null`,
+    accountId,
+  );
+  return row?.count ?? 0;
+}
+
+export function setConversationRecipients(db: Database, id: number, recipients: string[]): void {
+  db.run('update conversations set recipients = ? where id = ?', JSON.stringify(recipients), id);
+}
+
+export function removeConversation(db: Database, id: number): void {
+  db.run('delete from conversations where id = ?', id);
+}
+
+/** Updates the last status of a conversation after a direct status was deleted. */
+export function forgetInConversations(db: Database, context: string, statusId: string): void {
+  db.run(
+    `update conversations set last_status_id =
+       (select max(id) from statuses where context = ? and visibility = 'direct' and id <> ?)
+     where context = ? and last_status_id = ?`,
+    context,
+    statusId,
+    context,
+    statusId,
+  );
+}
+
+function fetchDirect(db: Database, conditions: Conditions, page: Page): string[] {
+  conditions.and(`s.visibility = 'direct'`).and('s.reblog_of_id is null');
+  const query = pageQuery({ select: 'select s.id as id from statuses s', column: 's.id', conditions, page });
+  const ids = db.all<{ id: string }>(query.sql, ...query.values).map((row) => row.id);
+  return query.reversed ? ids.reverse() : ids;
+}
+
+/** Ids of the direct statuses of a conversation, newest first. */
+export function directInContext(db: Database, context: string, page: Page): string[] {
+  return fetchDirect(db, new Conditions().and('s.context = ?', context), page);
+}
+
+/** Ids of the direct statuses that an account wrote or received, newest first. */
+export function directTimeline(db: Database, readerId: string, page: Page): string[] {
+  const conditions = new Conditions().and(
+    `s.account_id = ? or exists (select 1 from mentions m where m.status_id = s.id and m.account_id = ?)`,
+    readerId,
+    readerId,
+  );
+  // Muted accounts are included here.
+  withoutHidden(db, conditions, { readerId, withMuted: true });
+  return fetchDirect(db, conditions, page);
+}
