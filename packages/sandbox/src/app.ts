@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type Character, retold } from './characters/character';
+import { type Character, rewriteAnswer } from './characters/character';
 import { lineOf } from './characters/common/routes';
 import { ROUTES } from './routes/routes';
 import { ANONYMOUS, type Auth, authenticate } from './server/authenticate';
@@ -46,7 +46,7 @@ function handler(route: Route, parts: AppParts) {
     const request = context.req.raw;
     const auth = checkAccess(route.access, sender, here.settings);
     const bodyType = request.headers.get('content-type') ?? '';
-    const { path, params } = character.hear({
+    const { path, params } = character.readRequest({
       line,
       path: context.req.param(),
       params: mergeParams(sent.query, sent.body),
@@ -55,11 +55,11 @@ function handler(route: Route, parts: AppParts) {
       here,
     });
     const call: Call = { here, request, url: new URL(request.url), params, auth, path, reader: auth.account };
-    character.admit(call, line);
+    character.checkVisitor(call, line);
     if (here.settings.rateLimits) {
       limits.check(`${route.method} ${context.req.path}`, auth.account?.id ?? null, here.now());
     }
-    return retold(character, { call, line, response: await route.handle(call) });
+    return rewriteAnswer(character, { call, line, response: await route.handle(call) });
   }
 
   return async (context: Context): Promise<Response> => {
@@ -83,7 +83,7 @@ function handler(route: Route, parts: AppParts) {
 
 /** The routes of a character: its own, then the shared ones that it has. */
 export function routesOf(character: Character): Route[] {
-  return [...character.routes, ...ROUTES.filter((route) => !character.lacks(lineOf(route)))];
+  return [...character.routes, ...ROUTES.filter((route) => !character.isMissing(lineOf(route)))];
 }
 
 export function buildApp(parts: AppParts): Hono {
@@ -91,7 +91,7 @@ export function buildApp(parts: AppParts): Hono {
   const app = new Hono({ getPath: (request) => normalisePath(new URL(request.url).pathname) });
   for (const route of routesOf(character)) app.on(route.method, route.path, handler(route, parts));
   // The socket's address in a request without an upgrade.
-  if (character.manner.streaming) {
+  if (character.behaviour.streaming) {
     app.get('/api/v1/streaming', () => new Response(null, { status: 400 }));
   }
   app.notFound((context) => {

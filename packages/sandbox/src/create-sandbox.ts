@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { CHARACTERS, type CharacterName } from './characters/characters';
-import { type Character, retoldFrame } from './characters/character';
+import { type Character, rewriteFrame } from './characters/character';
 import { Interceptor } from './door/interceptor';
 import type { Door } from './door/door';
 import { fileServer } from './frontend/serve-file';
@@ -108,7 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     askedOrigin() ??
     `http://localhost:${listening?.port ?? (options.port || DEFAULT_PORT)}`;
   let character: Character = CHARACTERS[options.character ?? 'pleroma'];
-  let ids = newIds(character.manner.idForm, false);
+  let ids = newIds(character.behaviour.idForm, false);
   const uploads = new Uploads(options.dataDir);
   const hub = new Hub();
   const settings = settingsFrom(options, character);
@@ -118,8 +118,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = openStore({
     dataDir: options.dataDir,
     reset: options.reset ?? false,
-    name: () => (character.manner.idForm === 'flake' ? 'sandbox' : `sandbox-${character.manner.idForm}`),
-    seeded: () => builtSeed({ kind: options.seed ?? 'demo', idForm: character.manner.idForm }, startedAt),
+    name: () =>
+      character.behaviour.idForm === 'flake' ? 'sandbox' : `sandbox-${character.behaviour.idForm}`,
+    seeded: () => builtSeed({ kind: options.seed ?? 'demo', idForm: character.behaviour.idForm }, startedAt),
   });
   const { db } = store;
   const here: Here = {
@@ -127,15 +128,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     get ids() {
       return ids;
     },
-    get manner() {
-      return character.manner;
+    get behaviour() {
+      return character.behaviour;
     },
   };
 
   const limits = new RateLimits();
   const idempotency = new IdempotencyCache();
   const interceptor = new Interceptor();
-  const sockets = new Sockets(here, (frame, reader) => retoldFrame(character, frame, { here, reader }));
+  const sockets = new Sockets(here, (frame, reader) => rewriteFrame(character, frame, { here, reader }));
   const serveFile = fileServer(here, options.frontendDir ?? null);
   const apps = new Map<Character, Hono>();
 
@@ -162,7 +163,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   function become(name: CharacterName): void {
     character = CHARACTERS[name];
-    ids = newIds(character.manner.idForm, false);
+    ids = newIds(character.behaviour.idForm, false);
     reset();
   }
 

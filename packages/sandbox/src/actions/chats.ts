@@ -18,7 +18,7 @@ import { type MediaRow, findOwnMedia } from '../store/statuses/media';
 import type { NotificationRow } from '../store/notifications';
 import { composeContent } from '../text/compose-content';
 import { isLongerThan } from '../text/plain-text';
-import { notify, tellNotification } from './notify';
+import { notify, emitNotification } from './notify';
 
 /** The chat of an account with another one; made if there is none. */
 export function openChat(
@@ -139,9 +139,9 @@ function storeMessage(here: Here, draft: ChatDraft, recipient: AccountRow): Sent
 export function sendChatMessage(here: Here, draft: ChatDraft): string {
   const recipient = checkRecipient(here, draft);
   const { own, theirs, notification } = here.db.transaction(() => storeMessage(here, draft, recipient));
-  tellNotification(here, notification);
+  emitNotification(here, notification);
   const chats = theirs === null || theirs === own ? [own.chat] : [own.chat, theirs.chat];
-  for (const chat of chats) here.hub.tell({ kind: 'chat', chat });
+  for (const chat of chats) here.hub.emit({ kind: 'chat', chat });
   return own.messageId;
 }
 
@@ -152,7 +152,7 @@ export function deleteChatMessage(here: Here, chat: ChatRow, message: ChatMessag
     return;
   }
   here.db.transaction(() => removeText(here.db, message.text_id));
-  here.hub.tell({
+  here.hub.emit({
     kind: 'chat deletion',
     textId: message.text_id,
     authorId: chat.account_id,

@@ -92,12 +92,12 @@ export function notify(here: Here, fresh: NewNotification): NotificationRow | nu
     seen: fresh.seen ? 1 : 0,
   };
   const id = insertNotification(here.db, row);
-  if (here.manner.marksSeen) followSeen(here.db, fresh.to, row.created_at);
+  if (here.behaviour.marksSeen) followSeen(here.db, fresh.to, row.created_at);
   return { ...row, id };
 }
 
-export function tellNotification(here: Here, notification: NotificationRow | null): void {
-  if (notification) here.hub.tell({ kind: 'notification', notification });
+export function emitNotification(here: Here, notification: NotificationRow | null): void {
+  if (notification) here.hub.emit({ kind: 'notification', notification });
 }
 
 function mayRead(here: Here, status: StatusRow, accountId: string): boolean {

@@ -1,7 +1,7 @@
 import type { WireFrame } from '@linnet/api/wire';
 import type { Auth } from '../server/authenticate';
 import type { SentParameters } from '../server/described-parameters';
-import type { Here, Manner } from '../server/here';
+import type { Here, Behaviour } from '../server/here';
 import type { Params } from '../server/params';
 import type { Problem } from '../server/problem';
 import type { Call, Route } from '../server/route';
@@ -9,7 +9,7 @@ import type { Settings } from '../server/settings';
 import type { AccountRow } from '../store/accounts/accounts';
 
 /** A request before the route reads it. */
-export interface Heard {
+export interface IncomingRequest {
   /** The route: `GET /api/v1/statuses/:id`. */
   line: string;
   path: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Heard {
 }
 
 /** The context in which a value is written. */
-export interface Saying {
+export interface RewriteContext {
   here: Here;
   reader: AccountRow | null;
   /** The route that answers; empty for a socket. */
@@ -46,21 +46,21 @@ export interface Refused {
  */
 export interface Character {
   name: string;
-  manner: Manner;
+  behaviour: Behaviour;
   /** Merged over the default settings. */
   settings: Partial<Settings>;
   /** Additional routes; they come before the shared ones. */
   routes: readonly Route[];
   /** Whether this server lacks a shared route (`METHOD /path/:id`). */
-  lacks(line: string): boolean;
+  isMissing(line: string): boolean;
   /** The answer to an unknown route. `isCall`: the path is below `/api`. */
   unknownCall(method: string, isCall: boolean): Response;
   /** Throws where the shared route lets visitors in, but this server does not. */
-  admit(call: Call, line: string): void;
+  checkVisitor(call: Call, line: string): void;
   /** Turns a request into what the shared routes read; throws what this server would refuse. */
-  hear(heard: Heard): Pick<Heard, 'path' | 'params'>;
+  readRequest(incoming: IncomingRequest): Pick<IncomingRequest, 'path' | 'params'>;
   /** Rewrites the value of a successful answer or a frame in this server's form; null: it stays as it is. */
-  say: ((value: unknown, saying: Saying) => unknown) | null;
+  rewrite: ((value: unknown, rewriting: RewriteContext) => unknown) | null;
   /** The Link header in this server's form; null: no header. `said` is the body as it is sent. */
   links(header: string, call: Call, said: unknown): string | null;
   refuse(refused: Refused): Response;
@@ -69,16 +69,17 @@ export interface Character {
 }
 
 /** A successful answer of a shared route in a character's form. */
-export async function retold(
+export async function rewriteAnswer(
   character: Character,
   { call, line, response }: { call: Call; line: string; response: Response },
 ): Promise<Response> {
-  const { say } = character;
+  const { rewrite } = character;
   const type = response.headers.get('content-type') ?? '';
-  if (say === null || response.status >= 300 || !/^application\/(?:\w+\+)?json/.test(type)) return response;
+  if (rewrite === null || response.status >= 300 || !/^application\/(?:\w+\+)?json/.test(type))
+    return response;
   const value: unknown = await response.json();
   const { here, reader, path } = call;
-  const said = say(value, { here, reader, path, line });
+  const said = rewrite(value, { here, reader, path, line });
   const headers = new Headers(response.headers);
   const link = headers.get('link');
   if (link !== null) {
@@ -90,21 +91,21 @@ export async function retold(
 }
 
 /** A frame of the socket in a character's form; null when the character doesn't send it. */
-export function retoldFrame(
+export function rewriteFrame(
   character: Character,
   frame: WireFrame,
   { here, reader }: { here: Here; reader: AccountRow | null },
 ): WireFrame | null {
   if (!character.streams(frame.event)) return null;
-  const { say } = character;
+  const { rewrite } = character;
   if (
-    say === null ||
+    rewrite === null ||
     frame.event === 'delete' ||
     !('payload' in frame) ||
     typeof frame.payload !== 'string'
   ) {
     return frame;
   }
-  const said = say(JSON.parse(frame.payload), { here, reader, path: {}, line: '' });
+  const said = rewrite(JSON.parse(frame.payload), { here, reader, path: {}, line: '' });
   return said === null ? null : { ...frame, payload: JSON.stringify(said) };
 }

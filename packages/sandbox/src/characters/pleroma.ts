@@ -5,7 +5,7 @@ import type { Character } from './character';
 /** The shared routes, as they are. */
 export const pleroma: Character = {
   name: 'pleroma',
-  manner: {
+  behaviour: {
     idForm: 'flake',
     streaming: {
       answers: true,
@@ -34,14 +34,14 @@ export const pleroma: Character = {
   },
   settings: {},
   routes: [],
-  lacks: () => false,
+  isMissing: () => false,
   unknownCall(method) {
     if (method === 'GET') return answer({ error: 'Not implemented' }, { status: 404 });
     return answer({ errors: { detail: 'Page not found' } }, { status: 404 });
   },
-  admit: () => undefined,
-  hear: ({ line, path, sent }) => ({ path, params: describedParams(line, sent) }),
-  say: null,
+  checkVisitor: () => undefined,
+  readRequest: ({ line, path, sent }) => ({ path, params: describedParams(line, sent) }),
+  rewrite: null,
   links: (header) => header,
   refuse: ({ problem }) => answer(problem.body, { status: problem.status }),
   streams: () => true,

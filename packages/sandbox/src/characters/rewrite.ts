@@ -15,8 +15,8 @@ const KINDS = {
 
 type EntityKind = keyof typeof KINDS;
 
-function entityKind(told: Told): EntityKind | null {
-  for (const [kind, keys] of entries()) if (keys.every((key) => key in told)) return kind;
+function entityKind(json: Json): EntityKind | null {
+  for (const [kind, keys] of entries()) if (keys.every((key) => key in json)) return kind;
   return null;
 }
 
@@ -31,24 +31,24 @@ function isKind(kind: string): kind is EntityKind {
 }
 
 /** An object of an answer, with unknown keys. */
-export type Told = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
-export function isTold(value: unknown): value is Told {
+export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An object with only these keys, in this order; missing ones are left out. */
-export function pick(told: Told, keys: readonly string[]): Told {
-  return Object.fromEntries(keys.flatMap((key) => (key in told ? [[key, told[key]]] : [])));
+export function pick(json: Json, keys: readonly string[]): Json {
+  return Object.fromEntries(keys.flatMap((key) => (key in json ? [[key, json[key]]] : [])));
 }
 
 /** An object without these keys. */
-export function omit(told: Told, keys: readonly string[]): Told {
-  return Object.fromEntries(Object.entries(told).filter(([key]) => !keys.includes(key)));
+export function omit(json: Json, keys: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.includes(key)));
 }
 
-export function listOf(value: unknown): Told[] {
-  return Array.isArray(value) ? value.filter(isTold) : [];
+export function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : [];
 }
 
 export function textOf(value: unknown): string {
@@ -59,25 +59,25 @@ export function textOf(value: unknown): string {
  * Functions that rewrite entities, by kind. Inner entities are rewritten first. Null: the entity is left out of its
  * list.
  */
-export type Wordings<Context> = Partial<Record<EntityKind, (told: Told, context: Context) => Told | null>>;
+export type Wordings<Context> = Partial<Record<EntityKind, (json: Json, context: Context) => Json | null>>;
 
-interface Retelling<Context> {
+interface Rewriting<Context> {
   wordings: Wordings<Context>;
   context: Context;
 }
 
 /** Rewrites every entity in a value. */
-export function retell<Context>(value: unknown, retelling: Retelling<Context>): unknown {
+export function rewriteEntities<Context>(value: unknown, retelling: Rewriting<Context>): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((item): unknown[] => {
-      const told = retell(item, retelling);
-      return told === null && item !== null ? [] : [told];
+      const json = rewriteEntities(item, retelling);
+      return json === null && item !== null ? [] : [json];
     });
   }
-  if (!isTold(value)) return value;
+  if (!isJson(value)) return value;
   const { wordings, context } = retelling;
-  const entity: Told = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, retell(part, retelling)]),
+  const entity: Json = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, rewriteEntities(part, retelling)]),
   );
   const kind = entityKind(entity);
   const wording = kind === null ? undefined : wordings[kind];
@@ -87,16 +87,16 @@ export function retell<Context>(value: unknown, retelling: Retelling<Context>): 
 /** A copy of a value without these keys, at any depth. */
 export function without(value: unknown, keys: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, keys));
-  if (!isTold(value)) return value;
+  if (!isJson(value)) return value;
   return Object.fromEntries(
     Object.entries(omit(value, keys)).map(([key, part]) => [key, without(part, keys)]),
   );
 }
 
 /** Every status in a value, also those inside other statuses. */
-export function statusesIn(value: unknown): Told[] {
+export function statusesIn(value: unknown): Json[] {
   if (Array.isArray(value)) return value.flatMap(statusesIn);
-  if (!isTold(value)) return [];
+  if (!isJson(value)) return [];
   const inside = Object.values(value).flatMap(statusesIn);
   return entityKind(value) === 'status' ? [value, ...inside] : inside;
 }

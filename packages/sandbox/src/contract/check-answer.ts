@@ -38,12 +38,12 @@ function commonErrors(shapes: ServerShapes, outcome: string): AnswerShape | unde
 function knownAnswer(shapes: ServerShapes, route: string, outcome: string): AnswerShape | undefined {
   const recorded = shapes.routes[route]?.[outcome];
   if (recorded) return recorded;
-  const told = WITHOUT_RECORDING.find(
+  const documented = WITHOUT_RECORDING.find(
     (entry) => entry.route === route && (entry.outcome ?? '200') === outcome,
   );
-  if (!told) return commonErrors(shapes, outcome);
-  const type = told.type ?? 'application/json';
-  return told.answer === undefined ? { type } : { type, json: told.answer };
+  if (!documented) return commonErrors(shapes, outcome);
+  const type = documented.type ?? 'application/json';
+  return documented.answer === undefined ? { type } : { type, json: documented.answer };
 }
 
 function checkType(answer: Answer, known: AnswerShape): string[] {
@@ -74,8 +74,9 @@ export function checkAnswer(
   if (outcomeOf(answer) !== outcome) return [`answered ${outcomeOf(answer)}: ${answer.text.slice(0, 120)}`];
   const known = knownAnswer(shapes, route, outcome);
   if (!known) return ['no recorded answer and none in without-recording.ts'];
-  const law = { entities: shapes.entities, allows: isBeyondRecording };
-  const differences = known.json === undefined ? [] : compare(known.json, jsonOf(answer), { at: route, law });
+  const rules = { entities: shapes.entities, allows: isBeyondRecording };
+  const differences =
+    known.json === undefined ? [] : compare(known.json, jsonOf(answer), { at: route, rules });
   return [
     ...new Set([
       ...checkType(answer, known),

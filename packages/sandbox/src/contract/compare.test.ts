@@ -12,7 +12,7 @@ const entities: Record<string, Shape> = {
 };
 
 function differences(shape: Shape, value: unknown, allows: (at: string) => boolean = () => false): string[] {
-  return compare(shape, value, { at: 'answer', law: { entities, allows } }).map(
+  return compare(shape, value, { at: 'answer', rules: { entities, allows } }).map(
     ({ at, what }) => `${at} ${what}`,
   );
 }

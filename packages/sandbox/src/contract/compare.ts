@@ -50,7 +50,7 @@ interface Difference {
 }
 
 /** The shapes of entities by name, and the values that are allowed besides them. */
-interface Law {
+interface ShapeRules {
   entities: Readonly<Record<string, Shape>>;
   allows(at: string, value: unknown): boolean;
 }
@@ -64,14 +64,14 @@ function isKeyed(shape: Shape): shape is ShapeObject {
 }
 
 /** The alternatives of a shape with entities resolved, each with the path at which its differences begin. */
-function alternatives(shape: Shape, at: string, law: Law): { shape: Shape; at: string }[] {
-  if (Array.isArray(shape)) return shape.flatMap((one: Shape) => alternatives(one, at, law));
+function alternatives(shape: Shape, at: string, rules: ShapeRules): { shape: Shape; at: string }[] {
+  if (Array.isArray(shape)) return shape.flatMap((one: Shape) => alternatives(one, at, rules));
   if (typeof shape !== 'string') return [{ shape, at }];
   return shape.split('|').flatMap((name) => {
     if (!name.startsWith('$')) return [{ shape: name, at }];
-    const entity = law.entities[name.slice(1)];
+    const entity = rules.entities[name.slice(1)];
     if (entity === undefined) throw new Error(`No entity is called ${name}.`);
-    return alternatives(entity, name.slice(1), law);
+    return alternatives(entity, name.slice(1), rules);
   });
 }
 
@@ -86,7 +86,7 @@ function compareKeys(
     if (
       !key.endsWith('?') &&
       !Object.hasOwn(value, key) &&
-      !place.law.allows(`${place.at}.${key}`, undefined)
+      !place.rules.allows(`${place.at}.${key}`, undefined)
     )
       found.push({ at: `${place.at}.${key}`, what: 'missing' });
   }
@@ -94,14 +94,14 @@ function compareKeys(
     const at = `${place.at}.${key}`;
     const wanted = expected.get(key);
     if (wanted !== undefined) found.push(...compare(wanted, inner, { ...place, at }));
-    else if (!place.law.allows(at, inner)) found.push({ at, what: 'is not in any recorded answer' });
+    else if (!place.rules.allows(at, inner)) found.push({ at, what: 'is not in any recorded answer' });
   }
   return found;
 }
 
 interface Place {
   at: string;
-  law: Law;
+  rules: ShapeRules;
 }
 
 /** Differences from one alternative; null when the value has another type altogether. */
@@ -133,13 +133,13 @@ function distance(found: readonly Difference[], at: string): number {
 /** Differences between `value` and the nearest alternative of the shape. */
 export function compare(shape: Shape, value: unknown, place: Place): Difference[] {
   let nearest: Difference[] | null = null;
-  for (const one of alternatives(shape, place.at, place.law)) {
-    const found = compareOne(one.shape, value, { law: place.law, at: one.at });
+  for (const one of alternatives(shape, place.at, place.rules)) {
+    const found = compareOne(one.shape, value, { rules: place.rules, at: one.at });
     if (found?.length === 0) return [];
     const closer = found && (nearest === null || distance(found, one.at) < distance(nearest, one.at));
     if (closer) nearest = found;
   }
-  if (place.law.allows(place.at, value)) return [];
+  if (place.rules.allows(place.at, value)) return [];
   if (nearest) return nearest;
   const what = `is ${describeValue(value)}, not ${describeShape(shape)}`;
   const isWords = typeof shape === 'string' && shape.split('|').every((name) => name.startsWith('='));

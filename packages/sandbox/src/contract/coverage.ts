@@ -33,19 +33,19 @@ export function measureCoverage(): Coverage {
   const recorded = ours.flatMap((route) =>
     Object.keys(routes[route] ?? {}).map((outcome) => `${route} ${outcome}`),
   );
-  const told = WITHOUT_RECORDING.map(({ route, outcome }) => ({ route, outcome: outcome ?? '200' }));
+  const documented = WITHOUT_RECORDING.map(({ route, outcome }) => ({ route, outcome: outcome ?? '200' }));
   return {
     untried: ours.filter((route) => !triedRoutes.has(route)),
     unexpected: recorded.filter((line) => !tried.has(line) && !excused.has(line)),
     unknown: ours.filter(
       (route) =>
-        !Object.keys(routes[route] ?? {}).some(isGood) && !told.some((entry) => entry.route === route),
+        !Object.keys(routes[route] ?? {}).some(isGood) && !documented.some((entry) => entry.route === route),
     ),
     stale: [
-      ...told
+      ...documented
         .filter(({ route, outcome }) => routes[route]?.[outcome] !== undefined)
         .map(({ route, outcome }) => `exceptions.ts: ${route} ${outcome} was recorded`),
-      ...told
+      ...documented
         .filter(({ route }) => !ours.includes(route))
         .map(({ route }) => `exceptions.ts: ${route} is no route of ours`),
       ...NOT_REPRODUCED.filter(({ route, outcome }) => tried.has(`${route} ${outcome}`)).map(

@@ -7,7 +7,7 @@ import { compare } from './compare';
 import { readShapes } from './recorded-routes';
 
 const { frames, entities } = readShapes('pleroma-2.7');
-const law = { entities, allows: isBeyondRecording };
+const rules = { entities, allows: isBeyondRecording };
 
 let here: TestSandbox;
 let stream: Stream;
@@ -37,7 +37,7 @@ function opened(frame: WireFrame): object {
 function differences(frame: WireFrame): string[] {
   const shape = frames[frame.event];
   if (shape === undefined) return [`${frame.event} was never recorded`];
-  const found = compare(shape, opened(frame), { at: frame.event, law });
+  const found = compare(shape, opened(frame), { at: frame.event, rules });
   return found.map(({ at, what }) => `${at} ${what}`);
 }
 

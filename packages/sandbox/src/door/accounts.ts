@@ -1,7 +1,7 @@
 import { approveAccount, confirmAccount } from '../actions/access/register';
 import { disableTotp, enableTotp, issueToken } from '../actions/access/sign-in';
 import { announce } from '../actions/announce';
-import { splitScopes, standingOf } from '../server/authenticate';
+import { splitScopes, signInStateOf } from '../server/authenticate';
 import type { Here } from '../server/here';
 import type { Params } from '../server/params';
 import { newSecret, totpCode } from '../server/secrets';
@@ -32,7 +32,7 @@ export function accountState(here: Here, account: AccountRow, params: Params): R
     else enableTotp(here, account, secret);
   }
   const { totp_secret: secret } = findIdentity(here.db, account.id);
-  const standing = standingOf(here, findAccount(here.db, account.id) ?? account);
+  const standing = signInStateOf(here, findAccount(here.db, account.id) ?? account);
   return { id: account.id, standing, code: secret === null ? null : totpCode(secret, here.now()) };
 }
 

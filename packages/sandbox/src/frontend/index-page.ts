@@ -38,7 +38,7 @@ function embeddedValues(here: Here): Record<string, unknown> {
     values['/api/v1/timelines/public'] = renderStatuses(here, ids, null);
   }
   return Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [path, here.manner.document(path, value)]),
+    Object.entries(values).map(([path, value]) => [path, here.behaviour.document(path, value)]),
   );
 }
 
@@ -81,7 +81,7 @@ function pageKind(here: Here, pathname: string): PageKind {
 /** The page for every unknown address. `source` is the front-end's index.html. */
 export function indexPage(here: Here, source: string | null, pathname: string): Response {
   const { status, embeds } = pageKind(here, pathname);
-  const embedded = embeds && here.manner.embedsResults ? initialResults(here) : '';
+  const embedded = embeds && here.behaviour.embedsResults ? initialResults(here) : '';
   const title = `<title>${escapeHtml(here.settings.title)}</title>`;
   const meta = `${title}<link rel='icon' href='/favicon.png'><link rel='manifest' href='/manifest.json'>${embedded}`;
   return html(

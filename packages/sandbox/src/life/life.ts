@@ -159,7 +159,7 @@ export function startLife(here: Here): Life {
     after(PAUSE, goOn);
   };
   after(PAUSE, goOn);
-  const stopListening = here.hub.listen((event) => {
+  const stopListening = here.hub.on((event) => {
     if (event.kind !== 'update' || !invitesAttention(here, event.status)) return;
     const { id } = event.status;
     after(LIKED_AFTER, () => people.favourite(id));

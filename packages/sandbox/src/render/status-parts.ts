@@ -84,7 +84,7 @@ export function mayShowQuote(
 function expiryFor({ here, reader, sources }: Writing, row: StatusRow): string | null {
   if (reader?.account.id !== row.account_id) return null;
   if (row.expires_at !== null) return wireTime(row.expires_at);
-  const end = here.manner.pollsLookExpiring ? sources.polls.get(row.id)?.row.expires_at : null;
+  const end = here.behaviour.pollsLookExpiring ? sources.polls.get(row.id)?.row.expires_at : null;
   return typeof end === 'number' && end > here.now() ? wireTime(end) : null;
 }
 

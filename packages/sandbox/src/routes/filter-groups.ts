@@ -90,7 +90,7 @@ export function groupOf({ here, reader, path }: Call): FilterGroup {
 }
 
 export function emitChange({ here, reader }: Call): void {
-  here.hub.tell({ kind: 'filters', accountId: signedIn(reader).id });
+  here.hub.emit({ kind: 'filters', accountId: signedIn(reader).id });
 }
 
 function create(call: Call): Response {

@@ -10,8 +10,8 @@ import { searchRoutes } from './search';
 import { aliasRoutes } from './accounts/aliases';
 import { appRoutes } from './access/apps';
 import { adminAnnouncementRoutes, announcementRoutes } from './announcements';
-import { adminNewcomerRoutes } from './accounts/admin-registrations';
-import { adminPeopleRoutes } from './accounts/admin-accounts';
+import { adminRegistrationRoutes } from './accounts/admin-registrations';
+import { adminAccountRoutes } from './accounts/admin-accounts';
 import { accountSecurityRoutes, mfaSettingsRoutes } from './access/security';
 import { appSettingsRoutes, markerRoutes, pushRoutes } from './settings';
 import { credentialRoutes } from './accounts/credentials';
@@ -48,8 +48,8 @@ export const ROUTES: Route[] = [
   ...remoteInteractionRoutes,
   ...accountFeedRoutes,
   ...adminAnnouncementRoutes,
-  ...adminNewcomerRoutes,
-  ...adminPeopleRoutes,
+  ...adminRegistrationRoutes,
+  ...adminAccountRoutes,
   ...adminReportRoutes,
   ...announcementRoutes,
   ...accountSecurityRoutes,

@@ -90,7 +90,7 @@ function listMarkers(call: Call): Response {
 function saveMarkers(call: Call): Response {
   const { here, params } = call;
   const accountId = signedIn(call.reader).id;
-  const touched = here.manner.markedTimelines.filter((timeline) => isTree(params.tree[timeline]));
+  const touched = here.behaviour.markedTimelines.filter((timeline) => isTree(params.tree[timeline]));
   for (const timeline of touched) {
     const lastRead = params.nested(timeline)['last_read_id'];
     if (typeof lastRead !== 'string' && typeof lastRead !== 'number') continue;

@@ -111,7 +111,7 @@ function list(call: Call): Response {
   const readerId = signedIn(call.reader).id;
   const row = findList(db, readerId, call.path['id'] ?? '');
   if (!row) throw problem(403, 'Error.');
-  const isOfFollowed = call.here.manner.listsAreOfFollowed;
+  const isOfFollowed = call.here.behaviour.listsAreOfFollowed;
   const query = {
     filter: withReplies(call),
     page: readPage(call.params),

@@ -26,7 +26,7 @@ export function buildSeed(file: string, { kind, idForm }: SeedPlan, now: number)
   const here: Here = {
     db,
     ids: newIds(idForm, true),
-    manner: pleroma.manner,
+    behaviour: pleroma.behaviour,
     uploads: new Uploads(null),
     settings: defaultSettings(),
     hub: new Hub(),

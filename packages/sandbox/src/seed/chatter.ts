@@ -32,7 +32,7 @@ const USUAL: readonly [string, ...string[]] = [
   ...EMOJI.map(({ shortcode }) => `:${shortcode}:`),
 ];
 
-export interface Manner {
+export interface Habits {
   /** The chance that a status is taken from the best sentences, from 0 to 1. */
   best: number;
   /** How many reactions statuses get, from 0 to 1. */
@@ -97,7 +97,7 @@ export class Chatter {
     );
   }
 
-  #original({ best }: Manner): StatusRow {
+  #original({ best }: Habits): StatusRow {
     const { random } = this.#world;
     const author = this.#author();
     const written = this.#writer.post(author.person, best);
@@ -119,7 +119,7 @@ export class Chatter {
     return createStatus(this.#world.here, draft);
   }
 
-  #reply({ best }: Manner): StatusRow | null {
+  #reply({ best }: Habits): StatusRow | null {
     const { random } = this.#world;
     const isShallow = (status: StatusRow) => this.#depthOf(status) < DEEPEST_THREAD;
     const answerable = this.#recent.slice(-30).filter(isShallow);
@@ -141,7 +141,7 @@ export class Chatter {
   }
 
   /** Plans who will favourite or react to a status, and when. */
-  #planLikes(status: StatusRow, { warmth }: Manner): void {
+  #planLikes(status: StatusRow, { warmth }: Habits): void {
     const { random, here } = this.#world;
     const ago = this.#world.now - this.#world.moment;
     const popularity = random() ** 3 * warmth;
@@ -157,23 +157,23 @@ export class Chatter {
     }
   }
 
-  #keep(status: StatusRow, manner: Manner): void {
+  #keep(status: StatusRow, habits: Habits): void {
     if (!['public', 'unlisted'].includes(status.visibility)) return;
     this.#recent.push(status);
     if (this.#recent.length > 60) this.#recent = this.#recent.slice(-40);
-    this.#planLikes(status, manner);
+    this.#planLikes(status, habits);
   }
 
   /** A random account writes a status or a reply. */
-  speak(manner: Manner): void {
+  speak(habits: Habits): void {
     const answers = this.#recent.length > 10 && this.#world.random() < 0.37;
-    this.#keep((answers ? this.#reply(manner) : null) ?? this.#original(manner), manner);
+    this.#keep((answers ? this.#reply(habits) : null) ?? this.#original(habits), habits);
   }
 
   /** Writes a prepared status. */
-  recite({ by, text, subject, format }: CraftedPost, manner: Manner): void {
+  recite({ by, text, subject, format }: CraftedPost, habits: Habits): void {
     const status = this.#world.post(by, { text, spoilerText: subject ?? '', contentType: format });
-    this.#keep(status, manner);
+    this.#keep(status, habits);
   }
 
   /** A random account repeats a recent status that it has not repeated yet. */

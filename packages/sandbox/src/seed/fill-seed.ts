@@ -2,7 +2,7 @@ import { bookmark, pin } from '../actions/statuses/marks';
 import { randomFrom } from '../pictures/random';
 import type { Here } from '../server/here';
 import { findStatus } from '../store/statuses/statuses';
-import { Chatter, type Manner } from './chatter';
+import { Chatter, type Habits } from './chatter';
 import { CRAFTED_POSTS, type CraftedPost } from './crafted-posts';
 import { EXHIBITS } from './exhibits/exhibits';
 import { type KindKey, WRITTEN_STATUSES } from './manifest';
@@ -75,8 +75,8 @@ const BEFORE = { days: 360, repeats: 180 } as const;
 /** The hour that counts as now, whatever the clock says, so that the year is always the same. */
 const PRETENDED_NOW = 15;
 
-const LATE_MANNER: Manner = { best: 0.85, warmth: 1 };
-const EARLY_MANNER: Manner = { best: 0.25, warmth: 0.7 };
+const LATE_HABITS: Habits = { best: 0.85, warmth: 1 };
+const EARLY_HABITS: Habits = { best: 0.25, warmth: 0.7 };
 
 /** A random time, mostly in waking hours. */
 function wakingMoment(world: World, [from, to]: readonly [number, number]): number {
@@ -102,7 +102,7 @@ function planChatter(world: World): void {
   const early = WRITTEN_STATUSES - world.planned - LATELY.posts;
   if (early < 0) throw new Error('There are more things to show than statuses');
   for (const ago of wakingMoments(world, early, [BEFORE.days, LATELY.days]))
-    world.planStatus(ago, () => chatter.speak(EARLY_MANNER));
+    world.planStatus(ago, () => chatter.speak(EARLY_HABITS));
   for (const ago of wakingMoments(world, BEFORE.repeats, [BEFORE.days - 5, LATELY.days]))
     world.plan(ago, () => chatter.repeat());
 
@@ -112,11 +112,11 @@ function planChatter(world: World): void {
     const at = Math.floor(world.random() * set.length);
     const [post] = index % 10 === 5 ? set.splice(at, 1) : [];
     world.planStatus(ago, () => {
-      if (post) chatter.recite(post, LATE_MANNER);
-      else chatter.speak(LATE_MANNER);
+      if (post) chatter.recite(post, LATE_HABITS);
+      else chatter.speak(LATE_HABITS);
     });
   });
-  world.planStatus(MINUTE_MS, () => chatter.speak(LATE_MANNER));
+  world.planStatus(MINUTE_MS, () => chatter.speak(LATE_HABITS));
   for (const ago of wakingMoments(world, LATELY.repeats, [LATELY.days, 0.01]))
     world.plan(ago, () => chatter.repeat());
 }

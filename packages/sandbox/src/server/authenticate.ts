@@ -7,9 +7,9 @@ import { Problem } from './problem';
 import { digest } from './secrets';
 
 /** Whether an account can sign in (`active`), or why not. The reasons are checked in this order. */
-export type Standing = 'active' | 'disabled' | 'must_reset' | 'unapproved' | 'unconfirmed';
+export type SignInState = 'active' | 'disabled' | 'must_reset' | 'unapproved' | 'unconfirmed';
 
-export function standingOf(here: Here, account: AccountRow): Standing {
+export function signInStateOf(here: Here, account: AccountRow): SignInState {
   if (account.deactivated === 1) return 'disabled';
   const identity = findIdentity(here.db, account.id);
   if (identity.must_reset === 1) return 'must_reset';
@@ -23,7 +23,7 @@ interface Wording {
   identifier: string;
 }
 
-const WORDINGS: Record<Exclude<Standing, 'active'>, Wording> = {
+const WORDINGS: Record<Exclude<SignInState, 'active'>, Wording> = {
   disabled: { error: 'Your account is currently disabled', identifier: 'account_is_disabled' },
   must_reset: { error: 'Password reset is required', identifier: 'password_reset_required' },
   unapproved: { error: 'Your account is awaiting approval.', identifier: 'awaiting_approval' },
@@ -35,12 +35,12 @@ const WORDINGS: Record<Exclude<Standing, 'active'>, Wording> = {
 
 /** The error for an account that cannot sign in; null when it can. */
 export function refusalOf(here: Here, account: AccountRow): Wording | null {
-  const standing = standingOf(here, account);
-  return standing === 'active' ? null : WORDINGS[standing];
+  const state = signInStateOf(here, account);
+  return state === 'active' ? null : WORDINGS[state];
 }
 
 /** Throws the token endpoint's error when the account cannot sign in. */
-export function checkStanding(here: Here, account: AccountRow): void {
+export function checkSignInState(here: Here, account: AccountRow): void {
   const refusal = refusalOf(here, account);
   if (refusal) throw new Problem(403, refusal);
 }
@@ -81,7 +81,7 @@ export function authenticateToken(here: Here, secret: string): Auth {
   const token = findTokenByHash(here.db, digest(secret));
   if (!token || token.expires_at <= here.now()) return ANONYMOUS;
   const account = token.account_id === null ? null : (findAccount(here.db, token.account_id) ?? null);
-  if (token.account_id !== null && (account === null || standingOf(here, account) !== 'active'))
+  if (token.account_id !== null && (account === null || signInStateOf(here, account) !== 'active'))
     return ANONYMOUS;
   return { token, account, scopes: splitScopes(token.scopes) };
 }

@@ -11,7 +11,7 @@ export interface Here {
   readonly db: Database;
   readonly ids: Ids;
   /** The behaviour of the server that this one plays. */
-  readonly manner: Manner;
+  readonly behaviour: Behaviour;
   /** Uploaded files. */
   readonly uploads: Uploads;
   readonly settings: Settings;
@@ -49,17 +49,17 @@ export class Hub {
   readonly #listeners = new Set<Listener>();
 
   /** Subscribes; the returned function unsubscribes. */
-  listen(listener: Listener): () => void {
+  on(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  tell(event: HubEvent): void {
+  emit(event: HubEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 }
 
-interface StreamingManner {
+interface StreamingBehaviour {
   /** The socket answers requests (`pleroma:respond`). */
   answers: boolean;
   /** The token may be sent in a message. */
@@ -75,10 +75,10 @@ interface StreamingManner {
 }
 
 /** The behaviour of a kind of server, as far as shared code depends on it. */
-export interface Manner {
+export interface Behaviour {
   idForm: IdForm;
   /** Null: the server has no socket. */
-  streaming: StreamingManner | null;
+  streaming: StreamingBehaviour | null;
   /** Codes are bound to the application that requested them (PKCE, S256); other servers ignore these parameters. */
   proofKey: boolean;
   /** The client's page has embedded API results, and files that the operator put beside it. */

@@ -31,7 +31,7 @@ const MOST = 40;
 /** Whether the page is the last one and the server sends no links for such pages. */
 function isEnd({ here, path, params, ids }: PageLinks): boolean {
   const limit = Number(params.find(([name]) => name === 'limit')?.[1] ?? MOST);
-  return here.manner.endsBare(path) && ids.length < Math.min(limit, MOST);
+  return here.behaviour.endsBare(path) && ids.length < Math.min(limit, MOST);
 }
 
 /** The Link header of a page: both links when the page has entries, none when it is empty. */

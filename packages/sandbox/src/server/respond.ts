@@ -155,7 +155,8 @@ export async function respond(parts: Parts, request: Request): Promise<Response>
   const response = await route(parts, request, requestId);
   const headers = new Headers(response.headers);
   addCommonHeaders(parts.here, headers, requestId);
-  if (response.status === 500 && parts.here.manner.crashesBare) headers.delete('access-control-allow-origin');
+  if (response.status === 500 && parts.here.behaviour.crashesBare)
+    headers.delete('access-control-allow-origin');
   const body = response.status === 204 || response.status === 304 ? null : response.body;
   return new Response(body, { status: response.status, headers });
 }

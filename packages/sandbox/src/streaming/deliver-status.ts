@@ -174,7 +174,7 @@ export function deliverStatus(here: Here, event: StatusEvent, sessions: Iterable
     for (const topic of session.topics.values()) {
       if (!belongs(event, { topic, status, reader })) continue;
       if (event.kind === 'delete') {
-        const label = here.manner.streaming?.labelsDeletions === true ? { stream: topic.label } : {};
+        const label = here.behaviour.streaming?.labelsDeletions === true ? { stream: topic.label } : {};
         session.send({ ...label, event: 'delete', payload: status.row.id });
         continue;
       }

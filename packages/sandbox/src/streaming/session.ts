@@ -46,8 +46,8 @@ export class Session {
   }
 
   send(frame: WireFrame): void {
-    const told = this.#reword(frame, this.auth.account);
-    if (told !== null) this.sendAsIs(told);
+    const rewritten = this.#reword(frame, this.auth.account);
+    if (rewritten !== null) this.sendAsIs(rewritten);
   }
 
   sendAsIs(frame: WireFrame): void {
@@ -61,7 +61,7 @@ export class Session {
     const type = read('type');
     const act = type !== undefined && Object.hasOwn(this.#acts, type) ? this.#acts[type] : undefined;
     if (type === undefined || !act) return;
-    const { streaming } = this.#here.manner;
+    const { streaming } = this.#here.behaviour;
     if (type === 'pleroma:authenticate' && streaming?.tokenInMessage !== true) return;
     const answer = act(read);
     if (streaming?.answers !== true) return;

@@ -50,7 +50,7 @@ export class Sockets {
     this.#here = here;
     this.#reword = reword;
     this.shout = new ShoutRoom(here);
-    this.#stopListening = here.hub.listen((event) => this.#deliver(event));
+    this.#stopListening = here.hub.on((event) => this.#deliver(event));
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     this.#pinging.unref();
   }
@@ -80,7 +80,7 @@ export class Sockets {
       return;
     }
     // Without an echo, browsers that sent a subprotocol fail to connect, as with the real server.
-    if (this.#here.manner.streaming?.tokenAsProtocol !== true)
+    if (this.#here.behaviour.streaming?.tokenAsProtocol !== true)
       delete request.headers['sec-websocket-protocol'];
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, admitted));
   }
@@ -126,15 +126,15 @@ export class Sockets {
 
   /** Checks who may connect; returns the status when refused. */
   #admit(headers: IncomingHttpHeaders, url: URL): Admission | number {
-    const manner = this.#here.manner.streaming;
-    const place = `${manner?.prefix ?? ''}/api/v1/streaming`;
-    if (!manner || url.pathname.replace(/\/$/, '') !== place) return 404;
+    const behaviour = this.#here.behaviour.streaming;
+    const place = `${behaviour?.prefix ?? ''}/api/v1/streaming`;
+    if (!behaviour || url.pathname.replace(/\/$/, '') !== place) return 404;
     const refusal = this.#mayEnter(headers);
     if (refusal !== undefined) return refusal;
-    const protocol = manner.tokenAsProtocol ? headers['sec-websocket-protocol'] : undefined;
+    const protocol = behaviour.tokenAsProtocol ? headers['sec-websocket-protocol'] : undefined;
     const token = url.searchParams.get('access_token') ?? protocol;
     const auth = token === undefined ? ANONYMOUS : authenticateToken(this.#here, token);
-    if (auth.token === null && (token !== undefined || !manner.openToVisitors)) return 401;
+    if (auth.token === null && (token !== undefined || !behaviour.openToVisitors)) return 401;
     return this.#firstStream(url, auth);
   }
 

@@ -30,7 +30,7 @@ export function sendConfirmation(here: Here, accountId: string): void {
  * Sends the next mail of a registration: to confirm the address, then that the staff has to approve it, then the
  * welcome.
  */
-function tellOfNewcomer(here: Here, accountId: string): void {
+function notifyOfRegistration(here: Here, accountId: string): void {
   const { confirmed, approved } = findIdentity(here.db, accountId);
   const to = findAccount(here.db, accountId)?.email;
   if (confirmed === 0) return sendConfirmation(here, accountId);
@@ -49,30 +49,30 @@ function tellOfNewcomer(here: Here, accountId: string): void {
 export function confirmAccount(here: Here, accountId: string): void {
   if (findIdentity(here.db, accountId).confirmed === 1) return;
   changeIdentity(here.db, accountId, { confirmed: 1, confirmation_token: null });
-  tellOfNewcomer(here, accountId);
+  notifyOfRegistration(here, accountId);
 }
 
 /** Approves a registration. */
 export function approveAccount(here: Here, accountId: string): void {
   if (findIdentity(here.db, accountId).approved === 1) return;
   changeIdentity(here.db, accountId, { approved: 1 });
-  tellOfNewcomer(here, accountId);
+  notifyOfRegistration(here, accountId);
 }
 
 /** Creates the account of a checked registration form and sends the mails that follow. */
-export function registerAccount(here: Here, newcomer: Newcomer): AccountRow {
+export function registerAccount(here: Here, registration: Registration): AccountRow {
   const id = here.ids.next(here.now());
   const { settings } = here;
   return here.db.transaction(() => {
     insertAccount(here.db, {
       id,
-      username: newcomer.username,
+      username: registration.username,
       host: null,
-      display_name: newcomer.fullname,
-      note: composeContent(newcomer.bio, 'text/plain', (name) =>
+      display_name: registration.fullname,
+      note: composeContent(registration.bio, 'text/plain', (name) =>
         findAccountByName(here.db, name, here.host()),
       ).html,
-      note_source: newcomer.bio,
+      note_source: registration.bio,
       fields: '[]',
       avatar: null,
       header: null,
@@ -83,19 +83,19 @@ export function registerAccount(here: Here, newcomer: Newcomer): AccountRow {
       discoverable: 0,
       created_at: here.now(),
       default_scope: 'public',
-      email: newcomer.email || null,
-      password_hash: hashPassword(newcomer.password, newSecret()),
+      email: registration.email || null,
+      password_hash: hashPassword(registration.password, newSecret()),
       settings_store: '{}',
-      birthday: newcomer.birthday || null,
+      birthday: registration.birthday || null,
     });
     changeIdentity(here.db, id, {
       confirmed: settings.activationRequired ? 0 : 1,
       approved: settings.approvalRequired ? 0 : 1,
-      registration_reason: newcomer.reason || null,
-      language: newcomer.language,
+      registration_reason: registration.reason || null,
+      language: registration.language,
       confirmation_token: settings.activationRequired ? newSecret() : null,
     });
-    tellOfNewcomer(here, id);
+    notifyOfRegistration(here, id);
     const account = findAccount(here.db, id);
     if (!account) throw new Error(`The new account ${id} is not there`);
     return account;
@@ -103,7 +103,7 @@ export function registerAccount(here: Here, newcomer: Newcomer): AccountRow {
 }
 
 /** The fields of the registration form. */
-export interface Newcomer {
+export interface Registration {
   username: string;
   password: string;
   email: string;
@@ -141,7 +141,7 @@ export function isOldEnough(here: Here, birthday: string): boolean {
   return time !== null && time <= here.now() - here.settings.birthdayMinAge * DAY_MS;
 }
 
-type Rule = (newcomer: Newcomer, here: Here) => string | null;
+type Rule = (registration: Registration, here: Here) => string | null;
 
 const RULES: Record<string, Rule> = {
   nickname: ({ username }) => {
@@ -172,7 +172,7 @@ const RULES: Record<string, Rule> = {
  * The field whose value is taken. Checked only when the form is valid; email first. A name may be reported as
  * `ap_id`.
  */
-function takenField({ username, email }: Newcomer, here: Here): string | null {
+function takenField({ username, email }: Registration, here: Here): string | null {
   if (findAccountByEmail(here.db, email)) return 'email';
   const holder = findAccountByName(here.db, username, here.host());
   if (!holder) return null;
@@ -180,13 +180,13 @@ function takenField({ username, email }: Newcomer, here: Here): string | null {
 }
 
 /** Errors of a registration; null when there are none. */
-export function checkNewcomer(here: Here, newcomer: Newcomer): FieldErrors | null {
+export function checkRegistration(here: Here, registration: Registration): FieldErrors | null {
   const errors: FieldErrors = {};
   for (const [field, rule] of Object.entries(RULES)) {
-    const message = rule(newcomer, here);
+    const message = rule(registration, here);
     if (message !== null) errors[field] = [message];
   }
   if (Object.keys(errors).length > 0) return errors;
-  const taken = takenField(newcomer, here);
+  const taken = takenField(registration, here);
   return taken === null ? null : { [taken]: ['has already been taken'] };
 }

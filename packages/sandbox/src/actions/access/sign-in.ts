@@ -58,7 +58,7 @@ export function endToken(here: Here, tokenId: number): void {
 /** Revokes a token for its holder; unlike `endToken` it closes the token's sockets. */
 export function revokeToken(here: Here, tokenId: number): void {
   endToken(here, tokenId);
-  here.hub.tell({ kind: 'revoked', tokenId });
+  here.hub.emit({ kind: 'revoked', tokenId });
 }
 
 /** Signs an account out everywhere. */

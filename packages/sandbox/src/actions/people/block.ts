@@ -6,7 +6,7 @@ import { type AccountRow, findStaff } from '../../store/accounts/accounts';
 import { findFollow, removeOverdueMutes, saveMute } from '../../store/accounts/relationships';
 import { type ReportRow, insertReport } from '../../store/accounts/reports';
 import { findStatuses } from '../../store/statuses/statuses';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 import { unfollow } from './follow';
 
 /** Blocks somebody and removes follows, follow requests and subscriptions in both directions. */
@@ -91,6 +91,6 @@ export function report(here: Here, actor: AccountRow, complaint: Complaint): Rep
       .filter((member) => privilegesOf(here.settings, member).includes('reports_manage_reports'))
       .map(({ id: to }) => notify(here, { to, from: actor.id, type: 'pleroma:report', reportId: row.id }));
   });
-  for (const notification of notifications) tellNotification(here, notification);
+  for (const notification of notifications) emitNotification(here, notification);
   return row;
 }

@@ -10,7 +10,7 @@ import {
   removeFollow,
   saveFollow,
 } from '../../store/accounts/relationships';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 import { mayNotFollow } from './update-account';
 
 /** Subscribes to the new statuses of an account, followed or not. */
@@ -33,11 +33,11 @@ interface FollowOptions {
 
 /** The options of the follow. Undefined keeps the notifications as they are. */
 function wanted(
-  { manner }: Here,
+  { behaviour }: Here,
   before: FollowRow | undefined,
   { reblogs, notify: notifying }: FollowOptions,
 ) {
-  if (manner.followBeginsAnew) return { repeats: reblogs ?? true, notifying: notifying ?? false };
+  if (behaviour.followBeginsAnew) return { repeats: reblogs ?? true, notifying: notifying ?? false };
   return { repeats: reblogs ?? (before?.show_reblogs ?? 1) === 1, notifying };
 }
 
@@ -60,7 +60,7 @@ export function follow(
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
   const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
   // Every follow starts as a request: the first frame has the counts from before.
-  if (!before) here.hub.tell({ ...between, state: 'follow_pending' });
+  if (!before) here.hub.emit({ ...between, state: 'follow_pending' });
   const notification = here.db.transaction(() => {
     saveFollow(here.db, {
       follower_id: actor.id,
@@ -80,8 +80,8 @@ export function follow(
     });
   });
   if (before) return;
-  if (pending === 0) here.hub.tell({ ...between, state: 'follow_accept' });
-  tellNotification(here, notification);
+  if (pending === 0) here.hub.emit({ ...between, state: 'follow_accept' });
+  emitNotification(here, notification);
 }
 
 /** Removes a follow or a request, and what depends on it. */
@@ -97,7 +97,7 @@ export function unfollow(here: Here, actor: AccountRow, target: AccountRow): voi
     return removeFollow(here.db, actor.id, target.id);
   });
   if (removed)
-    here.hub.tell({ kind: 'relationship', followerId: actor.id, followedId: target.id, state: 'unfollow' });
+    here.hub.emit({ kind: 'relationship', followerId: actor.id, followedId: target.id, state: 'unfollow' });
 }
 
 /** Accepts or rejects a follow request. Without a request the real server crashes: 500. */
@@ -119,7 +119,7 @@ export function answerFollowRequest(
     }
   });
   const state = accept ? 'follow_accept' : 'follow_reject';
-  here.hub.tell({ kind: 'relationship', followerId: requester.id, followedId: actor.id, state });
+  here.hub.emit({ kind: 'relationship', followerId: requester.id, followedId: actor.id, state });
 }
 
 const MOST = 20;

@@ -11,7 +11,7 @@ import { findFollowers } from '../../store/accounts/relationships';
 import { findStatus } from '../../store/statuses/statuses';
 import { ORIGIN_MARK, withOrigin } from '../../text/plain-text';
 import { revokeTokensOf } from '../access/sign-in';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 import { deleteStatus } from '../statuses/edit-status';
 import { follow, unfollow } from './follow';
 
@@ -112,7 +112,7 @@ export function moveAccount(here: Here, origin: AccountRow, target: AccountRow):
   for (const id of findFollowers(here.db, origin.id)) {
     const follower = findAccount(here.db, id);
     if (!follower || follower.host !== null) continue;
-    tellNotification(here, notify(here, { to: id, from: origin.id, type: 'move', targetId: target.id }));
+    emitNotification(here, notify(here, { to: id, from: origin.id, type: 'move', targetId: target.id }));
     if (findIdentity(here.db, id).allow_following_move === 0 || id === target.id) continue;
     follow(here, follower, { target, options: {} });
     unfollow(here, follower, origin);

@@ -24,7 +24,7 @@ import { type MovedConversation, joinConversation } from './join-conversation';
 import { notifyOfStatus } from '../notify';
 import { type PostMeasures, postMeasures } from '../people/update-account';
 import { type PollDraft, checkPoll, storePoll } from './polls';
-import { type QuoteLink, isAuthorWithheld, linkQuote, quoteTail } from './quotes';
+import { type QuoteLink, isAuthorHidden, linkQuote, quoteTail } from './quotes';
 
 export interface Draft {
   author: AccountRow;
@@ -66,7 +66,7 @@ function parentOf(here: Here, draft: Draft): StatusRow | null {
   const parent = findStatus(here.db, draft.inReplyToId);
   const mentioned = parent ? (findMentions(here.db, [parent.id]).get(parent.id) ?? []) : [];
   const isThere = parent && canSee(parent, mentioned, readerOf(here, draft.author));
-  if (!isThere || isAuthorWithheld(here, parent, draft.author)) {
+  if (!isThere || isAuthorHidden(here, parent, draft.author)) {
     throw problem(422, 'Cannot reply to a deleted status');
   }
   if (parent.visibility === 'direct' && draft.visibility !== null && draft.visibility !== 'direct') {
@@ -79,16 +79,16 @@ function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
   if (draft.text.trim() === '' && mediaCount === 0) {
     throw problem(422, 'Cannot post an empty status without attachments');
   }
-  const text = here.manner.shortensAddresses ? shortenAddresses(draft.text) : draft.text;
+  const text = here.behaviour.shortensAddresses ? shortenAddresses(draft.text) : draft.text;
   if (isLongerThan([text, draft.spoilerText], here.settings.textLimit)) {
     throw problem(422, 'The status is over the character limit');
   }
   if (draft.mediaIds.length > here.settings.mediaPerStatus) throw problem(422, 'Too many attachments');
-  if (draft.poll && mediaCount > 0 && !here.manner.pollsTakeFiles) {
+  if (draft.poll && mediaCount > 0 && !here.behaviour.pollsTakeFiles) {
     throw problem(422, 'Cannot attach media to polls');
   }
   // The real server stores such a status, but crashes whenever it renders it.
-  if (draft.poll && typeof draft.expiresAt === 'number' && !here.manner.pollsTakeExpiry) throw crash(500);
+  if (draft.poll && typeof draft.expiresAt === 'number' && !here.behaviour.pollsTakeExpiry) throw crash(500);
   if (draft.poll) checkPoll(here, draft.poll);
 }
 
@@ -202,8 +202,8 @@ export function storeStatus(here: Here, draft: Draft): StoredStatus {
 /** Creates a status: stores the draft, then emits the events of the streams. */
 export function createStatus(here: Here, draft: Draft): StatusRow {
   const { status, notifications, conversations } = here.db.transaction(() => storeStatus(here, draft));
-  for (const notification of notifications) here.hub.tell({ kind: 'notification', notification });
-  here.hub.tell({ kind: 'update', status });
-  for (const moved of conversations) here.hub.tell({ kind: 'conversation', ...moved });
+  for (const notification of notifications) here.hub.emit({ kind: 'notification', notification });
+  here.hub.emit({ kind: 'update', status });
+  for (const moved of conversations) here.hub.emit({ kind: 'conversation', ...moved });
   return status;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../store/statuses/statuses';
 import { composeContent } from '../../text/compose-content';
 import { isLongerThan } from '../../text/plain-text';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 
 /** The new content of a status. What is left out is removed. */
 interface Edit {
@@ -127,7 +127,7 @@ export function editStatus(here: Here, edit: Edit): StatusRow {
       sensitive: edit.sensitive ? 1 : 0,
       edited_at: edit.at ?? here.now(),
       has_media: media.length > 0 ? 1 : 0,
-      app_name: here.manner.losesClients && before.app_website === null ? null : before.app_name,
+      app_name: here.behaviour.losesClients && before.app_website === null ? null : before.app_name,
     },
     mediaBefore: findMedia(db, [before.id]).get(before.id) ?? [],
     media,
@@ -138,8 +138,8 @@ export function editStatus(here: Here, edit: Edit): StatusRow {
     store(here, change);
     return notifyRepeaters(here, change.after, edit.at);
   });
-  if (edit.at === undefined) here.hub.tell({ kind: 'status.update', status: change.after });
-  for (const notification of notifications) tellNotification(here, notification);
+  if (edit.at === undefined) here.hub.emit({ kind: 'status.update', status: change.after });
+  for (const notification of notifications) emitNotification(here, notification);
   return change.after;
 }
 
@@ -153,5 +153,5 @@ export function deleteStatus(here: Here, status: StatusRow): void {
     if (status.visibility === 'direct') forgetInConversations(here.db, status.context, status.id);
   });
   if (status.reblog_of_id !== null) return;
-  here.hub.tell({ kind: 'delete', status, mentions, tags });
+  here.hub.emit({ kind: 'delete', status, mentions, tags });
 }

@@ -22,7 +22,7 @@ import {
 import { removeNotification } from '../../store/notifications';
 import { type StatusRow, countPins, setPinnedAt } from '../../store/statuses/statuses';
 import { unicodeEmoji } from '../../text/plain-text';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 
 /** Favourites a status. A second time it changes nothing and is no error. */
 export function favourite(here: Here, actor: AccountRow, status: StatusRow): void {
@@ -38,7 +38,7 @@ export function favourite(here: Here, actor: AccountRow, status: StatusRow): voi
       ? notify(here, { to: status.account_id, from: actor.id, type: 'favourite', statusId: status.id })
       : null;
   });
-  tellNotification(here, notification);
+  emitNotification(here, notification);
 }
 
 export function unfavourite(here: Here, actor: AccountRow, status: StatusRow): void {

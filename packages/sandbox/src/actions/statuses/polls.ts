@@ -14,7 +14,7 @@ import {
 } from '../../store/statuses/polls';
 import { type StatusRow, findStatus } from '../../store/statuses/statuses';
 import { isLongerThan } from '../../text/plain-text';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 
 export interface PollDraft {
   options: string[];
@@ -66,9 +66,9 @@ const REMEMBERED_MS = 6 * 60 * 60 * 1000;
 const votes = new WeakMap<Database, Map<string, number>>();
 
 /** Whether the account voted recently: a second vote is then answered as a success, but not counted. */
-function hasJustVoted({ db, manner, now }: Here, voter: string, poll: number): boolean {
+function hasJustVoted({ db, behaviour, now }: Here, voter: string, poll: number): boolean {
   const at = votes.get(db)?.get(`${voter} ${poll}`);
-  return manner.remembersVotes && at !== undefined && now() - at < REMEMBERED_MS;
+  return behaviour.remembersVotes && at !== undefined && now() - at < REMEMBERED_MS;
 }
 
 function remember({ db, now }: Here, voter: string, poll: number): void {
@@ -91,7 +91,7 @@ export function vote(here: Here, actor: AccountRow, { poll, choices }: Ballot): 
   remember(here, actor.id, poll.id);
 }
 
-function tellEnd(here: Here, poll: PollRow): void {
+function notifyOfEnd(here: Here, poll: PollRow): void {
   const notifications = here.db.transaction(() => {
     markEnded(here.db, poll.id);
     const status = findStatus(here.db, poll.status_id);
@@ -107,10 +107,10 @@ function tellEnd(here: Here, poll: PollRow): void {
       }),
     );
   });
-  for (const notification of notifications) tellNotification(here, notification);
+  for (const notification of notifications) emitNotification(here, notification);
 }
 
 /** Notifies the author and the voters of every poll that has ended by the server's clock, once per poll. */
 export function endPolls(here: Here): void {
-  for (const poll of findOverdue(here.db, here.now())) tellEnd(here, poll);
+  for (const poll of findOverdue(here.db, here.now())) notifyOfEnd(here, poll);
 }

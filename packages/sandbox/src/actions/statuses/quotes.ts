@@ -41,15 +41,15 @@ export function quoteTail({ quote_url: url }: QuoteLink): string {
 }
 
 /** Whether the author of a status is hidden from the viewer because the staff has deactivated the author's account. */
-export function isAuthorWithheld(here: Here, { account_id }: StatusRow, reader: AccountRow | null): boolean {
+export function isAuthorHidden(here: Here, { account_id }: StatusRow, reader: AccountRow | null): boolean {
   const author = findAccount(here.db, account_id);
   return author !== undefined && !isOpenTo(here, author, reader);
 }
 
 /** Throws when an action is not possible because the author of the status is hidden. */
-export function refuseWithheld(
+export function refuseHiddenAuthor(
   here: Here,
   { status, reader, refusal }: { status: StatusRow; reader: AccountRow | null; refusal: () => Problem },
 ): void {
-  if (isAuthorWithheld(here, status, reader)) throw refusal();
+  if (isAuthorHidden(here, status, reader)) throw refusal();
 }

@@ -6,7 +6,7 @@ import { findReactionWith, insertReaction, removeReaction } from '../../store/st
 import { removeNotification } from '../../store/notifications';
 import type { StatusRow } from '../../store/statuses/statuses';
 import { ORIGIN_MARK, unicodeEmoji, withOrigin } from '../../text/plain-text';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 
 export interface Reaction {
   status: StatusRow;
@@ -40,7 +40,7 @@ function nameEmoji(here: Here, { status, emoji, pictureUrl }: Reaction): NamedEm
 }
 
 /** An emoji as notifications store it: a custom emoji has colons, unlike in the reactions themselves. */
-function told({ name, url }: NamedEmoji): string {
+function shortcode({ name, url }: NamedEmoji): string {
   return url === null ? name : `:${name}:`;
 }
 
@@ -64,12 +64,12 @@ export function react(here: Here, actor: AccountRow, reaction: Reaction): void {
       from: actor.id,
       type: 'pleroma:emoji_reaction',
       statusId: status.id,
-      emoji: told(named),
+      emoji: shortcode(named),
       emojiUrl: named.url === null ? null : withOrigin(named.url, here.origin()),
       at: createdAt,
     });
   });
-  tellNotification(here, notification);
+  emitNotification(here, notification);
 }
 
 export function unreact(here: Here, actor: AccountRow, { status, emoji }: Reaction): void {
@@ -84,7 +84,7 @@ export function unreact(here: Here, actor: AccountRow, { status, emoji }: Reacti
       type: 'pleroma:emoji_reaction',
       fromAccountId: actor.id,
       statusId: status.id,
-      ...(named === null ? {} : { emoji: told(named) }),
+      ...(named === null ? {} : { emoji: shortcode(named) }),
     });
   });
 }

@@ -10,7 +10,7 @@ import {
   findStatus,
   insertStatus,
 } from '../../store/statuses/statuses';
-import { notify, tellNotification } from '../notify';
+import { notify, emitNotification } from '../notify';
 import { deleteStatus } from './edit-status';
 
 function mayBeRepeated(status: StatusRow, actor: AccountRow): boolean {
@@ -60,8 +60,8 @@ export function reblog(here: Here, actor: AccountRow, { status, visibility, app,
     insertStatus(here.db, wrapper);
     return notify(here, { to: status.account_id, from: actor.id, type: 'reblog', statusId: status.id });
   });
-  here.hub.tell({ kind: 'update', status: wrapper });
-  tellNotification(here, notification);
+  here.hub.emit({ kind: 'update', status: wrapper });
+  emitNotification(here, notification);
   return wrapper;
 }
 

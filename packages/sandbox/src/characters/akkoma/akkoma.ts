@@ -11,7 +11,7 @@ import type { Character } from '../character';
 import { preferencesRoute, sharedRoute, tagRoutes } from '../common/routes';
 import { statusFacts } from '../common/wordings';
 import { pleroma } from '../pleroma';
-import { retell } from '../rewrite';
+import { rewriteEntities } from '../rewrite';
 import { akkomaDocument, akkomaWordings } from './wordings';
 
 const LANGUAGES = [
@@ -51,7 +51,7 @@ const akkomaRoutes: readonly Route[] = [
   ...tagRoutes,
 ];
 
-const LACKS = [
+const MISSING = [
   /\/api\/v2\/instance$/,
   /\/api\/v1\/search$/,
   /\/timelines\/direct$/,
@@ -79,8 +79,8 @@ function readPosting(params: Params): Params {
 export const akkoma: Character = {
   ...pleroma,
   name: 'akkoma',
-  manner: {
-    ...pleroma.manner,
+  behaviour: {
+    ...pleroma.behaviour,
     pollsTakeExpiry: true,
     streaming: {
       answers: false,
@@ -93,15 +93,15 @@ export const akkoma: Character = {
     document: akkomaDocument,
   },
   routes: akkomaRoutes,
-  lacks: (line) => LACKS.some((pattern) => pattern.test(line)),
-  hear({ line, path, sent }) {
+  isMissing: (line) => MISSING.some((pattern) => pattern.test(line)),
+  readRequest({ line, path, sent }) {
     const params = describedParams(line, sent);
     return { path, params: POSTING.has(line) ? readPosting(params) : params };
   },
-  say(value, { here, line }) {
+  rewrite(value, { here, line }) {
     const [, path = ''] = line.split(' ');
     const context = { facts: statusFacts(here, value) };
-    return akkomaDocument(path, retell(value, { wordings: akkomaWordings, context }));
+    return akkomaDocument(path, rewriteEntities(value, { wordings: akkomaWordings, context }));
   },
   streams: (event) => event !== 'pleroma:chat_update' && event !== 'pleroma:follow_relationships_update',
 };

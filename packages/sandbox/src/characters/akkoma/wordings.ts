@@ -1,5 +1,5 @@
 import type { StatusFacts } from '../common/wordings';
-import { type Told, type Wordings, isTold, omit, textOf } from '../rewrite';
+import { type Json, type Wordings, isJson, omit, textOf } from '../rewrite';
 
 const VERSION = '3.15.2';
 /** The version in the instance document of the Mastodon API. */
@@ -25,22 +25,22 @@ function formatsOf(formats: unknown): unknown[] {
   return Array.isArray(formats) ? [...formats, FORMAT] : [FORMAT];
 }
 
-function instance(document: Told): Told {
+function instance(document: Json): Json {
   const { rules: _rules, shout_limit: _shout, chat_limit: _chat, ...shared } = document;
-  const pleroma = isTold(document['pleroma']) ? document['pleroma'] : {};
-  const metadata = isTold(pleroma['metadata']) ? pleroma['metadata'] : {};
-  const told = {
+  const pleroma = isJson(document['pleroma']) ? document['pleroma'] : {};
+  const metadata = isJson(pleroma['metadata']) ? pleroma['metadata'] : {};
+  const json = {
     ...metadata,
     features: featuresOf(metadata['features']),
     post_formats: formatsOf(metadata['post_formats']),
   };
-  return { ...shared, version: COMPATIBLE_VERSION, pleroma: { ...pleroma, metadata: told } };
+  return { ...shared, version: COMPATIBLE_VERSION, pleroma: { ...pleroma, metadata: json } };
 }
 
-function nodeinfo(document: Told): Told {
-  const software = isTold(document['software']) ? document['software'] : {};
+function nodeinfo(document: Json): Json {
+  const software = isJson(document['software']) ? document['software'] : {};
   const repository = 'repository' in software ? { repository: 'https://akkoma.dev/AkkomaGang/akkoma' } : {};
-  const metadata = isTold(document['metadata']) ? document['metadata'] : {};
+  const metadata = isJson(document['metadata']) ? document['metadata'] : {};
   return {
     ...document,
     software: { name: 'akkoma', version: VERSION, ...repository },
@@ -58,7 +58,7 @@ function nodeinfo(document: Told): Told {
 
 /** Pleroma's documents in Akkoma's form. */
 export function akkomaDocument(path: string, value: unknown): unknown {
-  if (!isTold(value)) return value;
+  if (!isJson(value)) return value;
   if (path === '/api/v1/instance') return instance(value);
   if (/^\/nodeinfo\/(?:2\.[01](?:\.json)?|:version)$/.test(path)) return nodeinfo(value);
   return value;
@@ -78,32 +78,32 @@ const QUOTE_KEYS = [
   'bookmark_folder',
   'list_id',
 ];
-const LACKING_TYPES = new Set(['pleroma:chat_mention', 'pleroma:report']);
+const MISSING_TYPES = new Set(['pleroma:chat_mention', 'pleroma:report']);
 
 /** The host of an account; null for an account of this server. */
-function hostOf(account: Told): string | null {
+function hostOf(account: Json): string | null {
   return /@(.+)$/.exec(textOf(account['acct']))?.[1] ?? null;
 }
 
-function account(told: Told): Told {
-  const pleroma = isTold(told['pleroma']) ? told['pleroma'] : {};
-  const host = hostOf(told);
+function account(json: Json): Json {
+  const pleroma = isJson(json['pleroma']) ? json['pleroma'] : {};
+  const host = hostOf(json);
   const instance = host === null ? null : { name: host, favicon: null, nodeinfo: null };
   return {
-    ...told,
+    ...json,
     pleroma: omit(pleroma, HIDDEN_OF_ACCOUNT),
     akkoma: { instance, status_ttl_days: null, permit_followback: false },
   };
 }
 
 /** A status in Akkoma's form: quotes and reactions at the top level; reactions also where Pleroma has them. */
-function status(told: Told, { facts }: AkkomaContext): Told {
-  const pleroma = isTold(told['pleroma']) ? told['pleroma'] : {};
-  const own = facts.get(textOf(told['id']));
-  const language = own?.language ?? told['language'];
-  if (isTold(told['reblog'])) {
+function status(json: Json, { facts }: AkkomaContext): Json {
+  const pleroma = isJson(json['pleroma']) ? json['pleroma'] : {};
+  const own = facts.get(textOf(json['id']));
+  const language = own?.language ?? json['language'];
+  if (isJson(json['reblog'])) {
     return {
-      ...told,
+      ...json,
       language,
       quote: null,
       quote_id: null,
@@ -112,7 +112,7 @@ function status(told: Told, { facts }: AkkomaContext): Told {
     };
   }
   return {
-    ...told,
+    ...json,
     language,
     quote: pleroma['quote'] ?? null,
     quote_id: pleroma['quote_id'] ?? null,
@@ -121,9 +121,9 @@ function status(told: Told, { facts }: AkkomaContext): Told {
   };
 }
 
-function notification(told: Told): Told | null {
-  const { group_key: _group, ...shared } = told;
-  return LACKING_TYPES.has(textOf(told['type'])) ? null : shared;
+function notification(json: Json): Json | null {
+  const { group_key: _group, ...shared } = json;
+  return MISSING_TYPES.has(textOf(json['type'])) ? null : shared;
 }
 
 export const akkomaWordings: Wordings<AkkomaContext> = { account, status, notification };

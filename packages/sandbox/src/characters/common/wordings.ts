@@ -2,7 +2,7 @@ import type { Here } from '../../server/here';
 import type { AccountRow } from '../../store/accounts/accounts';
 import { findIdentity } from '../../store/accounts/identities';
 import type { QuoteState } from '../../store/statuses/statuses';
-import { type Told, isTold, listOf, statusesIn, textOf } from '../rewrite';
+import { type Json, isJson, listOf, statusesIn, textOf } from '../rewrite';
 
 /** What is needed besides an entity to rewrite it. */
 export interface WordingContext {
@@ -32,32 +32,32 @@ export function ownDefaults({ here, reader }: WordingContext): OwnDefaults {
   return { language: default_language || null, quotePolicy: quote_policy };
 }
 
-export function partOf(told: Told, key: string): Told {
-  const part = told[key];
-  return isTold(part) ? part : {};
+export function partOf(json: Json, key: string): Json {
+  const part = json[key];
+  return isJson(part) ? part : {};
 }
 
 interface Quote {
   state: string;
-  quoted_status: Told | null;
+  quoted_status: Json | null;
 }
 
 /** The quote of a status as `{ state, quoted_status }`; null where it quotes nothing. */
-export function quoteOf(status: Told, facts: StatusFacts | undefined): Quote | null {
+export function quoteOf(status: Json, facts: StatusFacts | undefined): Quote | null {
   const state = facts?.quote_state ?? null;
   if (state === null || !facts) return null;
   if (state !== 'accepted') return { state, quoted_status: null };
   if (facts.quote_exists === 0) return { state: 'deleted', quoted_status: null };
   const { pleroma } = status;
-  const quoted = isTold(pleroma) && isTold(pleroma['quote']) ? pleroma['quote'] : null;
+  const quoted = isJson(pleroma) && isJson(pleroma['quote']) ? pleroma['quote'] : null;
   return quoted === null ? { state: 'unauthorized', quoted_status: null } : { state, quoted_status: quoted };
 }
 
 /** Who may quote a status: those whom its author allows, if the status is public or unlisted. */
 export function quoteApproval(
-  { visibility }: Told,
+  { visibility }: Json,
   { signedIn, facts }: { signedIn: boolean; facts: StatusFacts | undefined },
-): Told {
+): Json {
   const policy = facts?.quote_policy ?? null;
   const open = (visibility === 'public' || visibility === 'unlisted') && policy !== 'nobody';
   const mine = open && signedIn ? 'automatic' : 'denied';
@@ -96,17 +96,17 @@ export function statusFacts(here: Here, value: unknown): Map<string, StatusFacts
 }
 
 interface Context {
-  ancestors: Told[];
-  descendants: Told[];
+  ancestors: Json[];
+  descendants: Json[];
 }
 
 /** All replies to `id` and to its replies, depth first. */
-function answersTo(id: string, children: Map<string, Told[]>): Told[] {
+function answersTo(id: string, children: Map<string, Json[]>): Json[] {
   return (children.get(id) ?? []).flatMap((child) => [child, ...answersTo(textOf(child['id']), children)]);
 }
 
 /** The ancestors of a status, from the first status of the conversation down to `parentId`. */
-function wayUp(parentId: string | null, byId: Map<string, Told>): Told[] {
+function wayUp(parentId: string | null, byId: Map<string, Json>): Json[] {
   const parent = parentId === null ? undefined : byId.get(parentId);
   if (!parent) return [];
   return [...wayUp(textOf(parent['in_reply_to_id']) || null, byId), parent];
@@ -114,12 +114,12 @@ function wayUp(parentId: string | null, byId: Map<string, Told>): Told[] {
 
 /** Turns a context that is split by time into the ancestors and descendants of one status. */
 export function threadTree(
-  context: Told,
+  context: Json,
   { id, parentId }: { id: string; parentId: string | null },
 ): Context {
   const all = [...listOf(context['ancestors']), ...listOf(context['descendants'])];
   const byId = new Map(all.map((status) => [textOf(status['id']), status]));
-  const children = new Map<string, Told[]>();
+  const children = new Map<string, Json[]>();
   for (const status of all) {
     const parent = textOf(status['in_reply_to_id']);
     children.set(parent, [...(children.get(parent) ?? []), status]);

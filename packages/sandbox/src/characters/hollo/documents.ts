@@ -1,6 +1,6 @@
 import type { Here } from '../../server/here';
 import { instanceFacts } from '../common/instance-facts';
-import { type Told, isTold } from '../rewrite';
+import { type Json, isJson } from '../rewrite';
 import { ownParts } from './wordings';
 
 const HOLLO_VERSION = '0.10.0';
@@ -88,13 +88,13 @@ export function instanceV2(here: Here) {
 }
 
 /** An instance document whose contact account has the parts that only owners get. */
-export function withOwner(document: Told, contact: unknown): Told {
-  const more = isTold(contact) ? ownParts(contact) : {};
-  if (isTold(document['contact_account'])) {
+export function withOwner(document: Json, contact: unknown): Json {
+  const more = isJson(contact) ? ownParts(contact) : {};
+  if (isJson(document['contact_account'])) {
     return { ...document, contact_account: { ...document['contact_account'], ...more } };
   }
   const reached = document['contact'];
-  if (!isTold(reached) || !isTold(reached['account'])) return document;
+  if (!isJson(reached) || !isJson(reached['account'])) return document;
   return { ...document, contact: { ...reached, account: { ...reached['account'], ...more } } };
 }
 

@@ -1,19 +1,19 @@
 import { answer } from '../../server/answer';
 import { problem } from '../../server/problem';
 import { findStatus } from '../../store/statuses/statuses';
-import type { Character, Refused, Saying } from '../character';
+import type { Character, Refused, RewriteContext } from '../character';
 import { instanceFacts } from '../common/instance-facts';
 import { type WordingContext, statusFacts, threadTree } from '../common/wordings';
-import { type Told, isTold, listOf, pick, retell, textOf, without } from '../rewrite';
+import { type Json, isJson, listOf, pick, rewriteEntities, textOf, without } from '../rewrite';
 import { countedId } from './ids';
 import { withOwner } from './documents';
-import { hearAsHollo } from './read-request';
+import { readHolloRequest } from './read-request';
 import { linksOfHollo } from './links';
 import { holloRoutes, missingText } from './routes';
 import { holloWordings } from './wordings';
 import { isPleromaOnly } from '../common/routes';
 
-const LACKS = [
+const MISSING = [
   / \/api\/v1\/instance\/\w+$/,
   /\/accounts\/:id\/(?:note|pin|unpin|remove_from_followers)$/,
   /^POST \/api\/v1\/accounts$/,
@@ -29,33 +29,33 @@ const LACKS = [
 ];
 
 /** Whether Hollo lacks a route; all of these answered 404 when they were tried. */
-function isLackingInHollo(line: string): boolean {
-  return isPleromaOnly(line) || LACKS.some((pattern) => pattern.test(line));
+function isMissingInHollo(line: string): boolean {
+  return isPleromaOnly(line) || MISSING.some((pattern) => pattern.test(line));
 }
 
-const asList = ({ id, title }: Told): Told => ({
+const asList = ({ id, title }: Json): Json => ({
   id: countedId(textOf(id)),
   title,
   replies_policy: 'list',
   exclusive: false,
 });
 
-function markers(told: Told): Told {
+function markers(json: Json): Json {
   return Object.fromEntries(
-    Object.entries(told).map(([name, marker]) => {
-      const time = isTold(marker) ? textOf(marker['updated_at']).slice(0, 19) : '';
-      return [name, isTold(marker) ? { ...marker, version: 1, updated_at: `${time}.000Z` } : marker];
+    Object.entries(json).map(([name, marker]) => {
+      const time = isJson(marker) ? textOf(marker['updated_at']).slice(0, 19) : '';
+      return [name, isJson(marker) ? { ...marker, version: 1, updated_at: `${time}.000Z` } : marker];
     }),
   );
 }
 
 /** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
-function shaped(value: unknown, { here, line, path }: Saying): unknown {
+function shaped(value: unknown, { here, line, path }: RewriteContext): unknown {
   if (/\/lists(?:\/:id)?$/.test(line)) {
     if (Array.isArray(value)) return listOf(value).map(asList);
-    return isTold(value) && 'title' in value ? asList(value) : value;
+    return isJson(value) && 'title' in value ? asList(value) : value;
   }
-  if (!isTold(value)) return value;
+  if (!isJson(value)) return value;
   if (line.endsWith('/statuses/:id/context')) {
     const id = path['id'] ?? '';
     return threadTree(value, { id, parentId: findStatus(here.db, id)?.in_reply_to_id ?? null });
@@ -65,19 +65,21 @@ function shaped(value: unknown, { here, line, path }: Saying): unknown {
   return line.endsWith('/markers') ? markers(value) : value;
 }
 
-function say(value: unknown, saying: Saying): unknown {
-  const { here, reader, line } = saying;
+function rewrite(value: unknown, rewriting: RewriteContext): unknown {
+  const { here, reader, line } = rewriting;
   const context: WordingContext = { here, reader, line, facts: statusFacts(here, value) };
-  const told = without(retell(shaped(value, saying), { wordings: holloWordings, context }), ['pleroma']);
+  const json = without(rewriteEntities(shaped(value, rewriting), { wordings: holloWordings, context }), [
+    'pleroma',
+  ]);
   const isDocument = /\/api\/v[12]\/instance$/.test(line);
-  return isDocument && isTold(told) ? withOwner(told, instanceFacts(here).contact) : told;
+  return isDocument && isJson(json) ? withOwner(json, instanceFacts(here).contact) : json;
 }
 
 const BAD_CODE =
   'The provided authorization code is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
 
 function refuse({ problem: { status, body }, line }: Refused): Response {
-  const error = isTold(body) ? textOf(body['error']) : '';
+  const error = isJson(body) ? textOf(body['error']) : '';
   if (line === 'POST /oauth/token' && error === 'Invalid credentials') {
     return answer({ error: 'invalid_grant', error_description: BAD_CODE }, { status: 400 });
   }
@@ -98,7 +100,7 @@ const NEEDS_TOKEN = new Set([
 /** Hollo 0.10, as recorded. */
 export const hollo: Character = {
   name: 'hollo',
-  manner: {
+  behaviour: {
     idForm: 'uuid',
     streaming: null,
     proofKey: true,
@@ -128,13 +130,13 @@ export const hollo: Character = {
     panel: null,
   },
   routes: holloRoutes,
-  lacks: isLackingInHollo,
+  isMissing: isMissingInHollo,
   unknownCall: missingText,
-  admit({ auth }, line) {
+  checkVisitor({ auth }, line) {
     if (auth.token === null && NEEDS_TOKEN.has(line)) throw problem(401, 'unauthorized');
   },
-  hear: hearAsHollo,
-  say,
+  readRequest: readHolloRequest,
+  rewrite,
   links: linksOfHollo,
   refuse,
   streams: () => false,

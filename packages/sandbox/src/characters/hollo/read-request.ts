@@ -1,7 +1,7 @@
 import { splitScopes } from '../../server/authenticate';
 import { type ParamTree, type ParamValue, Params, isTree } from '../../server/params';
 import { Problem, notFound } from '../../server/problem';
-import type { Heard } from '../character';
+import type { IncomingRequest } from '../character';
 import { SCOPES } from './documents';
 import { cutList, notificationNumber, numberIn, placeBefore } from './ids';
 
@@ -31,7 +31,7 @@ const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'];
 const oneOf = (values: readonly string[]) =>
   `Invalid option: expected one of ${values.map((value) => `"${value}"`).join('|')}`;
 
-function checkPosting({ params }: Heard): void {
+function checkPosting({ params }: IncomingRequest): void {
   const { tree } = params;
   if (typeof tree['sensitive'] === 'string') {
     throw zodProblem({
@@ -67,9 +67,9 @@ function checkPosting({ params }: Heard): void {
 }
 
 /** Reads a status as Markdown; parameters that Hollo doesn't know are ignored. */
-function readPosting(heard: Heard): ParamTree {
-  checkPosting(heard);
-  const { params } = heard;
+function readPosting(incoming: IncomingRequest): ParamTree {
+  checkPosting(incoming);
+  const { params } = incoming;
   const quoted = params.id('quoted_status_id') ?? params.id('quote_id');
   const tree: ParamTree = { ...params.tree, content_type: 'text/markdown' };
   for (const name of ['expires_in', 'preview', 'scheduled_at', 'to']) delete tree[name];
@@ -78,7 +78,7 @@ function readPosting(heard: Heard): ParamTree {
 
 const OF_APPS = new Set(['client_name', 'redirect_uris', 'scopes', 'website']);
 
-function readApp({ params }: Heard): ParamTree {
+function readApp({ params }: IncomingRequest): ParamTree {
   const unknown = Object.keys(params.tree).filter((name) => !OF_APPS.has(name));
   if (unknown.length > 0) {
     const named = unknown.map((name) => `"${name}"`).join(', ');
@@ -100,7 +100,7 @@ function readApp({ params }: Heard): ParamTree {
 }
 
 /** Checks the grant type: Hollo doesn't give tokens for a name and a password. */
-function readGrant({ params }: Heard): ParamTree {
+function readGrant({ params }: IncomingRequest): ParamTree {
   const grant = params.text('grant_type');
   if (grant === 'client_credentials' || grant === 'authorization_code') return params.tree;
   throw new Problem(400, {
@@ -116,7 +116,7 @@ const CURSORS = ['max_id', 'since_id', 'min_id'];
  * Reads paging parameters. One that is not a composite id (also a bare UUID) is ignored: the first page is sent
  * again.
  */
-function readNotifications({ params }: Heard): ParamTree {
+function readNotifications({ params }: IncomingRequest): ParamTree {
   const tree: ParamTree = { ...params.tree };
   for (const name of CURSORS) {
     const cursor = notificationNumber(params.text(name) ?? '');
@@ -129,17 +129,17 @@ function readNotifications({ params }: Heard): ParamTree {
 }
 
 /** The second version takes bare UUIDs as paging parameters. */
-function readGroups(heard: Heard): ParamTree {
-  const tree = readNotifications(heard);
+function readGroups(incoming: IncomingRequest): ParamTree {
+  const tree = readNotifications(incoming);
   for (const name of CURSORS) {
-    const cursor = numberIn(heard.params.text(name) ?? '');
+    const cursor = numberIn(incoming.params.text(name) ?? '');
     if (cursor !== null) tree[name] = cursor;
   }
   return tree;
 }
 
 /** Pages of favourites and bookmarks know only the parameter `before`. */
-function readCutList({ line, params }: Heard): ParamTree {
+function readCutList({ line, params }: IncomingRequest): ParamTree {
   const list = cutList(line.slice('GET '.length));
   const { max_id: _max, min_id: _min, since_id: _since, ...tree } = params.tree;
   const place = list === null ? null : placeBefore(list, params.text('before') ?? '');
@@ -147,7 +147,7 @@ function readCutList({ line, params }: Heard): ParamTree {
 }
 
 /** A vote in a form body is refused: Hollo reads lists only from JSON. */
-function readVotes({ params, bodyType }: Heard): ParamTree {
+function readVotes({ params, bodyType }: IncomingRequest): ParamTree {
   if (bodyType.includes('json')) return params.tree;
   throw zodFailure({
     expected: 'array',
@@ -157,7 +157,7 @@ function readVotes({ params, bodyType }: Heard): ParamTree {
   });
 }
 
-function readReport({ params }: Heard): ParamTree {
+function readReport({ params }: IncomingRequest): ParamTree {
   if (params.texts('status_ids').length > 0) return params.tree;
   throw zodFailure({
     origin: 'array',
@@ -170,7 +170,7 @@ function readReport({ params }: Heard): ParamTree {
 }
 
 /** Profile changes are read only from forms; JSON changes nothing and is answered with success. */
-function readProfile({ params, bodyType }: Heard): ParamTree {
+function readProfile({ params, bodyType }: IncomingRequest): ParamTree {
   if (bodyType.includes('json')) return {};
   const { sensitive, language } = params.nested('source');
   const { quote_policy: _policy, ...tree } = params.tree;
@@ -180,12 +180,12 @@ function readProfile({ params, bodyType }: Heard): ParamTree {
 }
 
 /** Ignores the parameters for notifications of new posts and for mutes that expire: Hollo has neither. */
-function readStanding({ params }: Heard): ParamTree {
+function readStanding({ params }: IncomingRequest): ParamTree {
   const { notify: _notify, duration: _duration, ...tree } = params.tree;
   return tree;
 }
 
-const READINGS = new Map<string, (heard: Heard) => ParamTree>([
+const READINGS = new Map<string, (incoming: IncomingRequest) => ParamTree>([
   ['POST /api/v1/statuses', readPosting],
   ['PUT /api/v1/statuses/:id', readPosting],
   ['PATCH /api/v1/accounts/update_credentials', readProfile],
@@ -210,15 +210,15 @@ function numbered(value: ParamValue): ParamValue {
 }
 
 /** Refuses ids that are no UUIDs: names work only with `lookup`. */
-function checkId({ line, path }: Heard): void {
+function checkId({ line, path }: IncomingRequest): void {
   const id = path['id'];
   if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(line) && !UUID.test(id)) throw notFound();
 }
 
-export function hearAsHollo(heard: Heard): Pick<Heard, 'path' | 'params'> {
-  checkId(heard);
-  const read = READINGS.get(heard.line);
-  const tree = numbered(read ? read(heard) : heard.params.tree);
-  const path = Object.entries(heard.path).map(([name, part]) => [name, numberIn(part) ?? part]);
+export function readHolloRequest(incoming: IncomingRequest): Pick<IncomingRequest, 'path' | 'params'> {
+  checkId(incoming);
+  const read = READINGS.get(incoming.line);
+  const tree = numbered(read ? read(incoming) : incoming.params.tree);
+  const path = Object.entries(incoming.path).map(([name, part]) => [name, numberIn(part) ?? part]);
   return { path: Object.fromEntries(path), params: new Params(isTree(tree) ? tree : {}) };
 }

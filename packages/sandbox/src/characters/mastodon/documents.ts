@@ -10,7 +10,7 @@ const SOUNDS = ['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'];
 
 /** The base address of the socket: it often has a host of its own. */
 function streamingBase(here: Here): string {
-  return here.origin().replace(/^http/, 'ws') + (here.manner.streaming?.prefix ?? '');
+  return here.origin().replace(/^http/, 'ws') + (here.behaviour.streaming?.prefix ?? '');
 }
 
 function configuration({ settings }: Here) {

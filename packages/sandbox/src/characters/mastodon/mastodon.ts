@@ -3,12 +3,12 @@ import { answer } from '../../server/answer';
 import type { Here } from '../../server/here';
 import { findListById } from '../../store/accounts/lists';
 import { findStatus } from '../../store/statuses/statuses';
-import type { Character, Refused, Saying } from '../character';
+import type { Character, Refused, RewriteContext } from '../character';
 import { asAsked, readLinks, writeLinks } from '../common/page-links';
 import { isPleromaOnly } from '../common/routes';
 import { type WordingContext, statusFacts, threadTree } from '../common/wordings';
-import { type Told, isTold, listOf, retell, textOf, without } from '../rewrite';
-import { hearAsMastodon } from './read-request';
+import { type Json, isJson, listOf, rewriteEntities, textOf, without } from '../rewrite';
+import { readMastodonRequest } from './read-request';
 import { mastodonRoutes, missingPage } from './routes';
 import { PLEROMA_KEYS, mastodonWordings } from './wordings';
 
@@ -46,7 +46,7 @@ const CLOSED = /^(?:Invalid credentials\.|authorization required|This API requir
 /** An error in Mastodon's form. */
 function refuseAsMastodon({ problem, line, auth, hadToken }: Refused): Response {
   const { status, body } = problem;
-  const error = isTold(body) ? textOf(body['error']) : '';
+  const error = isJson(body) ? textOf(body['error']) : '';
   if (line === 'POST /oauth/token' && error === 'Invalid credentials') {
     return refusal(400, 'invalid_grant', { error_description: BAD_GRANT });
   }
@@ -59,7 +59,7 @@ function refuseAsMastodon({ problem, line, auth, hadToken }: Refused): Response 
   if (error.startsWith('Insufficient permissions')) {
     return refusal(403, 'This action is outside the authorized scopes');
   }
-  if (isTold(body) && 'errors' in body && status === 400) return refusal(422, `Validation failed: ${error}`);
+  if (isJson(body) && 'errors' in body && status === 400) return refusal(422, `Validation failed: ${error}`);
   if (status >= 500) return refusal(500, 'An internal error occurred. Please try again later.');
   if (status === 404) return refusal(404, 'Record not found');
   return answer(body, { status });
@@ -71,29 +71,29 @@ const EVENTS = new Set([
 ]);
 
 /** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
-function shaped(value: unknown, { here, line, path }: Saying): unknown {
-  if (line.endsWith('/statuses/:id/context') && isTold(value)) {
+function shaped(value: unknown, { here, line, path }: RewriteContext): unknown {
+  if (line.endsWith('/statuses/:id/context') && isJson(value)) {
     const id = path['id'] ?? '';
     return threadTree(value, { id, parentId: findStatus(here.db, id)?.in_reply_to_id ?? null });
   }
   if (/\/api\/v1\/lists(?:\/:id)?$/.test(line)) {
-    const more = (list: Told) => ({ ...list, ...listChoices(here, list) });
+    const more = (list: Json) => ({ ...list, ...listChoices(here, list) });
     if (Array.isArray(value)) return listOf(value).map(more);
-    return isTold(value) && 'title' in value ? more(value) : value;
+    return isJson(value) && 'title' in value ? more(value) : value;
   }
-  if (line === 'GET /api/v2/search' && isTold(value)) {
+  if (line === 'GET /api/v2/search' && isJson(value)) {
     const tags = listOf(value['hashtags']).map((tag) => ({
       ...tag,
       history: tagHistory(here, textOf(tag['name'])),
     }));
     return { ...value, hashtags: tags };
   }
-  if (line.endsWith('/markers') && isTold(value)) return zoned(value);
+  if (line.endsWith('/markers') && isJson(value)) return zoned(value);
   return value;
 }
 
 /** The settings of a list. */
-function listChoices({ db }: Saying['here'], { id }: Told): object {
+function listChoices({ db }: RewriteContext['here'], { id }: Json): object {
   const row = findListById(db, Number(textOf(id)));
   return { replies_policy: row?.replies ?? 'list', exclusive: row?.exclusive === 1 };
 }
@@ -102,23 +102,26 @@ function listChoices({ db }: Saying['here'], { id }: Told): object {
 function zoned(markers: Record<string, unknown>): unknown {
   return Object.fromEntries(
     Object.entries(markers).map(([name, marker]) => {
-      if (!isTold(marker)) return [name, marker];
+      if (!isJson(marker)) return [name, marker];
       const time = String(marker['updated_at']);
       return [name, { ...marker, updated_at: time.endsWith('Z') ? time : `${time.slice(0, 19)}.000Z` }];
     }),
   );
 }
 
-function sayAsMastodon(value: unknown, saying: Saying): unknown {
-  const { here, reader, line } = saying;
+function rewriteForMastodon(value: unknown, rewriting: RewriteContext): unknown {
+  const { here, reader, line } = rewriting;
   const context: WordingContext = { here, reader, line, facts: statusFacts(here, value) };
-  return without(retell(shaped(value, saying), { wordings: mastodonWordings, context }), PLEROMA_KEYS);
+  return without(
+    rewriteEntities(shaped(value, rewriting), { wordings: mastodonWordings, context }),
+    PLEROMA_KEYS,
+  );
 }
 
 /** Mastodon 4.5, without extensions. */
 export const mastodon: Character = {
   name: 'mastodon',
-  manner: {
+  behaviour: {
     idForm: 'snowflake',
     streaming: {
       answers: false,
@@ -156,12 +159,12 @@ export const mastodon: Character = {
     panel: null,
   },
   routes: mastodonRoutes,
-  lacks: isPleromaOnly,
+  isMissing: isPleromaOnly,
   unknownCall: (method, isCall) =>
     isCall || method !== 'GET' ? answer({ error: 'Record not found' }, { status: 404 }) : missingPage(),
-  admit: () => undefined,
-  hear: hearAsMastodon,
-  say: sayAsMastodon,
+  checkVisitor: () => undefined,
+  readRequest: readMastodonRequest,
+  rewrite: rewriteForMastodon,
   links: (header, call) => writeLinks(asAsked(readLinks(header), call)),
   refuse: refuseAsMastodon,
   streams: (event) => EVENTS.has(event),

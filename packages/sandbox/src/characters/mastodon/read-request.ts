@@ -1,7 +1,7 @@
 import { splitScopes } from '../../server/authenticate';
 import { type ParamTree, Params } from '../../server/params';
 import { Problem, notFound } from '../../server/problem';
-import type { Heard } from '../character';
+import type { IncomingRequest } from '../character';
 import { SCOPES } from './documents';
 
 const invalid = (what: string, details: object = {}): Problem =>
@@ -19,7 +19,7 @@ function isEmpty(params: Params): boolean {
   return text.trim() === '' && params.texts('media_ids').length === 0 && !params.has('poll');
 }
 
-function readPosting({ params }: Heard): Params {
+function readPosting({ params }: IncomingRequest): Params {
   const visibility = params.text('visibility');
   if (visibility !== undefined && visibility !== '' && !VISIBILITIES.has(visibility)) {
     throw invalid('Visibility is not included in the list');
@@ -31,7 +31,7 @@ function readPosting({ params }: Heard): Params {
   return new Params(quoted === undefined ? tree : { ...tree, quote_id: quoted });
 }
 
-function readApp({ params }: Heard): Params {
+function readApp({ params }: IncomingRequest): Params {
   const asked = Array.isArray(params.tree['scopes'])
     ? params.texts('scopes')
     : splitScopes(params.text('scopes') ?? '');
@@ -43,14 +43,14 @@ function readApp({ params }: Heard): Params {
 
 const UNKNOWN_TYPES = ['move', 'pleroma:emoji_reaction', 'pleroma:chat_mention', 'pleroma:report'];
 
-function readNotifications({ params }: Heard): Params {
+function readNotifications({ params }: IncomingRequest): Params {
   const excluded = [...params.texts('exclude_types'), ...UNKNOWN_TYPES];
   const { include_types: _types, with_muted: _muted, ...tree } = params.tree;
   return new Params({ ...tree, exclude_types: excluded });
 }
 
 /** Ignores the timeline parameters that only Pleroma has. */
-function readTimeline({ params }: Heard): Params {
+function readTimeline({ params }: IncomingRequest): Params {
   const {
     with_muted: _muted,
     reply_visibility: _replies,
@@ -62,7 +62,7 @@ function readTimeline({ params }: Heard): Params {
 }
 
 /** Checks the grant type: Mastodon doesn't give tokens for a name and a password. */
-function readGrant({ params }: Heard): Params {
+function readGrant({ params }: IncomingRequest): Params {
   const grant = params.text('grant_type');
   if (grant === 'client_credentials' || grant === 'authorization_code') return params;
   throw new Problem(400, {
@@ -74,7 +74,7 @@ function readGrant({ params }: Heard): Params {
 const QUOTE_POLICIES = ['public', 'followers', 'nobody'];
 
 /** Reads the defaults for new statuses from `source`; Pleroma doesn't have all of them. */
-function readProfile({ params }: Heard): Params {
+function readProfile({ params }: IncomingRequest): Params {
   const { sensitive, language, quote_policy: policy } = params.nested('source');
   const { default_language: _language, quote_policy: _policy, ...tree } = params.tree;
   if (sensitive !== undefined) tree['default_sensitive'] = sensitive;
@@ -83,7 +83,7 @@ function readProfile({ params }: Heard): Params {
   return new Params(tree);
 }
 
-const READINGS: readonly [RegExp, (heard: Heard) => Params][] = [
+const READINGS: readonly [RegExp, (incoming: IncomingRequest) => Params][] = [
   [/^(?:POST|PUT) \/api\/v1\/statuses(?:\/:id)?$/, readPosting],
   [/^POST \/api\/v1\/apps$/, readApp],
   [/^PATCH \/api\/v1\/accounts\/update_credentials$/, readProfile],
@@ -93,13 +93,13 @@ const READINGS: readonly [RegExp, (heard: Heard) => Params][] = [
 ];
 
 /** Refuses account ids that are no numbers: names work only with `lookup`. */
-function checkNumber({ line, path }: Heard): void {
+function checkNumber({ line, path }: IncomingRequest): void {
   const id = path['id'];
   if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(line) && !/^\d+$/.test(id)) throw notFound();
 }
 
-export function hearAsMastodon(heard: Heard): Pick<Heard, 'path' | 'params'> {
-  checkNumber(heard);
-  const reading = READINGS.find(([pattern]) => pattern.test(heard.line))?.[1];
-  return { path: heard.path, params: reading ? reading(heard) : heard.params };
+export function readMastodonRequest(incoming: IncomingRequest): Pick<IncomingRequest, 'path' | 'params'> {
+  checkNumber(incoming);
+  const reading = READINGS.find(([pattern]) => pattern.test(incoming.line))?.[1];
+  return { path: incoming.path, params: reading ? reading(incoming) : incoming.params };
 }

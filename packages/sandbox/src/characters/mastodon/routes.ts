@@ -19,7 +19,7 @@ import {
   sharedRoute,
   tagRoutes,
 } from '../common/routes';
-import { isTold, textOf } from '../rewrite';
+import { isJson, textOf } from '../rewrite';
 import { SCOPES, instanceV1, instanceV2, nodeinfo } from './documents';
 import { groupKey } from './wordings';
 
@@ -50,7 +50,7 @@ const upload = sharedRoute('POST /api/v2/media', {});
 async function receive(call: Call): Promise<Response> {
   const taken = await upload.handle(call);
   const shown: unknown = await taken.clone().json();
-  const row = findMediaById(call.here.db, isTold(shown) ? textOf(shown['id']) : '');
+  const row = findMediaById(call.here.db, isJson(shown) ? textOf(shown['id']) : '');
   if (!row) return taken;
   if (isQuick(row)) return answer(renderAttachment(row, call.here.origin()));
   begin(call.here, row.id, call.here.now() + WORK_MS);

@@ -8,7 +8,7 @@ import {
   quoteApproval,
   quoteOf,
 } from '../common/wordings';
-import { type Told, type Wordings, isTold, listOf, omit, pick, textOf } from '../rewrite';
+import { type Json, type Wordings, isJson, listOf, omit, pick, textOf } from '../rewrite';
 
 interface Grouped {
   id: string;
@@ -30,7 +30,7 @@ const ROLES = {
   everyone: { id: '-99', name: '', permissions: '65536', color: '', highlighted: false },
 } as const;
 
-function roleOf(account: Told): Told {
+function roleOf(account: Json): Json {
   const pleroma = partOf(account, 'pleroma');
   if (pleroma['is_admin'] === true) return { ...ROLES.admin };
   return { ...(pleroma['is_moderator'] === true ? ROLES.moderator : ROLES.everyone) };
@@ -43,7 +43,7 @@ const ACCOUNT_KEYS = [
 ].flatMap((keys) => keys.split(' '));
 
 /** The parts of an account that only its owner gets. */
-function ownParts(account: Told, { language, quotePolicy }: OwnDefaults): Told {
+function ownParts(account: Json, { language, quotePolicy }: OwnDefaults): Json {
   const source = partOf(account, 'source');
   return {
     source: {
@@ -63,25 +63,25 @@ function ownParts(account: Told, { language, quotePolicy }: OwnDefaults): Told {
   };
 }
 
-function account(told: Told, context: WordingContext): Told {
-  const pleroma = partOf(told, 'pleroma');
-  const role = roleOf(told);
-  const discoverable = partOf(partOf(told, 'source'), 'pleroma')['discoverable'] === true;
+function account(json: Json, context: WordingContext): Json {
+  const pleroma = partOf(json, 'pleroma');
+  const role = roleOf(json);
+  const discoverable = partOf(partOf(json, 'source'), 'pleroma')['discoverable'] === true;
   const whole = {
-    ...told,
+    ...json,
     // Mastodon sends only the day.
-    created_at: textOf(told['created_at']).replace(/T.*$/, 'T00:00:00.000Z'),
+    created_at: textOf(json['created_at']).replace(/T.*$/, 'T00:00:00.000Z'),
     uri: pleroma['ap_id'],
     discoverable,
     indexable: false,
     noindex: false,
-    group: partOf(partOf(told, 'source'), 'pleroma')['actor_type'] === 'Group',
+    group: partOf(partOf(json, 'source'), 'pleroma')['actor_type'] === 'Group',
     hide_collections: pleroma['hide_followers'] === true,
     roles: role['highlighted'] === true ? [pick(role, ['id', 'name', 'color'])] : [],
   };
   return {
     ...pick(whole, ACCOUNT_KEYS),
-    ...(isOwnProfile(context) ? ownParts(told, ownDefaults(context)) : {}),
+    ...(isOwnProfile(context) ? ownParts(json, ownDefaults(context)) : {}),
   };
 }
 
@@ -93,35 +93,35 @@ const STATUS_KEYS = [
 const READER_KEYS = ['favourited', 'reblogged', 'muted', 'bookmarked', 'filtered'];
 
 /** A quote inside a quote has only an id. */
-function shallow(quoted: Told): Told {
+function shallow(quoted: Json): Json {
   const { quote } = quoted;
-  if (!isTold(quote)) return quoted;
+  if (!isJson(quote)) return quoted;
   const inner = partOf(quote, 'quoted_status');
   return { ...quoted, quote: { state: quote['state'], quoted_status_id: inner['id'] ?? null } };
 }
 
-function status(told: Told, context: WordingContext): Told {
-  const facts = context.facts.get(textOf(told['id']));
-  const quote = quoteOf(told, facts);
-  const isRepeat = isTold(told['reblog']);
-  const whole: Told = {
-    ...told,
-    visibility: commonVisibility(told['visibility']),
+function status(json: Json, context: WordingContext): Json {
+  const facts = context.facts.get(textOf(json['id']));
+  const quote = quoteOf(json, facts);
+  const isRepeat = isJson(json['reblog']);
+  const whole: Json = {
+    ...json,
+    visibility: commonVisibility(json['visibility']),
     language: facts?.language ?? (isRepeat ? null : 'en'),
-    quotes_count: partOf(told, 'pleroma')['quotes_count'] ?? 0,
-    edited_at: told['edited_at'] ?? null,
+    quotes_count: partOf(json, 'pleroma')['quotes_count'] ?? 0,
+    edited_at: json['edited_at'] ?? null,
     quote: quote?.quoted_status ? { state: quote.state, quoted_status: shallow(quote.quoted_status) } : quote,
-    quote_approval: quoteApproval(told, {
+    quote_approval: quoteApproval(json, {
       signedIn: context.reader !== null,
       facts,
     }),
-    card: told['card'] ?? null,
-    poll: told['poll'] ?? null,
-    filtered: told['filtered'] ?? [],
+    card: json['card'] ?? null,
+    poll: json['poll'] ?? null,
+    filtered: json['filtered'] ?? [],
   };
-  const keys = typeof told['text'] === 'string' ? STATUS_KEYS : STATUS_KEYS.filter((key) => key !== 'text');
+  const keys = typeof json['text'] === 'string' ? STATUS_KEYS : STATUS_KEYS.filter((key) => key !== 'text');
   if (context.reader === null) return pick(whole, keys);
-  const own = partOf(told, 'account')['id'] === context.reader.id;
+  const own = partOf(json, 'account')['id'] === context.reader.id;
   return pick(whole, [...keys, ...READER_KEYS, ...(own ? ['pinned'] : [])]);
 }
 
@@ -130,16 +130,16 @@ const NOTIFICATIONS = new Set([
   ...['quote', 'quoted_update', 'admin.sign_up', 'admin.report'],
 ]);
 
-function notification(told: Told): Told | null {
-  if (!NOTIFICATIONS.has(textOf(told['type']))) return null;
-  const statusId = textOf(partOf(told, 'status')['id']) || null;
+function notification(json: Json): Json | null {
+  if (!NOTIFICATIONS.has(textOf(json['type']))) return null;
+  const statusId = textOf(partOf(json, 'status')['id']) || null;
   const group_key = groupKey({
-    id: textOf(told['id']),
-    type: textOf(told['type']),
-    createdAt: textOf(told['created_at']),
+    id: textOf(json['id']),
+    type: textOf(json['type']),
+    createdAt: textOf(json['created_at']),
     statusId,
   });
-  const whole = { ...told, group_key };
+  const whole = { ...json, group_key };
   return pick(whole, ['id', 'type', 'created_at', 'group_key', 'account', 'status', 'report']);
 }
 
@@ -148,18 +148,18 @@ const RELATIONSHIP_KEYS = [
   'requested requested_by domain_blocking endorsed note',
 ].flatMap((keys) => keys.split(' '));
 
-function relationship(told: Told): Told {
-  const whole = { languages: null, requested_by: false, ...told };
+function relationship(json: Json): Json {
+  const whole = { languages: null, requested_by: false, ...json };
   return pick(whole, RELATIONSHIP_KEYS);
 }
 
-function attachment(told: Told): Told {
-  const own = told['remote_url'] === told['url'];
-  const description = textOf(told['description']) || null;
-  return { ...told, remote_url: own ? null : told['remote_url'], meta: told['meta'] ?? {}, description };
+function attachment(json: Json): Json {
+  const own = json['remote_url'] === json['url'];
+  const description = textOf(json['description']) || null;
+  return { ...json, remote_url: own ? null : json['remote_url'], meta: json['meta'] ?? {}, description };
 }
 
-function card(told: Told): Told {
+function card(json: Json): Json {
   return {
     author_name: '',
     author_url: '',
@@ -171,13 +171,13 @@ function card(told: Told): Told {
     language: null,
     published_at: null,
     authors: [],
-    ...told,
+    ...json,
   };
 }
 
 /** An application in Mastodon's form: redirect addresses and scopes are lists. */
-function app(told: Told): Told {
-  return { ...told, redirect_uris: textOf(told['redirect_uri']).split(/\s+/), client_secret_expires_at: 0 };
+function app(json: Json): Json {
+  return { ...json, redirect_uris: textOf(json['redirect_uri']).split(/\s+/), client_secret_expires_at: 0 };
 }
 
 const TOKEN_KEYS = ['access_token', 'token_type', 'scope', 'created_at'];
@@ -189,10 +189,10 @@ export const mastodonWordings: Wordings<WordingContext> = {
   relationship,
   attachment,
   card,
-  poll: (told) => ({ ...told, emojis: listOf(told['emojis']) }),
-  emoji: (told) => ({ ...omit(told, ['tags']), category: null }),
+  poll: (json) => ({ ...json, emojis: listOf(json['emojis']) }),
+  emoji: (json) => ({ ...omit(json, ['tags']), category: null }),
   app,
-  token: (told) => pick(told, TOKEN_KEYS),
+  token: (json) => pick(json, TOKEN_KEYS),
 };
 
 /** Pleroma's keys to remove. */

@@ -50,7 +50,7 @@ function finishAuthorization(here: Here, consent: Consent): Response {
     redirect_uri: redirectUri,
     scopes: consent.scopes.join(' '),
     expires_at: here.now() + CODE_LIFETIME_MS,
-    challenge: here.manner.proofKey ? consent.challenge : '',
+    challenge: here.behaviour.proofKey ? consent.challenge : '',
   });
   if (redirectUri === OUT_OF_BAND) {
     return serverPage(

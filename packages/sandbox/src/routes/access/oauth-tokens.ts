@@ -11,7 +11,7 @@ import {
 } from '../../actions/access/sign-in';
 import { zonelessTime } from '../../render/time';
 import { answer } from '../../server/answer';
-import { SESSION_COOKIE, checkStanding, grants, splitScopes } from '../../server/authenticate';
+import { SESSION_COOKIE, checkSignInState, grants, splitScopes } from '../../server/authenticate';
 import type { Here } from '../../server/here';
 import { Problem, crash, problem } from '../../server/problem';
 import { type Call, OPEN, type Route } from '../../server/route';
@@ -77,7 +77,7 @@ function byPassword(call: Call): Grant {
   const account = checkPassword(here, name, params.text('password') ?? '');
   if (!account) throw refused();
   const app = clientOf(call);
-  checkStanding(here, account);
+  checkSignInState(here, account);
   const scopes = grantedScopes(app, splitScopes(params.text('scope') ?? ''));
   if (!scopes) throw refused();
   if (!hasSecondFactor(here, account)) return { app, account, scopes };
@@ -102,7 +102,7 @@ function byCode(call: Call): Grant {
   if (!isProved(code.challenge, params.text('code_verifier') ?? '')) throw refused();
   const account = findAccount(here.db, code.account_id);
   if (!account) throw refused();
-  checkStanding(here, account);
+  checkSignInState(here, account);
   return { app, account, scopes: splitScopes(code.scopes) };
 }
 
@@ -147,7 +147,7 @@ function challenge(call: Call): Response {
   const kind = params.text('challenge_type') ?? '';
   const grant = app && endSecondStep(here, { token: mfaToken, app, kind, code: params.id('code') ?? '' });
   if (!grant) throw problem(400, 'Invalid code');
-  checkStanding(here, grant.account);
+  checkSignInState(here, grant.account);
   return tokenAnswer(here, grant);
 }
 

@@ -2,14 +2,14 @@ import type { WireRegistrationNotice } from '@linnet/api/wire';
 import { askCaptcha, checkCaptcha, pictureOf } from '../../actions/access/captcha';
 import {
   type FieldErrors,
-  type Newcomer,
-  checkNewcomer,
+  type Registration,
+  checkRegistration,
   confirmAccount,
   registerAccount,
   sendConfirmation,
 } from '../../actions/access/register';
 import { answer, html, noContent } from '../../server/answer';
-import { type Standing, splitScopes, standingOf } from '../../server/authenticate';
+import { type SignInState, splitScopes, signInStateOf } from '../../server/authenticate';
 import type { Here } from '../../server/here';
 import { crash, notFound, problem } from '../../server/problem';
 import { type Call, OPEN, type Route } from '../../server/route';
@@ -30,7 +30,7 @@ function callingApp({ here, auth }: Call): AppRow {
   return app;
 }
 
-function readNewcomer({ params }: Call): Newcomer {
+function readRegistration({ params }: Call): Registration {
   const field = (name: string) => params.text(name)?.trim() ?? '';
   const username = field('username');
   return {
@@ -57,7 +57,7 @@ function readInvite({ here, params }: Call): { spend(): void } {
   return { spend: () => spendInvite(here.db, invite) };
 }
 
-const NOTICES: Partial<Record<Standing, WireRegistrationNotice>> = {
+const NOTICES: Partial<Record<SignInState, WireRegistrationNotice>> = {
   unconfirmed: {
     identifier: 'missing_confirmed_email',
     message: 'You have been registered. Please check your email for further instructions.',
@@ -81,12 +81,12 @@ function register(call: Call): Response {
   });
   if (fault !== null) refuseFields({ captcha: [fault] });
   const invite = readInvite(call);
-  const newcomer = readNewcomer(call);
-  const errors = checkNewcomer(here, newcomer);
+  const registration = readRegistration(call);
+  const errors = checkRegistration(here, registration);
   if (errors) refuseFields(errors);
-  const account = registerAccount(here, newcomer);
+  const account = registerAccount(here, registration);
   invite.spend();
-  const notice = NOTICES[standingOf(here, account)];
+  const notice = NOTICES[signInStateOf(here, account)];
   return notice ? answer(notice) : tokenAnswer(here, { app, account, scopes: splitScopes(app.scopes) });
 }
 

@@ -47,7 +47,7 @@ function relationships(call: Call): Response {
   const readerId = signedIn(call.reader).id;
   const known = call.params.texts('id').filter((id) => findAccount(call.here.db, id));
   const said = known.map((id) => renderRelationship(call.here.db, readerId, id));
-  const isForgotten = call.here.manner.relationshipsForgetEndorsed;
+  const isForgotten = call.here.behaviour.relationshipsForgetEndorsed;
   return answer(isForgotten ? said.map((one) => ({ ...one, endorsed: false })) : said);
 }
 

@@ -1,4 +1,4 @@
-import { type Newcomer, checkNewcomer, registerAccount } from '../../actions/access/register';
+import { type Registration, checkRegistration, registerAccount } from '../../actions/access/register';
 import { deleteAccount } from '../../actions/people/leave-account';
 import { renderAdminAccount } from '../../render/people';
 import { type StaffRoute, staffRoutes } from '../../server/access';
@@ -57,7 +57,7 @@ function create({ here, params }: Call): Response {
   if (!Array.isArray(users)) throw crash(400);
   const rows = users.filter(isTree).map((tree) => new Params(tree));
   if (rows.some((row) => !['nickname', 'email', 'password'].every((name) => row.has(name)))) throw crash();
-  const newcomers = rows.map((row): Newcomer => {
+  const registrations = rows.map((row): Registration => {
     const username = row.text('nickname') ?? '';
     const nothing = { reason: '', birthday: '', language: null };
     return {
@@ -69,21 +69,23 @@ function create({ here, params }: Call): Response {
       bio: '.',
     };
   });
-  const described = ({ username, email }: Newcomer) => ({ nickname: username, email });
-  if (newcomers.some((newcomer) => checkNewcomer(here, newcomer) !== null)) {
-    const rowsOf = newcomers.map((newcomer) => {
-      const [error = ''] = Object.entries(checkNewcomer(here, newcomer) ?? {}).map(
+  const described = ({ username, email }: Registration) => ({ nickname: username, email });
+  if (registrations.some((registration) => checkRegistration(here, registration) !== null)) {
+    const rowsOf = registrations.map((registration) => {
+      const [error = ''] = Object.entries(checkRegistration(here, registration) ?? {}).map(
         ([field, [message]]) => `${field === 'ap_id' ? 'nickname' : field} ${message}`,
       );
-      return { type: 'error', code: 409, error, data: described(newcomer) };
+      return { type: 'error', code: 409, error, data: described(registration) };
     });
     return answer(rowsOf, { status: 409 });
   }
-  for (const newcomer of newcomers) {
-    const { id } = registerAccount(here, newcomer);
+  for (const registration of registrations) {
+    const { id } = registerAccount(here, registration);
     changeIdentity(here.db, id, { confirmed: 1, approved: 1, confirmation_token: null });
   }
-  return answer(newcomers.map((newcomer) => ({ type: 'success', code: 200, data: described(newcomer) })));
+  return answer(
+    registrations.map((registration) => ({ type: 'success', code: 200, data: described(registration) })),
+  );
 }
 
 function remove(call: Call): Response {
@@ -140,4 +142,4 @@ const TABLE: readonly StaffRoute[] = [
   { line: 'DELETE /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(false) },
 ];
 
-export const adminPeopleRoutes: Route[] = staffRoutes(BASE, TABLE);
+export const adminAccountRoutes: Route[] = staffRoutes(BASE, TABLE);

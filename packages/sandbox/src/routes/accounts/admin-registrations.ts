@@ -130,4 +130,4 @@ const STAFF_ROUTES: StaffRoute[] = [
   { line: 'POST /revoke_invite', access: INVITE, need: 'users_manage_invites', handle: revoke },
 ];
 
-export const adminNewcomerRoutes: Route[] = staffRoutes(BASE, STAFF_ROUTES);
+export const adminRegistrationRoutes: Route[] = staffRoutes(BASE, STAFF_ROUTES);

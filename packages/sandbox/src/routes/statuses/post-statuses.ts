@@ -97,7 +97,7 @@ function create(call: Call): Response {
   if (call.params.flag('preview')) return preview(call, draft);
   const status = createStatus(call.here, draft);
   const said = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
-  return answer(call.here.manner.losesClients ? { ...said, application: null } : said);
+  return answer(call.here.behaviour.losesClients ? { ...said, application: null } : said);
 }
 
 /** Edits a status. What is left out is removed: texts become empty, media are detached. */

@@ -1,4 +1,4 @@
-import { isAuthorWithheld } from '../../actions/statuses/quotes';
+import { isAuthorHidden } from '../../actions/statuses/quotes';
 import { react, unreact } from '../../actions/statuses/react';
 import { renderAccount } from '../../render/account';
 import { canSee, readerOf } from '../../render/reader';
@@ -20,7 +20,7 @@ function statusOf(call: Call): StatusRow | null {
   const status = found?.reblog_of_id ? findStatus(db, found.reblog_of_id) : found;
   if (!status) return null;
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
-  if (isAuthorWithheld(call.here, status, call.reader)) return null;
+  if (isAuthorHidden(call.here, status, call.reader)) return null;
   return canSee(status, mentioned, readerOf(call.here, call.reader)) ? status : null;
 }
 

@@ -8,7 +8,7 @@ import {
   unmuteConversation,
   unpin,
 } from '../../actions/statuses/marks';
-import { refuseWithheld } from '../../actions/statuses/quotes';
+import { refuseHiddenAuthor } from '../../actions/statuses/quotes';
 import { reblog, unreblog } from '../../actions/statuses/reblog';
 import { readerOf } from '../../render/reader';
 import { renderStatus } from '../../render/status';
@@ -38,7 +38,7 @@ type Act = (here: Here, actor: AccountRow, status: StatusRow) => void;
 function actOnStatus(act: Act, refusal?: () => Problem) {
   return (call: Call): Response => {
     const { status } = findStatusFor(call, { unwrap: true });
-    if (refusal) refuseWithheld(call.here, { status, reader: call.reader, refusal });
+    if (refusal) refuseHiddenAuthor(call.here, { status, reader: call.reader, refusal });
     act(call.here, signedIn(call.reader), status);
     return shownStatus(call, status.id);
   };
@@ -56,7 +56,7 @@ const REPEAT_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
 
 function repeat(call: Call): Response {
   const { status } = findStatusFor(call, { unwrap: true });
-  refuseWithheld(call.here, { status, reader: call.reader, refusal: notFound });
+  refuseHiddenAuthor(call.here, { status, reader: call.reader, refusal: notFound });
   const word = call.params.text('visibility');
   const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
   const wrapper = reblog(call.here, signedIn(call.reader), {

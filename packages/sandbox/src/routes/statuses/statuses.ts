@@ -1,4 +1,4 @@
-import { refuseWithheld } from '../../actions/statuses/quotes';
+import { refuseHiddenAuthor } from '../../actions/statuses/quotes';
 import { type Reader, canSee, readerOf } from '../../render/reader';
 import { renderStatus, renderStatuses } from '../../render/status';
 import { isStatusOpen } from '../../server/access';
@@ -51,7 +51,7 @@ function context(call: Call): Response {
   const reader = readerOf(here, call.reader);
   const mentions = status ? (findMentions(here.db, [id]).get(id) ?? []) : [];
   if (!status || !canSee(status, mentions, reader)) throw somethingWrong();
-  refuseWithheld(here, { status, reader: call.reader, refusal: somethingWrong });
+  refuseHiddenAuthor(here, { status, reader: call.reader, refusal: somethingWrong });
   const ids = findThread(here.db, status.context)
     .filter((row) => row.id === id || !reader?.hidden.blocked.has(row.account_id))
     .map((row) => row.id);

@@ -9,7 +9,7 @@ import { showReactions } from './show-reactions';
 import { showScopes, showTombstones } from './show-scopes';
 import { showThreads } from './show-threads';
 import { showWriting } from './show-writing';
-import { tellAlice } from './tell-alice';
+import { notifyAlice } from './notify-alice';
 import { writeToAlice } from './write-to-alice';
 
 /** Functions that add everything which the world must contain; chatter fills the rest of the year. */
@@ -26,6 +26,6 @@ export const EXHIBITS: readonly ((world: World) => void)[] = [
   showLinks,
   showScopes,
   writeToAlice,
-  tellAlice,
+  notifyAlice,
   furnishAlice,
 ];

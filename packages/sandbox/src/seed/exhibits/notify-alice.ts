@@ -1,8 +1,8 @@
-import { editStatus } from '../../actions/statuses/edit-status';
-import { follow, subscribe, unfollow } from '../../actions/people/follow';
+import { sendChatMessage } from '../../actions/chats';
 import { notify } from '../../actions/notify';
 import { report } from '../../actions/people/block';
-import { sendChatMessage } from '../../actions/chats';
+import { follow, subscribe, unfollow } from '../../actions/people/follow';
+import { editStatus } from '../../actions/statuses/edit-status';
 import { react } from '../../actions/statuses/react';
 import { reblog } from '../../actions/statuses/reblog';
 import { changeAccount } from '../../store/accounts/accounts';
@@ -229,7 +229,7 @@ function likeAlice(world: World): void {
 }
 
 /** Adds notifications of every type, from today and from long ago. */
-export function tellAlice(world: World): void {
+export function notifyAlice(world: World): void {
   world.plan(350 * DAY_MS, () => {
     for (const handle of SUBSCRIBED) subscribe(world.here, world.account('alice'), world.account(handle));
   });
