@@ -78,7 +78,7 @@ const OK = { response: {}, status: 'ok' };
 
 test('what the room says is of the recorded form', async () => {
   const { frames, entities } = readShapes('pleroma-2.7');
-  const law = { entities, allows: isBeyondRecording };
+  const rules = { entities, allows: isBeyondRecording };
   const alice = await enter('alice');
   alice.send(['1', '1', 'chat:public', 'phx_join', {}]);
   const heard = [await alice.next(), await alice.next()];
@@ -89,7 +89,7 @@ test('what the room says is of the recorded form', async () => {
     const event = `shout ${String(name)}`;
     const shape = frames[event];
     if (shape === undefined) return [`${event} was never recorded`];
-    return compare(shape, { event, payload }, { at: event, law }).map(({ at, what }) => `${at} ${what}`);
+    return compare(shape, { event, payload }, { at: event, rules }).map(({ at, what }) => `${at} ${what}`);
   });
   expect(heard).toHaveLength(3);
   expect(differences).toEqual([]);
