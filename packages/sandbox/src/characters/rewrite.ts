@@ -67,17 +67,17 @@ interface Rewriting<Context> {
 }
 
 /** Rewrites every entity in a value. */
-export function rewriteEntities<Context>(value: unknown, retelling: Rewriting<Context>): unknown {
+export function rewriteEntities<Context>(value: unknown, rewriting: Rewriting<Context>): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((item): unknown[] => {
-      const json = rewriteEntities(item, retelling);
+      const json = rewriteEntities(item, rewriting);
       return json === null && item !== null ? [] : [json];
     });
   }
   if (!isJson(value)) return value;
-  const { wordings, context } = retelling;
+  const { wordings, context } = rewriting;
   const entity: Json = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, rewriteEntities(part, retelling)]),
+    Object.entries(value).map(([key, part]) => [key, rewriteEntities(part, rewriting)]),
   );
   const kind = entityKind(entity);
   const wording = kind === null ? undefined : wordings[kind];

@@ -12,7 +12,7 @@ import { digest, isTotpCode, newSecret, newTotpSecret, verifyPassword } from '..
 import { type AccountRow, changeAccount, findAccountByEmail } from '../../store/accounts/accounts';
 import { changeIdentity, findIdentity } from '../../store/accounts/identities';
 
-/** These routes send errors with status 200. */
+/** The routes of passwords, e-mail addresses and deletion send errors with status 200. */
 const fault = (error: string): Response => answer({ error } satisfies WireSecurityAnswer);
 const success = (): Response => answer({ status: 'success' } satisfies WireSecurityAnswer);
 
