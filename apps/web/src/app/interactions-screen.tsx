@@ -1,9 +1,9 @@
 import { interactionTabs } from '../blocks/notification/interaction-tabs-list';
 import { InteractionsScreen as KindScreen } from '../features/notifications';
-import { otherScreenOf } from '../features/timeline';
+import { timelines } from '../features/timeline';
 import type { ScreenProps } from '../platform/navigation/route-definition';
 
-const MentionsScreen = otherScreenOf((screens) => screens.MentionsScreen);
+const { screen: MentionsScreen } = timelines.mentions;
 
 /** Interactions with the viewer: mentions as a timeline, everything else by kind of notification. */
 export function InteractionsScreen(props: ScreenProps) {

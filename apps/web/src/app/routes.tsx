@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { otherScreenOf, screenOf } from '../features/timeline';
+import { type TimelineKind, timelines } from '../features/timeline';
 import type { MessageId } from '../platform/i18n/message-id';
 import type { RouteName } from '../platform/navigation/route-addresses';
 import { rootOf } from '../platform/navigation/resolve-route';
@@ -16,7 +16,6 @@ const ProfileScreen = lazyScreen<ScreenProps>(
   () => import('../features/profile').then((part) => part.ProfileScreen),
   { placeholder: FeedPlaceholder },
 );
-const BookmarksScreen = otherScreenOf((screens) => screens.BookmarksScreen);
 
 /** Login, registration and similar screens share one chunk: few people see them twice. */
 const waysIn = () => import('./ways-in');
@@ -28,44 +27,24 @@ export const likelyNext = [ConversationScreen];
 /** The screen of each address, with its title and who may open it. Any other address shows the not-found screen. */
 export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   root: { kind: 'redirect', to: rootOf },
-  friends: screen('nav.timeline', screenOf({ kind: 'home' }), 'members'),
-  'public-timeline': screen('nav.local', screenOf({ kind: 'local' }), 'everyone'),
-  'public-external-timeline': screen('nav.twkn', screenOf({ kind: 'public' }), 'everyone'),
-  'bubble-timeline': screen(
-    'nav.bubble',
-    otherScreenOf((screens) => screens.BubbleScreen),
-  ),
-  'tag-timeline': screen(
-    null,
-    otherScreenOf((screens) => screens.TagScreen),
-  ),
-  'lists-timeline': screen(
-    'timelines.list',
-    otherScreenOf((screens) => screens.ListScreen),
-  ),
-  bookmarks: screen('nav.bookmarks', BookmarksScreen),
-  'bookmark-folder-new': screen('bookmarks.folder', BookmarksScreen),
-  'bookmark-folder': screen('bookmarks.folder', BookmarksScreen),
-  'bookmark-folder-edit': screen('bookmarks.folder', BookmarksScreen),
-  favourites: screen(
-    'nav.favorites',
-    otherScreenOf((screens) => screens.FavouritesScreen),
-    'members',
-  ),
-  dms: screen(
-    'nav.dms',
-    otherScreenOf((screens) => screens.DirectScreen),
-    'members',
-  ),
+  friends: timeline('home', 'members'),
+  'public-timeline': timeline('local'),
+  'public-external-timeline': timeline('public'),
+  'bubble-timeline': timeline('bubble'),
+  'tag-timeline': screen(null, timelines.tag.screen),
+  'lists-timeline': timeline('list'),
+  bookmarks: timeline('bookmarks'),
+  'bookmark-folder-new': screen('bookmarks.folder', timelines.bookmarks.screen),
+  'bookmark-folder': screen('bookmarks.folder', timelines.bookmarks.screen),
+  'bookmark-folder-edit': screen('bookmarks.folder', timelines.bookmarks.screen),
+  favourites: timeline('favourites', 'members'),
+  dms: timeline('direct', 'members'),
   interactions: lazy(
     'nav.interactions',
     () => import('./interactions-screen').then((part) => part.InteractionsScreen),
     'members',
   ),
-  quotes: screen(
-    'timelines.quotes',
-    otherScreenOf((screens) => screens.QuotesScreen),
-  ),
+  quotes: timeline('quotes'),
   'external-user-profile': screen('profile.title', ProfileScreen),
   'user-profile': screen('profile.title', ProfileScreen),
   conversation: screen('timeline.conversation', ConversationScreen),
@@ -154,6 +133,11 @@ function screen(
   guard: RouteGuard = 'everyone',
 ): RouteDefinition {
   return { kind: 'screen', title, guard, scroll: 'top', screen: component };
+}
+
+/** The route of a timeline, with its own title. */
+function timeline(kind: TimelineKind, guard?: RouteGuard): RouteDefinition {
+  return screen(timelines[kind].title, timelines[kind].screen, guard);
 }
 
 /** The route of a screen that nobody starts with. */

@@ -1,2 +1,2 @@
-export { otherScreenOf } from './other-screen-of';
-export { screenOf } from './screen-of';
+export type { TimelineKind } from './timeline-words';
+export { timelines } from './timelines';

@@ -1,15 +1,88 @@
+import type { Cursor } from '@linnet/api';
+import { type Feed, type FeedRow, compareIds, feedKey, perClient } from '@linnet/domain';
+import { readPlacesOf } from '@linnet/domain/markers';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GoingEnd } from '../../../blocks/timeline/timeline-list';
+import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
+import type { ScrollAnchor } from '../../../platform/navigation/scroll-place';
+import { useReturnedRow } from '../../../platform/navigation/use-returned-row';
+import { useVisit } from '../../../platform/navigation/use-visit';
 import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
+import { Icon } from '../../../ui/icon/icon';
 import styles from './place-offer.module.css';
-import type { Offer } from './use-place-offer';
+
+interface LastPlace {
+  readonly anchor: ScrollAnchor;
+  /** The visit in which it was stored; to that visit the position is not offered. */
+  readonly visit: string;
+}
+
+/** Where each timeline was last read on this page, by the key of its feed. */
+export const lastPlacesOf = perClient(() => new Map<string, LastPlace>());
+
+interface Offer {
+  /** `page`: where it was read on this page. `server`: the read marker, which holds for all devices. */
+  readonly kind: 'page' | 'server';
+  readonly id: string;
+  /** Cursor of the page that contains the row. */
+  readonly page?: Cursor | undefined;
+  /** Distance of the row's upper edge from that of the window, in pixels; null for directly below the bars. */
+  readonly offset: number | null;
+}
+
+/** Nothing is offered if at most this many posts are unread: they are in view. */
+const IN_SIGHT = 3;
+
+interface Known {
+  readonly rows: readonly FeedRow[];
+  /** Id of the row that was searched for and not found. */
+  readonly lost: string | null;
+}
+
+/**
+ * The position that is offered after opening a timeline by a link. Back and reload restore their position by
+ * themselves; it is offered only if it was not found.
+ */
+export function usePlaceOffer(
+  feed: Feed,
+  { rows, lost }: Known,
+): { offer: Offer | null; dismiss: () => void } {
+  const client = useClient();
+  const key = feedKey(feed.source);
+  const isHome = feed.source.kind === 'home';
+  const { arrival, key: visit } = useVisit();
+  const [left] = useState(() => (arrival === 'link' ? lastPlacesOf(client).get(key) : undefined));
+  const returned = useReturnedRow();
+  const [sought] = useState(() => (returned !== undefined && returned.id === lost ? returned : undefined));
+  const isElsewhere = left !== undefined && left.visit !== visit;
+  const [isOver, setOver] = useState(false);
+  const readPlaces = readPlacesOf(client);
+  const { home } = useCell(readPlaces.readTo);
+  useEffect(() => {
+    if (isHome) void readPlaces.load();
+  }, [isHome, readPlaces]);
+
+  const dismiss = (): void => setOver(true);
+  if (isOver) return { offer: null, dismiss };
+  if (sought !== undefined) return { offer: { kind: 'page', ...sought }, dismiss };
+  if (arrival !== 'link') return { offer: null, dismiss };
+  if (isElsewhere) return { offer: { kind: 'page', ...left.anchor }, dismiss };
+  if (!isHome || home === null || !isBelow(rows, home)) return { offer: null, dismiss };
+  return { offer: { kind: 'server', id: home, offset: null }, dismiss };
+}
+
+/** Whether more than a few posts are newer than this one. */
+function isBelow(rows: readonly FeedRow[], id: string): boolean {
+  const last = rows.filter((row) => row.kind === 'status')[IN_SIGHT];
+  return last !== undefined && compareIds(last.id, id) > 0;
+}
 
 interface PlaceOfferProps {
   readonly offer: Offer;

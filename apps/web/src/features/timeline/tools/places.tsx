@@ -1,10 +1,114 @@
+import type { StatusId } from '@linnet/api';
+import { type Feed, type FeedRow, type FeedSource, compareIds, feedKey } from '@linnet/domain';
+import { readPlacesOf } from '@linnet/domain/markers';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readAnchor } from '../../../blocks/feed/read-anchor';
 import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
+import { isAtTop } from '../../../platform/browser/is-at-top';
+import { usePageFocus } from '../../../platform/browser/use-page-focus';
+import { useClient } from '../../../platform/client/client-provider';
 import { useCell } from '../../../platform/client/use-cell';
-import { PlaceOffer } from './place-offer';
-import { useLastPlace } from './use-last-place';
-import { usePassed } from './use-passed';
-import { usePlaceOffer } from './use-place-offer';
-import { useReadMark } from './use-read-mark';
+import { useVisit } from '../../../platform/navigation/use-visit';
+import { PlaceOffer, lastPlacesOf, usePlaceOffer } from './place-offer';
+
+/** Stores where a timeline was read when it is left; at its top, deletes the stored position. */
+function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {
+  const client = useClient();
+  const { key: visit } = useVisit();
+  const stood = useRef<HTMLElement>(null);
+  useEffect(() => {
+    stood.current = frame.current;
+  }, [frame]);
+
+  // Layout effects are cleaned up while the list is still in place, but refs of elements around it are already null.
+  useLayoutEffect(() => {
+    const places = lastPlacesOf(client);
+    return () => {
+      const anchor = readAnchor(stood.current, feed.pageOf);
+      if (anchor === undefined || isAtTop()) places.delete(feedKey(feed.source));
+      else places.set(feedKey(feed.source), { anchor, visit });
+    };
+  }, [client, feed, visit]);
+}
+
+interface Passing {
+  /** Id of the row; null for none. */
+  readonly id: string | null;
+  readonly rows: readonly FeedRow[];
+  /** The rows are sorted by id. */
+  readonly isOrdered: boolean;
+  /** The element around the list. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Calls `onPassed` once the viewer has scrolled to a row or below it. */
+function usePassed({ id, rows, isOrdered, frame }: Passing, onPassed: () => void): void {
+  const look = useEffectEvent(() => {
+    const read = readAnchor(frame.current)?.id;
+    if (read === undefined || id === null) return;
+    const at = (wanted: string): number =>
+      rows.findIndex((row) => row.kind === 'status' && row.id === wanted);
+    const isThere = isOrdered ? compareIds(read, id) <= 0 : at(id) >= 0 && at(read) >= at(id);
+    if (isThere) onPassed();
+  });
+
+  useEffect(() => {
+    if (id === null) return;
+    const handleScroll = (): void => look();
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => removeEventListener('scroll', handleScroll);
+  }, [id]);
+}
+
+/** Minimum time between two updates while scrolling, in milliseconds. */
+const PACE = 200;
+
+interface ReadMark {
+  readonly source: FeedSource;
+  readonly rows: readonly FeedRow[];
+  /** The element around the list. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Updates the read marker of the home timeline, which holds for all devices. */
+function useReadMark({ source, rows, frame }: ReadMark): void {
+  const client = useClient();
+  const hasFocus = usePageFocus();
+  const marks = source.kind === 'home' ? readPlacesOf(client) : null;
+
+  const look = useEffectEvent(() => {
+    const id = hasFocus ? readAnchor(frame.current)?.id : undefined;
+    // The id is that of a card in the list.
+    marks?.reading(id === undefined ? null : (id as StatusId));
+  });
+
+  // New posts at the top of the page are read without scrolling.
+  useEffect(() => look(), [rows, hasFocus]);
+
+  useEffect(() => {
+    if (marks === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const handleScroll = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        look();
+      }, PACE);
+    };
+    const flush = (): void => marks.flush();
+
+    addEventListener('scroll', handleScroll, { passive: true });
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      clearTimeout(timer);
+      marks.reading(null);
+      flush();
+      removeEventListener('scroll', handleScroll);
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [marks]);
+}
 
 /** Stores the reading position of a timeline, and offers to return to the last one. It never scrolls by itself. */
 export function Places({ feed, rows, frame, onGo }: PlacesProps) {

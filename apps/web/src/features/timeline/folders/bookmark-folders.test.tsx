@@ -5,8 +5,9 @@ import { SlotsProvider } from '../../../platform/slots/slots';
 import { show } from '../../../testing/show';
 import { testClient, wrenSignedIn } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
-import { BookmarksScreen } from './bookmarks-screen';
+import { timelines } from '../timelines';
 
+const { screen: BookmarksScreen } = timelines.bookmarks;
 const folder = { id: 'f1', name: 'Songs', emoji: null, emoji_url: null };
 const instance = {
   title: 'Nest',
