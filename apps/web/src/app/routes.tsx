@@ -71,7 +71,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   ),
   'kept-away': lazy(
     'kept_away.title',
-    () => import('../features/kept-away').then((part) => part.KeptAwayScreen),
+    () => import('../features/mutes-and-blocks').then((part) => part.MutesAndBlocksScreen),
     'members',
   ),
   directory: lazy('directory.title', () =>

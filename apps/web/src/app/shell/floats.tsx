@@ -5,7 +5,7 @@ import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
 import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
 import { StatusDialogs } from '../../blocks/status-actions/dialogs/status-dialogs';
 import { CommandBarHost } from '../../features/command-bar';
-import { InStep } from '../../features/in-step';
+import { SettingsSync } from '../../features/settings-sync';
 import { Keys } from '../../features/keys';
 import { NewerBuild } from '../../features/newer-build';
 import { NoticesRegion } from '../../features/notices';
@@ -55,7 +55,7 @@ export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: Float
 
   return (
     <>
-      <InStep />
+      <SettingsSync />
       {narrow && <NarrowFloats drawer={drawer} onSignOut={() => onLeave(true)} />}
       {postButton.offered && <NewPostButton hidden={postButton.hidden} />}
       {signedIn && <ComposerOver />}

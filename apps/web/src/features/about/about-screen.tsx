@@ -1,26 +1,122 @@
-import { instanceAbout } from '@linnet/api';
-import { BackButton } from '../../blocks/navigation/back-button';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { type RequestState, useRequest } from '../../platform/client/use-request';
-import { useSetting } from '../../platform/client/use-setting';
-import { useText } from '../../platform/i18n/use-text';
-import { useFirstContent } from '../../platform/start/use-first-content';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
-import { ErrorState } from '../../ui/state/error-state';
-import { FeaturesSection } from './features-section';
-import { FederationSection } from './federation-section';
-import { IntroductionSection } from './introduction-section';
-import { RulesSection } from './rules-section';
-import { SectionSkeleton } from './section-skeleton';
-import { StaffSection } from './staff-section';
-import { TermsSection } from './terms-section';
+import { type InstanceAbout, type InstanceRule, instanceAbout } from '@linnet/api';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { FeatureList } from '../../blocks/instance/feature-list';
 import { useOperatorPage } from '../../blocks/instance/use-operator-page';
 import { Prose } from '../../blocks/rich-text/prose';
-import { AboutSection } from './about-section';
-import { SectionFailure } from './section-failure';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useRequest } from '../../platform/client/use-request';
+import { useText } from '../../platform/i18n/use-text';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { AboutSection, SectionFailure, SectionSkeleton } from './about-section';
+import styles from './about.module.css';
+import { FederationSection } from './federation-section';
+import { StaffSection } from './staff-section';
+
+/** What the server can do, as far as its documents say. */
+function FeaturesSection() {
+  const text = useText();
+  const { features } = useClient();
+  const asked = useRequest('features', features.load);
+  if (asked.state === 'loading') return <SectionSkeleton />;
+  return (
+    <AboutSection title={text('about.features')}>
+      {asked.state === 'failed' ? (
+        <SectionFailure reason={asked.reason} onRetry={asked.retry} />
+      ) : (
+        <FeatureList className={styles.bullets} />
+      )}
+    </AboutSection>
+  );
+}
+
+interface IntroductionSectionProps {
+  readonly about: InstanceAbout;
+}
+
+/** An address that cannot add anything but a recipient to a `mailto:` link. */
+const mailAddress = /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/;
+
+/** The instance's title, description and contact address. */
+function IntroductionSection({ about: { title, description, email } }: IntroductionSectionProps) {
+  const text = useText();
+  return (
+    <AboutSection title={title || location.host}>
+      {description !== '' && <Prose html={description} />}
+      {mailAddress.test(email) && (
+        <p>
+          {text('about.contact')}{' '}
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </p>
+      )}
+    </AboutSection>
+  );
+}
+
+interface RulesSectionProps {
+  readonly rules: readonly InstanceRule[];
+}
+
+function RulesSection({ rules }: RulesSectionProps) {
+  const text = useText();
+  if (rules.length === 0) return null;
+  return (
+    <AboutSection title={text('about.rules')}>
+      <ol className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule.id || rule.text} dir="auto">
+            {rule.text}
+            {rule.hint !== '' && <p className={styles.faint}>{rule.hint}</p>}
+          </li>
+        ))}
+      </ol>
+    </AboutSection>
+  );
+}
+
+/** A page that the server itself serves, not one of our screens. */
+const TERMS = '/static/terms-of-service.html';
+
+/** Matches terms that begin with a heading; they need no title of ours. */
+const ownHeading = /^\s*<h[1-6][\s>]/i;
+
+/** The terms of service: embedded, or a link to them, depending on the instance setting `embeddedToS`. */
+function TermsSection() {
+  const text = useText();
+  const { settings } = useClient();
+  if (useCell(settings.instance)['embeddedToS'] !== false) return <EmbeddedTerms />;
+  return (
+    <AboutSection title={text('about.terms')}>
+      <p>
+        <a href={TERMS} target="_blank" rel="noopener">
+          {text('about.read_terms')}
+        </a>
+      </p>
+    </AboutSection>
+  );
+}
+
+function EmbeddedTerms() {
+  const text = useText();
+  const terms = useOperatorPage('terms');
+  if (terms.state === 'loading') return <SectionSkeleton />;
+  if (terms.state === 'ready' && terms.answer.trim() === '') return null;
+  if (terms.state === 'failed') {
+    return (
+      <AboutSection title={text('about.terms')}>
+        <SectionFailure reason={terms.reason} onRetry={terms.retry} />
+      </AboutSection>
+    );
+  }
+  return (
+    <AboutSection title={text('about.terms')} isTitled={ownHeading.test(terms.answer)}>
+      <Prose html={terms.answer} />
+    </AboutSection>
+  );
+}
 
 /**
  * The page about the instance. Each section loads on its own; sections for which the server has no data are left out.
@@ -29,15 +125,15 @@ export function AboutScreen() {
   useFirstContent();
   const text = useText();
   const { send, settings } = useClient();
-  const stays = useSetting('disableStickyHeaders');
   const configured = useCell(settings.instance);
   const about = useRequest('about', () => send(instanceAbout()));
 
   return (
-    <Panel main aria-label={text('about.title')}>
-      <PanelHeader level={1} title={text('about.title')} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={text('about.title')}>
       {about.state === 'loading' && <SectionSkeleton />}
-      {about.state === 'failed' && <Failure about={about} />}
+      {about.state === 'failed' && (
+        <NotLoaded title={text('about.failed')} reason={about.reason} onRetry={about.retry} />
+      )}
       {about.state === 'ready' && <IntroductionSection about={about.answer} />}
       {configured['showInstanceSpecificPanel'] === true && <OperatorSection />}
       <StaffSection />
@@ -47,17 +143,8 @@ export function AboutScreen() {
         <FederationSection policies={about.answer.federation} />
       )}
       {configured['showFeaturesPanel'] !== false && <FeaturesSection />}
-    </Panel>
+    </ScreenPanel>
   );
-}
-
-interface FailureProps {
-  readonly about: Extract<RequestState<unknown>, { state: 'failed' }>;
-}
-
-function Failure({ about: { reason, retry } }: FailureProps) {
-  const text = useText();
-  return <ErrorState title={text('about.failed')} text={useFailureWords(reason)} onRetry={retry} />;
 }
 
 /** The operator's own HTML about the instance. It may or may not begin with a heading. */

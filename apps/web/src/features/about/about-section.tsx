@@ -1,4 +1,11 @@
+import type { FailureReason } from '@linnet/api';
 import { type ReactNode, useId } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './about.module.css';
 
 interface AboutSectionProps {
@@ -25,5 +32,40 @@ export function AboutSection({ title, isTitled = false, children }: AboutSection
       </h2>
       {children}
     </section>
+  );
+}
+
+interface SectionFailureProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+/** The error of one section; the other sections are not affected. */
+export function SectionFailure({ reason, onRetry }: SectionFailureProps) {
+  const text = useText();
+  const why = useFailureWords(reason);
+  return (
+    <>
+      <Note tone="error">
+        {text('about.part_failed')} {why}
+      </Note>
+      <div>
+        <Button small onClick={onRetry}>
+          {text('general.retry')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function SectionSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.section}>
+        <Skeleton width="32%" />
+        <Skeleton width="94%" />
+        <Skeleton width="70%" />
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -1,9 +1,101 @@
-import type { FederationPolicies } from '@linnet/api';
+import type { FederationPolicies, HostRule } from '@linnet/api';
+import { useState } from 'react';
+import { Text } from '../../platform/i18n/text';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { AboutSection } from './about-section';
 import styles from './about.module.css';
-import { PolicyList } from './policy-list';
-import { policyRows } from './policy-rows';
+
+/** A server, word or hashtag that a rule applies to. `more` is the reason, or what replaces the word. */
+interface PolicyRow {
+  readonly name: string;
+  readonly more: string | null;
+  /** `more` replaces `name`. */
+  readonly isReplaced?: true;
+}
+
+type WordRule = 'reject' | 'removal';
+type PolicyRule = HostRule | `keyword_${WordRule | 'replace'}` | `hashtag_${WordRule | 'sensitive'}`;
+
+interface PolicyRows {
+  readonly rule: PolicyRule;
+  readonly rows: readonly PolicyRow[];
+}
+
+const plain = (name: string): PolicyRow => ({ name, more: null });
+const tag = (name: string): PolicyRow => plain(`#${name}`);
+
+/** All non-empty lists of the policies: servers, then words, then hashtags. */
+function policyRows({ hosts, keywords, hashtags }: FederationPolicies): readonly PolicyRows[] {
+  const all: readonly PolicyRows[] = [
+    ...hosts.map((list) => ({
+      rule: list.rule,
+      rows: list.hosts.map(({ host, reason }) => ({ name: host, more: reason })),
+    })),
+    { rule: 'keyword_removal', rows: keywords.federatedTimelineRemoval.map(plain) },
+    { rule: 'keyword_reject', rows: keywords.reject.map(plain) },
+    {
+      rule: 'keyword_replace',
+      rows: keywords.replace.map(({ pattern, replacement }) => ({
+        name: pattern,
+        more: replacement,
+        isReplaced: true,
+      })),
+    },
+    { rule: 'hashtag_removal', rows: hashtags.federatedTimelineRemoval.map(tag) },
+    { rule: 'hashtag_reject', rows: hashtags.reject.map(tag) },
+    { rule: 'hashtag_sensitive', rows: hashtags.sensitive.map(tag) },
+  ];
+  return all.filter(({ rows }) => rows.length > 0);
+}
+
+interface PolicyListProps {
+  readonly title: string;
+  readonly rows: readonly PolicyRow[];
+}
+
+/** A list with more rows than this starts collapsed. */
+const FEW = 12;
+
+/** The servers, words or hashtags that one rule applies to. A long list starts collapsed. */
+function PolicyList({ title, rows }: PolicyListProps) {
+  const numbers = useNumberFormat();
+  const [isOpen, setOpen] = useState(rows.length <= FEW);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.under}>
+        {title} <span className={styles.faint}>{numbers.full(rows.length)}</span>
+      </summary>
+      {isOpen && (
+        <ul className={styles.bullets}>
+          {rows.map((row, place) => (
+            <li key={`${row.name} ${place}`}>
+              <PolicyEntry row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function PolicyEntry({ row: { name, more, isReplaced } }: { readonly row: PolicyRow }) {
+  if (isReplaced === true) {
+    const values = { pattern: <code dir="auto">{name}</code>, replacement: <code dir="auto">{more}</code> };
+    return <Text id="about.replaced" values={values} />;
+  }
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {more !== null && (
+        <span className={styles.faint} dir="auto">
+          {' '}
+          {more}
+        </span>
+      )}
+    </>
+  );
+}
 
 interface FederationSectionProps {
   readonly policies: FederationPolicies;

@@ -9,8 +9,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { type RequestState, useRequest } from '../../platform/client/use-request';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
-import { AboutSection } from './about-section';
-import { SectionFailure } from './section-failure';
+import { AboutSection, SectionFailure } from './about-section';
 import styles from './about.module.css';
 
 /** In the order in which they are shown. */

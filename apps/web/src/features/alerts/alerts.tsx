@@ -1,20 +1,79 @@
-import { useEffect } from 'react';
+import { type NotificationKind, allKinds, notificationKinds } from '@linnet/domain/notifications';
+import { allSettings } from '@linnet/domain/settings';
+import { useEffect, useEffectEvent } from 'react';
+import { leadsTo } from '../../blocks/notification/leads-to';
+import { notificationLooks } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
-import { closeAlerts } from '../../platform/alerts/show-alert';
+import { keepBrief } from '../../platform/alerts/keep-brief';
 import { tellFocus } from '../../platform/alerts/page-focus';
 import { pushOf } from '../../platform/alerts/push-of';
 import { replaceWorker } from '../../platform/alerts/register-worker';
+import { closeAlerts } from '../../platform/alerts/show-alert';
 import { useClient } from '../../platform/client/client-provider';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/use-session';
-import { useBrief } from './use-brief';
+import { useKnownText } from '../../platform/i18n/use-known-text';
+import { useLocale } from '../../platform/i18n/use-locale';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { BriefKind, WorkerBrief } from '../../worker/worker-brief';
 import { useDesktopAlerts } from './use-desktop-alerts';
+
+const { notificationVisibility, notificationNative, webPushNotifications } = allSettings;
+const { webPushAlwaysShowNotifications } = allSettings;
+
+/** Stores what the service worker needs to show push messages, while somebody is signed in and wants them. */
+function usePushConfig(): void {
+  const brief = useWorkerBrief();
+  const kept = JSON.stringify(brief);
+  const keep = useEffectEvent(() => keepBrief(brief));
+  useEffect(() => {
+    keep().catch((error: unknown) => log('warn', 'The worker could not be told.', error));
+  }, [kept]);
+}
+
+function useWorkerBrief(): WorkerBrief | null {
+  const text = useText();
+  const known = useKnownText();
+  const { code } = useLocale();
+  const session = useSession();
+  const isOn = useListedSetting('webPushNotifications', webPushNotifications).value;
+  const always = useListedSetting('webPushAlwaysShowNotifications', webPushAlwaysShowNotifications).value;
+  const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
+  const alerting = useListedSetting('notificationNative', notificationNative).value;
+  if (!isOn || session.state === 'visitor') return null;
+
+  const kinds = allKinds.flatMap((kind): [string, BriefKind][] => {
+    const { setting, names, isActionable } = notificationKinds[kind];
+    if (setting === null || !visible[setting] || !alerting[setting]) return [];
+    const label = known(`settings.kind.${setting}`) ?? '';
+    const path = leadsTo(kind, session.username);
+    const facts = { words: words(kind, false), ownWords: words(kind, true), label, path, isActionable };
+    return names.map((name) => [name, facts]);
+  });
+  return {
+    language: code,
+    reader: session.accountId,
+    home: pathTo('notifications', { username: session.username }),
+    always,
+    plainTitle: text('alerts.plain_title'),
+    lapsed: { title: text('alerts.lapsed_title'), body: text('alerts.lapsed_text') },
+    kinds: Object.fromEntries(kinds),
+  };
+
+  /** The text of a notification kind, with placeholders that the service worker fills in. */
+  function words(kind: NotificationKind, own: boolean): string {
+    const places = { name: '{name}', target: '{target}', emoji: '{emoji}' };
+    return text(notificationLooks[kind].words, { ...places, others: 0, own: String(own), kind });
+  }
+}
 
 /** Draws nothing: shows system notifications while this page is open, and sets up web push for when no page is. */
 export function Alerts(): null {
   const client = useClient();
   const isVisitor = useSession().state === 'visitor';
   useDesktopAlerts();
-  useBrief();
+  usePushConfig();
 
   useEffect(tellFocus, []);
   useEffect(() => pushOf(client).follow(), [client]);

@@ -1,13 +1,15 @@
-import { createAlerts, type Alert, type Alerts } from '@linnet/domain/alerts';
-import { notificationKinds } from '@linnet/domain/notifications';
+import type { NotificationId } from '@linnet/api';
+import type { Client } from '@linnet/domain';
+import { type Alert, type Alerts, createAlerts } from '@linnet/domain/alerts';
+import { notificationKinds, notificationsOf } from '@linnet/domain/notifications';
 import { useEffect, useEffectEvent } from 'react';
 import { leadsTo } from '../../blocks/notification/leads-to';
 import { notificationLooks } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
+import { listenToWorker } from '../../platform/alerts/listen-to-worker';
 import { isWatched } from '../../platform/alerts/page-focus';
 import { alertPermission } from '../../platform/alerts/push-browser';
 import { pushOf } from '../../platform/alerts/push-of';
-import { listenToWorker } from '../../platform/alerts/listen-to-worker';
 import { showAlert } from '../../platform/alerts/show-alert';
 import { takeClicked } from '../../platform/alerts/take-clicked';
 import { useClient } from '../../platform/client/client-provider';
@@ -18,7 +20,26 @@ import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { profilePath } from '../../platform/navigation/profile-path';
-import { markClicked } from './mark-clicked';
+
+/** Marks a clicked notification as seen, once the list is loaded: the list brings what was seen before. */
+function markClicked(client: Client, notification: string): void {
+  const { state, markSeen } = notificationsOf(client);
+
+  async function mark(): Promise<void> {
+    const refusal = await markSeen([notification as NotificationId]);
+    if (refusal !== null) client.notices.add({ level: 'error', key: 'notifications.refused', lasts: 5000 });
+  }
+
+  if (state.get().opened) {
+    void mark();
+    return;
+  }
+  const end = state.subscribe(() => {
+    if (!state.get().opened) return;
+    end();
+    void mark();
+  });
+}
 
 /** Shows system notifications for the events of this page; a click on one opens its subject in this tab. */
 export function useDesktopAlerts(): void {

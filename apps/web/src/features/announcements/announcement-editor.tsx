@@ -1,11 +1,16 @@
 import type { AnnouncementDraft, FailureReason } from '@linnet/api';
 import {
   type AnnouncementForm,
+  type Announcements,
+  type ListedAnnouncement,
   announcementProblem,
   draftOfAnnouncement,
+  emptyAnnouncement,
   forWholeDays,
+  formOfAnnouncement,
 } from '@linnet/domain/announcements';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
 import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useStep } from '../../platform/client/use-step';
@@ -13,10 +18,12 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { TextArea } from '../../ui/field/text-area';
-import styles from './announcements.module.css';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { Note } from '../../ui/note/note';
 import { TextField } from '../../ui/field/text-field';
+import { Note } from '../../ui/note/note';
+import styles from './announcements.module.css';
+
+/** What the parts of the page can do with announcements. */
+export type AnnouncementSteps = Pick<Announcements, 'load' | 'dismiss' | 'create' | 'edit' | 'remove'>;
 
 interface AnnouncementEditorProps {
   readonly label: string;
@@ -33,7 +40,7 @@ interface AnnouncementEditorProps {
 }
 
 /** The form of an announcement: its text, and when it begins and ends. */
-export function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: AnnouncementEditorProps) {
+function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: AnnouncementEditorProps) {
   const text = useText();
   const [form, setForm] = useState(first);
   const [isTried, setTried] = useState(false);
@@ -144,6 +151,53 @@ function AnnouncementMoment({ allDay, onChange, ...words }: AnnouncementMomentPr
       optional
       type={allDay ? 'date' : 'datetime-local'}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+interface NewAnnouncementProps {
+  readonly steps: AnnouncementSteps;
+}
+
+/** The form of a new announcement. It is emptied after sending. */
+export function NewAnnouncement({ steps }: NewAnnouncementProps) {
+  const text = useText();
+  const [sent, setSent] = useState(0);
+  return (
+    <div className={styles.part}>
+      <AnnouncementEditor
+        key={sent}
+        label={text('announcements.new')}
+        submitLabel={text('announcements.post')}
+        failed="announcements.post_error"
+        failedUnseen="announcements.not_announced"
+        first={emptyAnnouncement}
+        onSubmit={steps.create}
+        onDone={() => setSent(sent + 1)}
+      />
+    </div>
+  );
+}
+
+interface EditAnnouncementProps {
+  readonly announcement: ListedAnnouncement;
+  readonly steps: AnnouncementSteps;
+  readonly onDone: () => void;
+}
+
+/** The form of an existing announcement, beginning with its text. */
+export function EditAnnouncement({ announcement, steps, onDone }: EditAnnouncementProps) {
+  const text = useText();
+  return (
+    <AnnouncementEditor
+      label={text('announcements.edit_title')}
+      submitLabel={text('announcements.save')}
+      failed="announcements.edit_error"
+      failedUnseen="announcements.not_changed"
+      first={formOfAnnouncement(announcement)}
+      onSubmit={(draft) => steps.edit(announcement.id, draft)}
+      onDone={onDone}
+      onCancel={onDone}
     />
   );
 }

@@ -1,15 +1,124 @@
-import { type ListedAnnouncement } from '@linnet/domain/announcements';
+import type { Announcement } from '@linnet/api';
+import type { ListedAnnouncement } from '@linnet/domain/announcements';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { Prose } from '../../blocks/rich-text/prose';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
+import { useStep } from '../../platform/client/use-step';
+import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
-import type { AnnouncementSteps } from './announcement-steps';
-import { AnnouncementTimes } from './announcement-times';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Icon } from '../../ui/icon/icon';
+import { Note } from '../../ui/note/note';
+import { type AnnouncementSteps, EditAnnouncement } from './announcement-editor';
 import styles from './announcements.module.css';
-import { DeleteAnnouncement } from './delete-announcement';
-import { EditAnnouncement } from './edit-announcement';
-import { MarkAsRead } from './mark-as-read';
+
+interface AnnouncementTimesProps {
+  readonly announcement: ListedAnnouncement;
+}
+
+/** When the announcement was published, and the time that it is about. */
+function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
+  const text = useText();
+  const { full } = useAbsoluteTime();
+  const moment = useMomentWords(announcement);
+  const { publishedAt, startsAt, endsAt, isInactive } = announcement;
+  return (
+    <p className={styles.times}>
+      {publishedAt !== null && <time dateTime={publishedAt}>{full(Date.parse(publishedAt))}</time>}
+      {startsAt !== null && <span>{text('announcements.starts', { time: moment(startsAt) })}</span>}
+      {endsAt !== null && <span>{text('announcements.ends', { time: moment(endsAt) })}</span>}
+      {isInactive && <b>{text('announcements.inactive')}</b>}
+    </p>
+  );
+}
+
+/** Whole days are not converted to the time zone of the viewer. */
+function useMomentWords({ allDay }: Pick<Announcement, 'allDay'>): (at: string) => string {
+  const { formatter } = useTextContext();
+  return (at) =>
+    formatter.time(
+      Date.parse(at),
+      allDay ? { dateStyle: 'long', timeZone: 'UTC' } : { dateStyle: 'long', timeStyle: 'short' },
+    );
+}
+
+interface DeleteAnnouncementProps {
+  readonly announcement: ListedAnnouncement;
+  readonly steps: AnnouncementSteps;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation, then deletes an announcement for everybody. */
+export function DeleteAnnouncement({ announcement, steps, open, onClose }: DeleteAnnouncementProps) {
+  const text = useText();
+  const client = useClient();
+  const step = () => steps.remove(announcement.id);
+  const remove = useStep({
+    step,
+    onDone: onClose,
+    isSeen: open,
+    onUnseen: (reason) => tellUntaken(client, { key: 'announcements.not_deleted', values: {}, step, reason }),
+  });
+  const why = useFailureWords(remove.failure);
+
+  function handleClose() {
+    remove.forget();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('announcements.delete_question')}
+      text={
+        remove.failure === null
+          ? text('announcements.delete_text')
+          : text('announcements.delete_failed', { why })
+      }
+      confirmLabel={text('announcements.delete')}
+      danger
+      pending={remove.isPending}
+      onConfirm={() => void remove.take()}
+      onCancel={handleClose}
+    />
+  );
+}
+
+interface MarkAsReadProps {
+  readonly announcement: ListedAnnouncement;
+  readonly steps: AnnouncementSteps;
+}
+
+/** Marks an announcement as read. Servers cannot mark it as unread again. */
+function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsReadProps) {
+  const text = useText();
+  const mark = useStep({ step: () => steps.dismiss(id), onDone: () => undefined });
+  const why = useFailureWords(mark.failure);
+  const isRead = read === true;
+  return (
+    <>
+      <Button
+        small
+        disabled={isInactive}
+        aria-pressed={isRead}
+        icon={isRead && <Icon of={Check} size="small" />}
+        pending={mark.isPending}
+        onClick={() => {
+          if (!isRead) void mark.take();
+        }}
+      >
+        {text(isRead ? 'announcements.read' : 'announcements.mark_as_read')}
+      </Button>
+      {mark.failure !== null && <Note tone="error">{text('announcements.mark_failed', { why })}</Note>}
+    </>
+  );
+}
 
 interface AnnouncementItemProps {
   readonly announcement: ListedAnnouncement;

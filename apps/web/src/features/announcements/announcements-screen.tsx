@@ -1,20 +1,154 @@
-import { announcementsOf, mayManageAnnouncements } from '@linnet/domain/announcements';
-import { BackButton } from '../../blocks/navigation/back-button';
+import type { FailureReason } from '@linnet/api';
+import {
+  type Announcements,
+  type ListedAnnouncement,
+  announcementsOf,
+  mayManageAnnouncements,
+} from '@linnet/domain/announcements';
+import { type RefObject, useEffect, useRef } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 import { useHas } from '../../platform/client/use-has';
 import { useResource } from '../../platform/client/use-resource';
 import { useSession } from '../../platform/client/use-session';
-import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
-import { AnnouncementsContent } from './announcements-content';
-import { NewAnnouncement } from './new-announcement';
+import { pathTo } from '../../platform/navigation/path-to';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/link-button';
+import { Note } from '../../ui/note/note';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { EmptyState } from '../../ui/state/empty-state';
+import { type AnnouncementSteps, NewAnnouncement } from './announcement-editor';
+import { AnnouncementItem } from './announcement-item';
+import styles from './announcements.module.css';
+
+interface AnnouncementsListProps {
+  readonly items: readonly ListedAnnouncement[];
+  /** Why the list could not be refreshed; null when it could. */
+  readonly failure: FailureReason | null;
+  readonly steps: AnnouncementSteps;
+  readonly canManage: boolean;
+}
+
+function AnnouncementsList({ items, failure, steps, canManage }: AnnouncementsListProps) {
+  useFirstContent();
+  const list = useFocusAfterLoss(items.length);
+  return (
+    <>
+      {failure !== null && <Old failure={failure} onRetry={() => void steps.load()} />}
+      <ul ref={list} tabIndex={-1}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <AnnouncementItem announcement={item} steps={steps} canManage={canManage} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OldProps {
+  readonly failure: FailureReason;
+  readonly onRetry: () => void;
+}
+
+function Old({ failure, onRetry }: OldProps) {
+  const text = useText();
+  const why = useFailureWords(failure);
+  return (
+    <div className={styles.part}>
+      <Note tone="warning">{text('announcements.old', { why })}</Note>
+      <div className={styles.tools}>
+        <Button small onClick={onRetry}>
+          {text('general.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Moves the focus to the list when an item that had it is removed. */
+function useFocusAfterLoss(count: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (isLess && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
+}
+
+/** Widths of the placeholder's lines, one array per announcement. */
+const shapes = [
+  ['30%', '92%', '58%'],
+  ['34%', '76%'],
+  ['28%', '88%', '40%'],
+];
+
+function AnnouncementsSkeleton() {
+  return (
+    <SkeletonGroup>
+      {shapes.map((lines) => (
+        <div key={lines.join(' ')} className={styles.part}>
+          {lines.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+interface AnnouncementsContentProps {
+  readonly announcements: Announcements;
+  readonly canManage: boolean;
+}
+
+/** The list of announcements, or why it is missing. */
+function AnnouncementsContent({ announcements, canManage }: AnnouncementsContentProps) {
+  const text = useText();
+  const { value: items, isOffered, failure } = useCell(announcements.state);
+  if (useSession().state === 'visitor') return <MembersOnly />;
+  if (items === null && isOffered) {
+    return (
+      <NotLoaded
+        title={text('announcements.failed')}
+        reason={failure}
+        skeleton={<AnnouncementsSkeleton />}
+        onRetry={() => void announcements.load()}
+      />
+    );
+  }
+  if (items === null || items.length === 0) {
+    return (
+      <EmptyState
+        title={text(isOffered ? 'announcements.empty' : 'announcements.not_offered')}
+        text={text(isOffered ? 'announcements.empty_text' : 'announcements.not_offered_text')}
+      />
+    );
+  }
+  return <AnnouncementsList items={items} failure={failure} steps={announcements} canManage={canManage} />;
+}
+
+/** Servers show announcements to signed-in people only. */
+function MembersOnly() {
+  const text = useText();
+  return (
+    <EmptyState title={text('announcements.members_only')} text={text('people.members_only')}>
+      <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>
+    </EmptyState>
+  );
+}
 
 /** The announcements of the server's staff; those who may manage them write them here. */
 export function AnnouncementsScreen() {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const announcements = announcementsOf(useClient());
   const { isOffered, value: items } = useResource(announcements);
   const session = useSession();
@@ -22,10 +156,9 @@ export function AnnouncementsScreen() {
   const canManage = mayManageAnnouncements({ session, has }) && isOffered;
 
   return (
-    <Panel main aria-label={text('announcements.title')}>
-      <PanelHeader level={1} title={text('announcements.title')} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={text('announcements.title')}>
       {canManage && items !== null && <NewAnnouncement steps={announcements} />}
       <AnnouncementsContent announcements={announcements} canManage={canManage} />
-    </Panel>
+    </ScreenPanel>
   );
 }

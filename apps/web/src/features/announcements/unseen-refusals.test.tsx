@@ -7,9 +7,8 @@ import '../../ui/floating/floating-parts';
 import { fillIn } from '../../testing/fill-in';
 import { memberOfPleroma } from '../../testing/member-of-pleroma';
 import { until } from '../../testing/until';
-import type { AnnouncementSteps } from './announcement-steps';
-import { DeleteAnnouncement } from './delete-announcement';
-import { NewAnnouncement } from './new-announcement';
+import { type AnnouncementSteps, NewAnnouncement } from './announcement-editor';
+import { DeleteAnnouncement } from './announcement-item';
 
 const asleep: FailureReason = { kind: 'http', status: 503, text: 'Asleep', identifier: null, body: null };
 const announcement = { id: '7' } as ListedAnnouncement;

@@ -9,11 +9,11 @@ import floating from '../../ui/floating/floating.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import type { Command } from './command';
+import type { Command } from './commands';
 import { CommandList, optionId } from './command-list';
 import styles from './command-bar.module.css';
 import { useShownCommands } from './use-shown-commands';
-import { useSwitchedSetting } from './use-switched-setting';
+import { useSwitchedSetting } from './use-setting-commands';
 
 interface CommandBarProps {
   /** The status of the selected card or of the open conversation; null for none. */

@@ -13,7 +13,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { profilePath } from '../../platform/navigation/profile-path';
 import { searchPath } from '../../platform/navigation/search-path';
-import type { Command } from './command';
+import type { Command } from './commands';
 
 /** Milliseconds without typing before the server is searched. */
 const QUIET = 300;

@@ -1,17 +1,18 @@
 import {
-  allSettings,
   type AnySettingKey,
-  hasControl,
   type PlacedSetting,
-  settingTabs,
   type SettingTab,
+  allSettings,
+  hasControl,
+  settingChanges,
+  settingTabs,
 } from '@linnet/domain/settings';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keyWordsOf } from '../../blocks/find/key-words';
 import { partPath, settingsParts } from '../../blocks/find/settings-parts';
-import { useCell } from '../../platform/client/use-cell';
 import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 import { useLacks } from '../../platform/client/use-lacks';
 import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useSession } from '../../platform/client/use-session';
@@ -19,7 +20,7 @@ import { useKnownText } from '../../platform/i18n/use-known-text';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-import type { Command } from './command';
+import type { Command } from './commands';
 
 interface TabbedSetting {
   readonly tab: SettingTab;
@@ -90,4 +91,68 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     // `settings` is a dependency because the values change with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, known, settings, onSwitch, isMember, own, given, ofAccount, offered, lacking]);
+}
+
+/** Milliseconds for which the notice offers Undo after the bar was closed. */
+const OFFERED = 8000;
+
+interface Switched {
+  readonly name: string;
+  readonly on: boolean;
+  readonly undo: () => void;
+}
+
+interface SwitchedSetting {
+  /** The setting that was switched last in the open bar; null for none, and after Undo. */
+  readonly switched: Switched | null;
+  readonly onSwitch: (key: AnySettingKey, on: boolean) => void;
+}
+
+/** Switches settings, and offers Undo: in the bar, or in a notice after it was closed. */
+export function useSwitchedSetting(): SwitchedSetting {
+  const text = useText();
+  const client = useClient();
+  const [switched, setSwitched] = useState<Switched | null>(null);
+  const last = useRef<Switched | null>(null);
+
+  const show = useCallback((next: Switched | null): void => {
+    last.current = next;
+    setSwitched(next);
+  }, []);
+
+  const onSwitch = useCallback(
+    (key: AnySettingKey, on: boolean): void => {
+      const { settings, notices } = client;
+      const before = settings.own.get()[key];
+      const write = (value: unknown): boolean => {
+        const isKept = settingChanges(client).change({ [key]: value });
+        if (!isKept) notices.add({ level: 'error', key: 'errors.storage_unavailable' });
+        return isKept;
+      };
+      function undo(): void {
+        write(before);
+        show(null);
+      }
+      if (write(on)) show({ name: text(`settings.${key}`), on, undo });
+    },
+    [client, text, show],
+  );
+
+  useEffect(
+    () => () => {
+      if (last.current === null) return;
+      const { name, on, undo } = last.current;
+      last.current = null;
+      client.notices.add({
+        level: 'info',
+        key: on ? 'commands.switched_on' : 'commands.switched_off',
+        values: { name },
+        action: { label: 'general.undo', run: undo },
+        lasts: OFFERED,
+      });
+    },
+    [client],
+  );
+
+  return { switched, onSwitch };
 }

@@ -3,12 +3,9 @@ import { useMemo, useState } from 'react';
 import type { AnySettingKey } from '@linnet/domain/settings';
 import { useAlikeWords } from '../../blocks/find/use-alike-words';
 import { useClient } from '../../platform/client/client-provider';
-import type { Command } from './command';
-import { groupCommands, type ShownGroup } from './group-commands';
-import { createRanking } from './rank-commands';
+import { type Command, createRanking, groupCommands, type ShownGroup } from './commands';
 import { useFoundCommands } from './use-found-commands';
-import { useGeneralCommands } from './use-general-commands';
-import { useScreenCommands } from './use-screen-commands';
+import { useGeneralCommands, useScreenCommands } from './use-screen-commands';
 import { useSettingCommands } from './use-setting-commands';
 import { useStatusCommands } from './use-status-commands';
 

@@ -18,7 +18,7 @@ import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-import type { Command } from './command';
+import type { Command } from './commands';
 
 const nobody = { id: '', acct: '' };
 const none: readonly Command[] = [];

@@ -1,11 +1,38 @@
 import type { DraftContent } from '@linnet/domain/drafts';
-import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { Suggestions } from '../../blocks/text-suggestions/suggestions';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './composer-field.module.css';
-import { Suggestions } from '../../blocks/text-suggestions/suggestions';
-import { useOwnHeight } from './use-own-height';
-import { useTypedText } from './use-typed-text';
+
+const growsByItself = 'CSS' in globalThis && CSS.supports('field-sizing', 'content');
+
+/** Makes a field as high as its text in browsers without `field-sizing`. */
+export function useOwnHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (growsByItself || field === null) return;
+    field.style.setProperty('block-size', 'auto');
+    // The style sheet gives an empty field its height.
+    if (text !== '') field.style.setProperty('block-size', `${field.scrollHeight}px`);
+  }, [fieldRef, text]);
+}
+
+/**
+ * Updates an uncontrolled field when its text changes by anything else than typing: a sent post, a restored draft.
+ * While somebody types, the field is already up to date.
+ */
+export function useTypedText(
+  fieldRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  text: string,
+): void {
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (field !== null && field.value !== text) field.value = text;
+  });
+}
 
 interface ComposerFieldProps {
   readonly content: DraftContent;
@@ -89,4 +116,39 @@ type Clipboard = Pick<DataTransfer, 'files' | 'types' | 'getData'>;
 export function pastedFiles(clipboard: Clipboard): readonly File[] {
   const isText = clipboard.types.includes('text/html') && clipboard.getData('text/plain').trim() !== '';
   return isText ? [] : [...clipboard.files];
+}
+
+interface TextCounterProps {
+  /** Characters left; below zero when there are too many. */
+  readonly left: number;
+}
+
+/** Numbers of remaining characters that screen readers announce, once each. */
+const steps = [10, 20, 50];
+
+export function TextCounter({ left }: TextCounterProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const step = steps.find((count) => left <= count);
+  const warning =
+    left < 0
+      ? text('post_status.too_long')
+      : step === undefined
+        ? ''
+        : text('post_status.few_left', { count: step });
+  return (
+    <>
+      <span className={join(styles.counter, left < 0 && styles.over)}>
+        <span aria-hidden>{numbers.full(left)}</span>
+        <VisuallyHidden>
+          {left < 0
+            ? text('post_status.characters_over', { count: -left })
+            : text('post_status.characters_left', { count: left })}
+        </VisuallyHidden>
+      </span>
+      <VisuallyHidden>
+        <span role="status">{warning}</span>
+      </VisuallyHidden>
+    </>
+  );
 }

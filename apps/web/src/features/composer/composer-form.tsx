@@ -1,40 +1,84 @@
+import type { FailureReason, Scope, StatusId } from '@linnet/api';
 import type { DraftAttachment, DraftContent, DraftContext, DraftProblem } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
+import { draftSlot } from '@linnet/domain/uploads';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { failureMessage } from '../../blocks/failure/failure-message';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Check } from '../../ui/check/check';
+import { Note } from '../../ui/note/note';
 import { join } from '../../ui/styles/join';
-import { AboutLine } from './about/about-line';
+import { AboutLine, QuotedPost } from './about/about-line';
+import { FollowingPosts, ThreadOffer } from './about/following-posts';
 import { QuoteOffer } from './about/quote-offer';
-import { QuotedPost } from './about/quoted-post';
 import { Attachments } from './attachments/attachments';
-import { DropSign } from './attachments/drop-sign';
+import { useDraftFiles } from './attachments/draft-files';
+import { DropSign, useDropFiles } from './attachments/drop-files';
 import { useDescriptionReminder } from './attachments/use-description-reminder';
-import { useDraftFiles } from './attachments/use-draft-files';
-import { useDropFiles } from './attachments/use-drop-files';
 import { ComposerField } from './composer-field';
+import { useFocusInside, useMovedFocus } from './composer-focus';
 import { ComposerFoot } from './composer-foot';
 import styles from './composer-form.module.css';
 import { ComposerHead } from './composer-head';
-import { FollowingPosts } from './following/following-posts';
-import { ThreadOffer } from './following/thread-offer';
+import { useDrafts } from './drafts/drafts-provider';
 import { LanguageProposal } from './language/language-proposal';
-import { ExtraParts } from './options/extra-parts';
-import { SensitiveOption } from './options/sensitive-option';
-import { useExtras } from './options/use-extras';
+import { ExtraParts, useExtras } from './options/extras';
 import { ScopeNote } from './scope-note';
-import { useComposer } from './use-composer';
-import { useFocusInside } from './use-focus-inside';
-import { useMovedFocus } from './use-moved-focus';
-import type { Scope, StatusId, FailureReason } from '@linnet/api';
-import { useStatusView } from '../../platform/client/use-status-view';
-import { draftSlot } from '@linnet/domain/uploads';
-import { useDrafts } from './drafts-provider';
-import { useSession } from '../../platform/client/use-session';
-import { Text } from '../../platform/i18n/text';
-import { useText } from '../../platform/i18n/use-text';
-import { Note } from '../../ui/note/note';
-import { draftFailure } from './draft-failure';
+import { type Composer, useComposer } from './use-composer';
+
+interface SensitiveOptionProps {
+  readonly composer: Composer;
+  /** Shows it even without attachments. */
+  readonly open: boolean;
+}
+
+/** Marks the attachments of a post as sensitive, which covers them. Shown with the first attachment. */
+function SensitiveOption({ composer, open }: SensitiveOptionProps) {
+  const text = useText();
+  const { content, isPosting, change } = composer;
+  const { sensitive, attachments } = content;
+  if (!open && !sensitive && attachments.length === 0) return null;
+  return (
+    <Check
+      checked={sensitive}
+      disabled={isPosting}
+      onChange={(event) => change({ sensitive: event.currentTarget.checked })}
+    >
+      {text('post_status.sensitive')}
+    </Check>
+  );
+}
+
+interface DraftFailure {
+  /** The sentence around `id`; it also says what to do. */
+  readonly frame: MessageId;
+  /** What went wrong. */
+  readonly id: MessageId;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+interface DraftFailureOptions {
+  readonly why: DraftProblem | FailureReason;
+  /** The session has expired. */
+  readonly expired: boolean;
+}
+
+/** Why a draft could not be sent and what to do, as messages. */
+export function draftFailure({ why, expired }: DraftFailureOptions): DraftFailure {
+  if (typeof why === 'string') return { frame: 'post_status.error', id: why };
+  if (expired && why.kind === 'http') return { frame: 'post_status.error', id: 'post_status.signed_out' };
+  const message = failureMessage(why);
+  if (why.kind === 'offline') return { frame: 'post_status.error_kept', ...message };
+  // The post may have been published all the same.
+  if (why.kind === 'malformed') return { frame: 'post_status.error_unclear', ...message };
+  return { frame: 'post_status.error', ...message };
+}
 
 interface ComposerFormProps {
   readonly context: DraftContext;

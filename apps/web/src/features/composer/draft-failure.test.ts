@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftFailure } from './draft-failure';
+import { draftFailure } from './composer-form';
 
 const refused = { kind: 'http', status: 422, text: 'Too spicy', identifier: null, body: null } as const;
 

@@ -1,4 +1,4 @@
-export { ComposerOver } from './over/composer-over';
-export { ComposerPanel } from './composer-panel';
-export { InlineForm } from './inline-form';
-export { DraftsScreen } from './drafts-list/drafts-screen';
+export { ComposerOver } from './forms/composer-over';
+export { ComposerPanel } from './forms/composer-panel';
+export { InlineForm } from './forms/inline-form';
+export { DraftsScreen } from './drafts/drafts-screen';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownScopes } from './shown-scopes';
+import { shownScopes } from './composer-head';
 
 const fresh = {
   current: 'public',

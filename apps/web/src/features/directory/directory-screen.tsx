@@ -1,18 +1,20 @@
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { BackButton } from '../../blocks/navigation/back-button';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
-import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
-import { type DirectoryWish, directoryAddress, readDirectoryWish } from './directory-wish';
-import styles from './directory.module.css';
-import { type DirectoryState, useDirectory, type ListedPeople } from './use-directory';
+import {
+  type DirectoryState,
+  type DirectoryQuery,
+  type ListedPeople,
+  directoryAddress,
+  readDirectoryQuery,
+  useDirectory,
+} from './use-directory';
+import styles from './directory-screen.module.css';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { PersonCard } from '../../blocks/people/person-card';
 import { useFirstContent } from '../../platform/start/use-first-content';
@@ -23,15 +25,13 @@ const origins = ['everywhere', 'local'] as const;
 /** The profile directory: people who want to be found. */
 export function DirectoryScreen({ search }: ScreenProps) {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
-  const wish = readDirectoryWish(search);
+  const wish = readDirectoryQuery(search);
   const directory = useDirectory(wish);
-  const change = (part: Partial<DirectoryWish>) =>
+  const change = (part: Partial<DirectoryQuery>) =>
     navigate(directoryAddress({ ...wish, ...part }), { replace: true });
 
   return (
-    <Panel main aria-label={text('directory.title')}>
-      <PanelHeader level={1} title={text('directory.title')} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={text('directory.title')}>
       {directory.state !== 'not offered' && (
         <div className={styles.choices}>
           <SegmentedControl
@@ -49,7 +49,7 @@ export function DirectoryScreen({ search }: ScreenProps) {
         </div>
       )}
       <Content directory={directory} />
-    </Panel>
+    </ScreenPanel>
   );
 }
 
@@ -59,7 +59,9 @@ function Content({ directory }: { readonly directory: DirectoryState }) {
     case 'loading':
       return <PersonCardsSkeleton />;
     case 'failed':
-      return <Failed {...directory} />;
+      return (
+        <NotLoaded title={text('directory.failed')} reason={directory.reason} onRetry={directory.retry} />
+      );
     case 'not offered':
       return <EmptyState title={text('directory.not_offered')} text={text('directory.not_offered_text')} />;
     case 'ready':
@@ -69,11 +71,6 @@ function Content({ directory }: { readonly directory: DirectoryState }) {
         <EmptyState title={text('directory.empty')} text={text('directory.empty_text')} />
       );
   }
-}
-
-function Failed({ reason, retry }: Extract<DirectoryState, { state: 'failed' }>) {
-  const text = useText();
-  return <ErrorState title={text('directory.failed')} text={useFailureWords(reason)} onRetry={retry} />;
 }
 
 function DirectoryPeople({ people, ...foot }: ListedPeople) {

@@ -3,7 +3,31 @@ import { askDirectory } from '@linnet/domain/people';
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useRequest } from '../../platform/client/use-request';
-import type { DirectoryWish } from './directory-wish';
+import { pathTo } from '../../platform/navigation/path-to';
+
+/** Which people the directory shows, and in which order. */
+export interface DirectoryQuery {
+  readonly order: 'active' | 'new';
+  readonly from: 'everywhere' | 'local';
+}
+
+/** Reads the query of the address. By default: people of all servers, the most recently active first. */
+export function readDirectoryQuery(search: string): DirectoryQuery {
+  const query = new URLSearchParams(search);
+  return {
+    order: query.get('order') === 'new' ? 'new' : 'active',
+    from: query.get('local') === 'true' ? 'local' : 'everywhere',
+  };
+}
+
+/** The address of the directory with these choices. */
+export function directoryAddress({ order, from }: DirectoryQuery): string {
+  const query = new URLSearchParams();
+  if (order === 'new') query.set('order', order);
+  if (from === 'local') query.set('local', 'true');
+  const words = query.toString();
+  return words === '' ? pathTo('directory') : `${pathTo('directory')}?${words}`;
+}
 
 export interface ListedPeople {
   readonly people: readonly Account[];
@@ -29,7 +53,7 @@ interface Rest {
 }
 
 /** The people of the directory, page by page. */
-export function useDirectory({ order, from }: DirectoryWish): DirectoryState {
+export function useDirectory({ order, from }: DirectoryQuery): DirectoryState {
   const client = useClient();
   const [rest, setRest] = useState<Rest | null>(null);
   const wanted = { order, local: from === 'local' };

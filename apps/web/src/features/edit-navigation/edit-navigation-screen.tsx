@@ -1,30 +1,103 @@
-import { BackButton } from '../../blocks/navigation/back-button';
+import { navigationSettings } from '@linnet/domain/settings';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { useBookmarkFolders } from '../../blocks/bookmark-folder/use-bookmark-folders';
+import { arrangeIds } from '../../blocks/navigation/arrange-ids';
+import { moveId } from '../../blocks/navigation/move-id';
+import { reorderShown } from '../../blocks/navigation/reorder-shown';
+import { useFolderPlaces } from '../../blocks/navigation/use-folder-places';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
-import { usePins, type Pins } from '../../blocks/navigation/use-pins';
-import { MORE } from '../../blocks/navigation/usual-order';
+import { type Pins, usePins } from '../../blocks/navigation/use-pins';
+import { type Places, usePlaces } from '../../blocks/navigation/use-places';
+import { MORE, usualRootOrder, usualTimelineOrder } from '../../blocks/navigation/usual-order';
 import { useFeature } from '../../platform/client/use-feature';
-import { useSetting } from '../../platform/client/use-setting';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './edit-navigation.module.css';
-import { ListsToPin } from './lists-to-pin';
-import { OrderList } from './order-list';
-import { PinnedSection } from './pinned-section';
-import { ResetNavigation } from './reset-navigation';
-import { useEditedOrder } from './use-edited-order';
-import { useMovesTold } from './use-moves-told';
-import { useBookmarkFolders } from '../../blocks/bookmark-folder/use-bookmark-folders';
-import { useFolderPlaces } from '../../blocks/navigation/use-folder-places';
-import { PlacesToPin } from './places-to-pin';
+import { OrderList, useMovesTold } from './order-list';
+import { ListsToPin, PinnedSection, PlacesToPin } from './pinned-section';
+
+interface ResetNavigationProps {
+  readonly onReset: () => void;
+}
+
+/** Resets order and pins to the default, and then offers to undo that. */
+function ResetNavigation({ onReset }: ResetNavigationProps) {
+  const text = useText();
+  const pins = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
+  const order = useListedSetting('navOrder', navigationSettings.navOrder);
+  const [before, setBefore] = useState<{ pins: readonly string[]; order: readonly string[] } | null>(null);
+  const isOwn = pins.chosen || order.chosen;
+
+  function handleReset() {
+    setBefore({ pins: pins.value, order: order.value });
+    pins.write(undefined);
+    order.write(undefined);
+    onReset();
+  }
+
+  function handleUndo() {
+    if (before === null) return;
+    pins.write(before.pins);
+    order.write(before.order);
+    setBefore(null);
+  }
+
+  if (!isOwn && before !== null) return <Button onClick={handleUndo}>{text('edit_nav.undo')}</Button>;
+  return (
+    <Button
+      icon={<Icon of={RotateCcw} size="small" mirrored />}
+      // Focusable even if there is nothing to reset.
+      aria-disabled={!isOwn}
+      onClick={() => isOwn && handleReset()}
+    >
+      {text('edit_nav.reset')}
+    </Button>
+  );
+}
+
+interface EditedOrder {
+  readonly places: Places;
+  /** Ids of the rows outside of the groups, including the line before those in "More". */
+  readonly roots: readonly string[];
+  /** Moves a row to an index among the shown rows. Returns the ids of the shown rows in their new order. */
+  readonly moveTimeline: (id: string, to: number) => readonly string[];
+  readonly moveRoot: (id: string, to: number) => readonly string[];
+}
+
+/** The order of the navigation, and functions that change it. Entries that are not offered now keep their place. */
+function useEditedOrder(): EditedOrder {
+  const places = usePlaces();
+  const { value, write } = useListedSetting('navOrder', navigationSettings.navOrder);
+  const allTimelines = arrangeIds(usualTimelineOrder, value);
+  const allRoots = arrangeIds(usualRootOrder, value);
+  const timelines = places.timelines.map(({ id }) => id);
+  const roots = [...places.direct.map(({ id }) => id), MORE, ...places.more.map(({ id }) => id)];
+  return {
+    places,
+    roots,
+    moveTimeline(id, to) {
+      const shown = moveId(timelines, id, to);
+      write([...reorderShown(allTimelines, shown), ...allRoots]);
+      return shown;
+    },
+    moveRoot(id, to) {
+      const shown = moveId(roots, id, to);
+      write([...allTimelines, ...reorderShown(allRoots, shown)]);
+      return shown;
+    },
+  };
+}
 
 /** The screen that edits the navigation: pinned entries, their order, and those in the "More" part. */
 export function EditNavigationScreen() {
   useFirstContent();
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const pins = usePins();
   const offered = useNavigationItems();
   const hasLists = useFeature('lists');
@@ -36,8 +109,7 @@ export function EditNavigationScreen() {
   );
 
   return (
-    <Panel main aria-label={text('edit_nav.title')}>
-      <PanelHeader level={1} title={text('edit_nav.title')} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={text('edit_nav.title')}>
       <p className={styles.intro}>{text('edit_nav.hint')}</p>
       <PinnedSection pins={pins} onMoved={tellMoved} />
       <section className={styles.section} aria-labelledby="order-of-timelines">
@@ -71,7 +143,7 @@ export function EditNavigationScreen() {
       <VisuallyHidden>
         <span role="status">{words}</span>
       </VisuallyHidden>
-    </Panel>
+    </ScreenPanel>
   );
 }
 

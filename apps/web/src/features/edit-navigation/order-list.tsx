@@ -1,14 +1,74 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
+import { PinToggle } from '../../blocks/navigation/pin-toggle';
+import { PlaceSign } from '../../blocks/navigation/place-sign';
 import type { Pins } from '../../blocks/navigation/use-pins';
-import styles from './edit-navigation.module.css';
-import { OrderRow } from './order-row';
+import { MORE } from '../../blocks/navigation/usual-order';
+import { useText } from '../../platform/i18n/use-text';
 import { rowShift } from '../../ui/drag-order/place-at';
 import { placeByKey } from '../../ui/drag-order/place-by-key';
 import { useDrag } from '../../ui/drag-order/use-drag';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import styles from './edit-navigation.module.css';
+
+interface OrderRowProps {
+  readonly entry: OfferedEntry;
+  readonly pins: Pins;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Moves the entry one place up or down. */
+  readonly onBy: (step: -1 | 1) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onHold: (event: PointerEvent) => void;
+}
+
+/** One entry with the buttons that move and pin it. */
+function OrderRow({ entry, pins, isFirst, isLast, onBy, onKey, onHold }: OrderRowProps) {
+  const text = useText();
+  const { name } = entry;
+  return (
+    <>
+      <IconButton
+        className={styles.handle}
+        icon={GripVertical}
+        name={text('edit_nav.handle', { name })}
+        onKeyDown={onKey}
+        onPointerDown={onHold}
+      />
+      <PlaceSign entry={entry} size="nav" />
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      {/* At an end they stay focusable (`aria-disabled`), so that pressing on does not lose the focus. */}
+      <IconButton
+        icon={ChevronUp}
+        name={text('edit_nav.up', { name })}
+        aria-disabled={isFirst}
+        onClick={() => onBy(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        name={text('edit_nav.down', { name })}
+        aria-disabled={isLast}
+        onClick={() => onBy(1)}
+      />
+      <PinToggle entry={entry} pins={pins} />
+    </>
+  );
+}
 
 /** An entry that can be moved, or a fixed line between entries. */
-export type OrderItem = OfferedEntry | { readonly id: string; readonly line: ReactNode };
+type OrderItem = OfferedEntry | { readonly id: string; readonly line: ReactNode };
 
 interface OrderListProps {
   readonly label: string;
@@ -70,4 +130,30 @@ export function OrderList({ label, items, pins, onMove }: OrderListProps) {
       })}
     </ul>
   );
+}
+
+/** Called with the moved row's id and the new order of all ids of its list. */
+export type Moved = (id: string, ids: readonly string[]) => void;
+
+/** Texts for screen readers that say where a row was moved to. */
+export function useMovesTold(entries: readonly OfferedEntry[]) {
+  const text = useText();
+  const [words, setWords] = useState('');
+
+  function tellMoved(id: string, ids: readonly string[]) {
+    const name = entries.find((entry) => entry.id === id)?.name ?? '';
+    const line = ids.indexOf(MORE);
+    const at = ids.indexOf(id);
+    if (line === -1) return setWords(text('edit_nav.moved', { name, place: at + 1, count: ids.length }));
+    const isMore = at > line;
+    setWords(
+      text(isMore ? 'edit_nav.moved_more' : 'edit_nav.moved', {
+        name,
+        place: isMore ? at - line : at + 1,
+        count: isMore ? ids.length - line - 1 : line,
+      }),
+    );
+  }
+
+  return { words, tell: setWords, tellMoved };
 }

@@ -1,10 +1,20 @@
+import type { FailureReason } from '@linnet/api';
+import { listsOf } from '@linnet/domain/lists';
+import { useId } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { moveId } from '../../blocks/navigation/move-id';
+import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
+import { PinToggle } from '../../blocks/navigation/pin-toggle';
 import { MOST_PINS } from '../../blocks/navigation/pinned-ids';
+import { PlaceSign } from '../../blocks/navigation/place-sign';
+import { useListPlaces } from '../../blocks/navigation/use-list-places';
 import type { Pins } from '../../blocks/navigation/use-pins';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
+import { ErrorState } from '../../ui/state/error-state';
 import styles from './edit-navigation.module.css';
-import { OrderList } from './order-list';
-import type { Moved } from './use-moves-told';
+import { type Moved, OrderList } from './order-list';
 
 interface PinnedSectionProps {
   readonly pins: Pins;
@@ -37,5 +47,62 @@ export function PinnedSection({ pins, onMoved }: PinnedSectionProps) {
       </p>
       <OrderList label={text('edit_nav.pinned')} items={pins.shown} pins={pins} onMove={handleMove} />
     </section>
+  );
+}
+
+interface PlacesToPinProps {
+  readonly title: string;
+  readonly places: readonly OfferedEntry[];
+  readonly pins: Pins;
+  /** Title of the error when the entries could not be loaded; shown if `failure` is not null. */
+  readonly failed: string;
+  readonly failure: FailureReason | null;
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Entries that can be pinned but not reordered. Renders nothing if there are none. */
+export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: PlacesToPinProps) {
+  const id = useId();
+  const why = useFailureWords(failure);
+  if (failure === null && places.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {failure === null ? (
+        <ul className={styles.rows} aria-label={title}>
+          {places.map((entry) => (
+            <li key={entry.id} className={styles.row}>
+              <PlaceSign entry={entry} size="nav" />
+              <span className={styles.name}>
+                <bdi>{entry.name}</bdi>
+              </span>
+              <PinToggle entry={entry} pins={pins} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ErrorState title={failed} text={why} onRetry={onRetry} />
+      )}
+    </section>
+  );
+}
+
+/** The viewer's lists, which can be pinned. They cannot be reordered here. */
+export function ListsToPin({ pins }: { readonly pins: Pins }) {
+  const text = useText();
+  const own = listsOf(useClient());
+  const places = useListPlaces(true);
+  const { value, failure } = useCell(own.state);
+  return (
+    <PlacesToPin
+      title={text('nav.lists')}
+      places={places}
+      pins={pins}
+      failed={text('lists.failed')}
+      failure={value === null ? failure : null}
+      onRetry={() => void own.load()}
+    />
   );
 }

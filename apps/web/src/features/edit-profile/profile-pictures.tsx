@@ -1,10 +1,146 @@
-import type { ProfileFacts } from '@linnet/api';
-import type { OwnProfile, PictureKind } from '@linnet/domain/own-profile';
-import { useId } from 'react';
+import type { PictureChange, ProfileFacts } from '@linnet/api';
+import {
+  type OwnProfile,
+  type PictureKind,
+  type PictureProblem,
+  SMALLEST_AVATAR,
+  fileProblem,
+} from '@linnet/domain/own-profile';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
+import { useInstance } from '../../platform/client/use-instance';
+import { fileSize } from '../../platform/i18n/file-size';
 import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { CropDialog } from './crop-dialog';
 import styles from './edit-profile.module.css';
-import { PictureRow } from './picture-row';
+import { PictureTold, useSavedPicture } from './saved-picture';
+
+interface PictureWordsProps {
+  readonly kind: PictureKind;
+  readonly label: string;
+  /** Maximum size on this server, in bytes; 0 if unknown. */
+  readonly allowed: number;
+}
+
+/** The name of a profile picture, its maximum file size and its recommended dimensions. */
+function PictureWords({ kind, label, allowed }: PictureWordsProps) {
+  const text = useText();
+  const limit = fileSize(allowed);
+  return (
+    <div className={styles.pictureWords}>
+      <span className={styles.pictureName}>{label}</span>
+      {allowed > 0 && (
+        <span className={styles.hint}>
+          {text('edit_profile.limit', { size: limit.amount, unit: text(limit.unit) })}
+        </span>
+      )}
+      {kind === 'avatar' && (
+        <span className={styles.hint}>{text('edit_profile.smallest', { pixels: SMALLEST_AVATAR })}</span>
+      )}
+    </div>
+  );
+}
+
+interface PictureRowProps {
+  readonly kind: PictureKind;
+  /** Null if there is no picture. */
+  readonly url: string | null;
+  readonly canReset: boolean;
+  readonly profile: OwnProfile;
+}
+
+/** One picture of the profile, with buttons to change and remove it. */
+function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const allowed = useInstance().instance?.pictureLimits[kind] ?? 0;
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { isSaving, told, save, forget } = useSavedPicture(kind, profile);
+  const label = text(`edit_profile.${kind}`);
+
+  async function handleSave(picture: PictureChange) {
+    const isDone = await save(picture);
+    setAsking(false);
+    // After an error the file stays open, so that saving can be retried.
+    if (isDone) setFile(null);
+  }
+
+  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = currentTarget.files ?? [];
+    // Lets the same file be chosen again.
+    currentTarget.value = '';
+    if (chosen === undefined) return;
+    const found = fileProblem(chosen, 0);
+    forget();
+    setProblem(found);
+    if (found === null) setFile(chosen);
+  }
+
+  return (
+    <li data-part={kind} className={styles.picture}>
+      <span className={styles.shown} data-kind={kind}>
+        {url === null ? (
+          <span className={styles.none}>{text('edit_profile.none')}</span>
+        ) : (
+          <img src={url} alt="" decoding="async" />
+        )}
+      </span>
+      <PictureWords kind={kind} label={label} allowed={allowed} />
+      <div className={styles.pictureTools}>
+        <Button
+          pending={isSaving}
+          aria-label={text('edit_profile.change_named', { picture: label })}
+          onClick={() => input.current?.click()}
+        >
+          {text('edit_profile.change')}
+        </Button>
+        {canReset && url !== null && (
+          <Button
+            variant="quiet"
+            aria-label={text('edit_profile.reset_named', { picture: label })}
+            onClick={() => setAsking(true)}
+          >
+            {text('edit_profile.reset')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={text('edit_profile.change_named', { picture: label })}
+        onChange={handleFile}
+      />
+      <PictureTold problem={problem} told={file === null ? told : null} />
+      {file !== null && (
+        <CropDialog
+          kind={kind}
+          file={file}
+          allowed={allowed}
+          isSaving={isSaving}
+          told={told}
+          onSave={(picture) => void handleSave(picture)}
+          onClose={() => setFile(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={text('edit_profile.reset_question')}
+        text={text('edit_profile.reset_text')}
+        confirmLabel={text('edit_profile.reset')}
+        danger
+        pending={isSaving}
+        onConfirm={() => void handleSave('remove')}
+        onCancel={() => setAsking(false)}
+      />
+    </li>
+  );
+}
 
 interface ProfilePicturesProps {
   readonly facts: ProfileFacts;

@@ -1,6 +1,6 @@
 import { ownProfileOf } from '@linnet/domain/own-profile';
 import { useEffect } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useSession } from '../../platform/client/use-session';
@@ -19,7 +19,6 @@ export function ProfileTab() {
   const text = useText();
   const profile = ownProfileOf(useClient());
   const { facts, failure } = useCell(profile.state);
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
   const isMember = useSession().state === 'member';
   // Loads the profile again, since it may have been changed on another device; also after signing in again.
   useEffect(() => {
@@ -36,7 +35,7 @@ export function ProfileTab() {
   }
   if (failure !== null) {
     return (
-      <ErrorState title={text('edit_profile.failed')} text={words} onRetry={() => void profile.load()} />
+      <NotLoaded title={text('edit_profile.failed')} reason={failure} onRetry={() => void profile.load()} />
     );
   }
   if (!isMember) {

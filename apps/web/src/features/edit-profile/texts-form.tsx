@@ -1,5 +1,11 @@
 import type { ProfileFacts } from '@linnet/api';
-import { hasProblems, ownTextsOf, textProblems, textsOf } from '@linnet/domain/own-profile';
+import {
+  type TextProblems,
+  hasProblems,
+  ownTextsOf,
+  textProblems,
+  textsOf,
+} from '@linnet/domain/own-profile';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
@@ -8,13 +14,72 @@ import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useFeature } from '../../platform/client/use-feature';
 import { useInstance } from '../../platform/client/use-instance';
-import { useText } from '../../platform/i18n/use-text';
+import { type GetText, useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/field/text-area';
 import { TextField } from '../../ui/field/text-field';
-import { BirthdayField } from './birthday-field';
+import { Note } from '../../ui/note/note';
 import styles from './edit-profile.module.css';
 import { FieldRows } from './field-rows';
-import { TextsFoot } from './texts-foot';
+
+interface BirthdayFieldProps {
+  /** `YYYY-MM-DD`; empty for none. */
+  readonly value: string;
+  readonly problem: TextProblems['birthday'];
+  readonly onChange: (birthday: string) => void;
+}
+
+function BirthdayField({ value, problem, onChange }: BirthdayFieldProps) {
+  const text = useText();
+  return (
+    <TextField
+      type="date"
+      data-part="birthday"
+      label={text('edit_profile.birthday')}
+      problem={problem === null ? undefined : problemWords(problem, text)}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+function problemWords(problem: NonNullable<TextProblems['birthday']>, text: GetText): string {
+  if (problem.kind === 'too_young') return text('edit_profile.birthday_too_young', { days: problem.days });
+  return text(`edit_profile.birthday_${problem.kind}`);
+}
+
+interface TextsFootProps {
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  readonly isSaved: boolean;
+  /** Why saving failed, as a sentence. */
+  readonly failure: string | null;
+  readonly onDiscard: () => void;
+}
+
+/** Buttons to save and discard, and whether there are unsaved changes. */
+function TextsFoot({ isChanged, isSaving, isSaved, failure, onDiscard }: TextsFootProps) {
+  const text = useText();
+  return (
+    <>
+      {failure !== null && <Note tone="error">{text('edit_profile.not_saved', { why: failure })}</Note>}
+      <div className={styles.foot}>
+        <span role="status" className={styles.standing}>
+          {isChanged && text('edit_profile.unsaved')}
+          {!isChanged && isSaved && text('edit_profile.saved')}
+        </span>
+        {isChanged && (
+          <Button variant="quiet" disabled={isSaving} onClick={onDiscard}>
+            {text('edit_profile.discard')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" pending={isSaving} disabled={!isChanged}>
+          {text('edit_profile.save')}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 const inName = ['emoji'] as const;
 const inBio = ['person', 'emoji', 'hashtag'] as const;
@@ -32,7 +97,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   const [now] = useState(() => Date.now());
   const [picks, setPicks] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const why = useFailureWords(failure ?? { kind: 'aborted' });
+  const why = useFailureWords(failure);
   const shown = { ...textsOf(facts), ...typed };
   const problems = textProblems(typed, instance, now);
   const isChanged = Object.keys(typed).length > 0;

@@ -1,5 +1,13 @@
 import type { FilterAction } from '@linnet/api';
-import type { FilterForm as Form, OwnFilter, OwnFilters, OwnFilterWish } from '@linnet/domain/filters';
+import type {
+  FilterForm as Form,
+  OwnFilter,
+  OwnFilterWish,
+  OwnFilters,
+  SoughtWord,
+} from '@linnet/domain/filters';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
@@ -9,16 +17,76 @@ import { useKeptState } from '../../platform/client/use-kept-state';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
 import { FieldFrame } from '../../ui/field/field-frame';
 import { TextField } from '../../ui/field/text-field';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
 import { Select } from '../../ui/select/select';
-import { ExpiryChoice } from './expiry-choice';
-import { filterActions, firstWish, tidyWish, wishProblems } from './filter-wish';
+import { ExpiryChoice, PlaceChecks, filterActions, firstWish, tidyWish, wishProblems } from './filter-fields';
 import styles from './filters.module.css';
-import { PlaceChecks } from './place-checks';
-import { WordRows } from './word-rows';
+
+interface WordRowsProps {
+  readonly words: readonly SoughtWord[];
+  /** A filter can have several words. */
+  readonly several: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (words: readonly SoughtWord[]) => void;
+}
+
+/** The words of a filter. */
+function WordRows({ words, several, problem, onChange }: WordRowsProps) {
+  const text = useText();
+  return (
+    <div className={styles.group}>
+      {words.map((word, at) => (
+        // Two words may be the same while they are being written.
+        <div key={at} className={styles.wordRow}>
+          <div className={styles.wordField}>
+            <TextField
+              label={
+                several ? text('filter_settings.keyword', { place: at + 1 }) : text('filter_settings.phrase')
+              }
+              autoComplete="off"
+              problem={at === 0 ? problem : undefined}
+              value={word.keyword}
+              onChange={({ currentTarget }) =>
+                onChange(words.with(at, { ...word, keyword: currentTarget.value }))
+              }
+            />
+          </div>
+          {several && words.length > 1 && (
+            <IconButton
+              icon={X}
+              name={text('filter_settings.keyword_remove', { place: at + 1 })}
+              onClick={() => onChange(words.toSpliced(at, 1))}
+            />
+          )}
+          <div className={styles.whole}>
+            <Check
+              checked={word.wholeWord}
+              onChange={({ currentTarget }) =>
+                onChange(words.with(at, { ...word, wholeWord: currentTarget.checked }))
+              }
+            >
+              {text('filter_settings.whole_word')}
+            </Check>
+          </div>
+        </div>
+      ))}
+      {several && (
+        <Button
+          icon={<Icon of={Plus} size="small" />}
+          onClick={() => onChange([...words, { id: null, keyword: '', wholeWord: true }])}
+        >
+          {text('filter_settings.keyword_add')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface FilterFormProps {
   readonly form: Form;
@@ -45,7 +113,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   });
   const covers = useFeature('filtersThatCover') || before?.action === 'blur';
   const offered = filterActions.filter((action) => covers || action !== 'blur');
-  const why = useFailureWords(failure ?? { kind: 'aborted' });
+  const why = useFailureWords(failure);
   const problems = wishProblems(form, wish);
   const shown = isTold ? problems : {};
   const words = (key: keyof typeof problems) => (shown[key] === undefined ? undefined : text(shown[key]));

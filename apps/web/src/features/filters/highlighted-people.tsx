@@ -1,5 +1,6 @@
-import { allSettings } from '@linnet/domain/settings';
 import { markByName, markPerson } from '@linnet/domain/profile';
+import { type Highlight, allSettings } from '@linnet/domain/settings';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
@@ -8,9 +9,52 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Select } from '../../ui/select/select';
 import { FilterSection } from './filter-section';
 import styles from './filters.module.css';
-import { HighlightRow } from './highlight-row';
+
+interface HighlightRowProps {
+  /** The person's full handle. */
+  readonly name: string;
+  readonly highlight: Highlight;
+  /** Called with null to remove the highlight. */
+  readonly onChange: (mark: Parameters<typeof markPerson>[2]) => void;
+}
+
+const types = ['solid', 'striped', 'side'] as const;
+
+/** One person whose posts are highlighted, and how. */
+function HighlightRow({ name, highlight: { type, color }, onChange }: HighlightRowProps) {
+  const text = useText();
+  return (
+    <li className={styles.row}>
+      <bdi className={styles.name}>{name}</bdi>
+      <div className={styles.tools}>
+        <Select
+          aria-label={text('filter_settings.highlight_type', { name })}
+          value={type}
+          options={types.map((value) => ({ value, label: text(`user_card.highlight.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            onChange({ type: types.find((one) => one === currentTarget.value) ?? 'solid' })
+          }
+        />
+        <input
+          type="color"
+          className={styles.colour}
+          aria-label={text('filter_settings.highlight_color', { name })}
+          value={color.toLowerCase()}
+          onChange={({ currentTarget }) => onChange({ type, color: currentTarget.value })}
+        />
+        <IconButton
+          icon={X}
+          name={text('filter_settings.highlight_remove', { name })}
+          onClick={() => onChange(null)}
+        />
+      </div>
+    </li>
+  );
+}
 
 /** A handle; people of other servers have their host in it. */
 const FULL_NAME = /^@?([^\s@]+(?:@[^\s@]+\.[^\s@]+)?)$/;

@@ -1,25 +1,130 @@
-import { type OwnFilter, ownFiltersOf } from '@linnet/domain/filters';
+import { type OwnFilter, type OwnFilters, ownFiltersOf } from '@linnet/domain/filters';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useResource } from '../../platform/client/use-resource';
+import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Icon } from '../../ui/icon/icon';
+import { Note } from '../../ui/note/note';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
-import { ErrorState } from '../../ui/state/error-state';
 import { FilterForm } from './filter-form';
-import { FilterRows } from './filter-rows';
 import { FilterSection } from './filter-section';
+import styles from './filters.module.css';
+
+interface FilterRowProps {
+  readonly filter: OwnFilter;
+  readonly filters: OwnFilters;
+  readonly onEdit: () => void;
+}
+
+/** One filter: its words, contexts, end and action. */
+function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
+  const text = useText();
+  const { full } = useAbsoluteTime();
+  const [isAsking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
+  const client = useClient();
+  const step = () => filters.remove(filter.id);
+  const { isPending, failure, take } = useStep({
+    step,
+    onDone: () => setAsking(false),
+    isSeen: isAsking,
+    onUnseen: (reason) =>
+      tellUntaken(client, {
+        key: 'filter_settings.not_removed',
+        values: { title: filter.title },
+        step,
+        reason,
+      }),
+  });
+  const why = useFailureWords(failure);
+  const { title, words, places, action, expiresAt, statuses } = filter;
+  const end = expiresAt === null ? null : Date.parse(expiresAt);
+  const facts = [
+    text(`filter_settings.action.${action}`),
+    places.map((place) => text(`filter_settings.place.${place}`)).join(', '),
+    ...(statuses > 0 ? [text('filter_settings.statuses', { count: statuses })] : []),
+    ...(end === null
+      ? []
+      : [text(end > now ? 'filter_settings.ends' : 'filter_settings.ended', { moment: full(end) })]),
+  ];
+  const sought = words.map(({ keyword }) => keyword).filter((keyword) => keyword !== title);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <bdi className={styles.name}>{title}</bdi>
+        {sought.length > 0 && <bdi className={styles.sought}>{sought.join(', ')}</bdi>}
+        <span className={styles.hint}>{facts.join(' · ')}</span>
+      </div>
+      <div className={styles.tools}>
+        <Button small aria-label={text('filter_settings.edit_named', { title })} onClick={onEdit}>
+          {text('filter_settings.edit')}
+        </Button>
+        <Button
+          small
+          variant="quiet"
+          aria-label={text('filter_settings.remove_named', { title })}
+          onClick={() => setAsking(true)}
+        >
+          {text('filter_settings.remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('filter_settings.remove_question', { title })}
+        text={text('filter_settings.remove_text')}
+        confirmLabel={text('filter_settings.remove')}
+        danger
+        pending={isPending}
+        onConfirm={() => void take()}
+        onCancel={() => setAsking(false)}
+      >
+        {failure !== null && <Note tone="error">{why}</Note>}
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+interface FilterRowsProps {
+  readonly filters: readonly OwnFilter[];
+  readonly own: OwnFilters;
+  /** Gets the focus when the last filter was removed. */
+  readonly beside: RefObject<HTMLElement | null>;
+  readonly onEdit: (filter: OwnFilter) => void;
+}
+
+/** All filters on the server, or a note that there are none. */
+function FilterRows({ filters, own, beside, onEdit }: FilterRowsProps) {
+  const text = useText();
+  const frame = useKeptFocus(filters, beside);
+  return (
+    <div {...frame} className={styles.frame}>
+      {filters.length === 0 && <p className={styles.none}>{text('filter_settings.none')}</p>}
+      {filters.length > 0 && (
+        <ul className={styles.rows} aria-label={text('filter_settings.title')}>
+          {filters.map((filter) => (
+            <FilterRow key={filter.id} filter={filter} filters={own} onEdit={() => onEdit(filter)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 /** The filters that are stored on the server, if it supports filters. */
 export function ServerFilters() {
   const text = useText();
   const own = ownFiltersOf(useClient());
   const { value, isOffered, failure } = useResource(own);
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
   /** The filter in the form: an existing one, or a new one. */
   const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -34,7 +139,7 @@ export function ServerFilters() {
         </SkeletonGroup>
       )}
       {failure !== null && (
-        <ErrorState title={text('filter_settings.failed')} text={words} onRetry={() => void own.load()} />
+        <NotLoaded title={text('filter_settings.failed')} reason={failure} onRetry={() => void own.load()} />
       )}
       {value !== null && <FilterRows filters={value.filters} own={own} beside={adding} onEdit={setOpen} />}
       {value !== null && (

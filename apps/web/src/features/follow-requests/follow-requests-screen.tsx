@@ -1,29 +1,55 @@
-import { type FollowRequestsState, followRequestsOf } from '@linnet/domain/people';
+import type { Account } from '@linnet/api';
+import { followRequestsOf } from '@linnet/domain/people';
 import { useEffect, useState } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { BackButton } from '../../blocks/navigation/back-button';
+import { PersonCard } from '../../blocks/people/person-card';
 import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
+import { RequestAnswers } from '../../blocks/people/request-answers';
+import { peopleBatches } from '../../blocks/people/roll/people-batches';
+import { PeopleRoll } from '../../blocks/people/roll/people-roll';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useOwnAccount } from '../../platform/client/use-own-account';
 import { useSession } from '../../platform/client/use-session';
-import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
-import { Requesters } from './requesters';
+
+interface RequestersProps {
+  readonly people: readonly Account[];
+  /** The server has more requests than those loaded. */
+  readonly hasMore: boolean;
+  /** Called when a request no longer exists. */
+  readonly onGone: () => void;
+}
+
+const batches = [peopleBatches.approve, peopleBatches.deny];
+
+/** The people who want to follow, with buttons to accept or reject, for one or several of them. */
+function Requesters({ people, hasMore, onGone }: RequestersProps) {
+  const text = useText();
+  return (
+    <PeopleRoll
+      label={text('follow_requests.title')}
+      people={people}
+      placeKey="follow requests"
+      hasMore={hasMore}
+      batches={batches}
+      card={(account) => (
+        <PersonCard account={account} extra={<RequestAnswers account={account} onGone={onGone} />} />
+      )}
+    />
+  );
+}
 
 const nobody: readonly never[] = [];
 
 /** The people who want to follow the viewer, to accept or reject. */
 export function FollowRequestsScreen() {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const requests = followRequestsOf(useClient());
   const state = useCell(requests.state);
   const frame = useKeptFocus(state.people ?? nobody);
@@ -37,12 +63,16 @@ export function FollowRequestsScreen() {
   }, [load, follow, reader]);
 
   return (
-    <Panel main aria-label={text('follow_requests.title')}>
-      <PanelHeader level={1} title={text('follow_requests.title')} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={text('follow_requests.title')}>
       {wasGone && <Note tone="warning">{text('follow_requests.gone')}</Note>}
       <div {...frame}>
         {state.people === null ? (
-          <Unknown state={state} onRetry={() => void load()} />
+          <NotLoaded
+            title={text('follow_requests.failed')}
+            reason={state.failure}
+            skeleton={<PersonCardsSkeleton />}
+            onRetry={() => void load()}
+          />
         ) : state.people.length === 0 ? (
           <Nobody />
         ) : (
@@ -57,7 +87,7 @@ export function FollowRequestsScreen() {
           onMore={() => void (state.failure === null ? requests.loadMore() : requests.load())}
         />
       )}
-    </Panel>
+    </ScreenPanel>
   );
 }
 
@@ -71,16 +101,4 @@ function Nobody() {
       text={text(isOpen ? 'follow_requests.open_text' : 'follow_requests.empty_text')}
     />
   );
-}
-
-interface UnknownProps {
-  readonly state: FollowRequestsState;
-  readonly onRetry: () => void;
-}
-
-function Unknown({ state: { failure }, onRetry }: UnknownProps) {
-  const text = useText();
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  if (failure === null) return <PersonCardsSkeleton />;
-  return <ErrorState title={text('follow_requests.failed')} text={words} onRetry={onRetry} />;
 }

@@ -1,37 +1,36 @@
-import { type FollowedTags, tagsOf } from '@linnet/domain/tags';
+import { tagsOf } from '@linnet/domain/tags';
 import { useEffect } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
-import { BackButton } from '../../blocks/navigation/back-button';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
-import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
 import Hash from 'lucide-react/icons/hash';
 import { FollowTag } from '../../blocks/tag-follow/follow-tag';
 import { pathTo } from '../../platform/navigation/path-to';
 import { LinkRow } from '../../ui/link-row/link-row';
-import styles from './followed-tags.module.css';
+import styles from './followed-tags-screen.module.css';
 
 /** The followed hashtags, whose posts are in home. An unfollowed one stays in the list, to be followed again. */
 export function FollowedTagsScreen() {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const { followed } = tagsOf(useClient());
   const state = useCell(followed.state);
   useEffect(() => void followed.load(), [followed]);
 
   return (
-    <Panel main aria-label={text('tags.followed')}>
-      <PanelHeader level={1} sticky={!stays} title={text('tags.followed')} start={<BackButton />} />
+    <ScreenPanel title={text('tags.followed')}>
       {state.rows === null ? (
-        <Unknown state={state} onRetry={() => void followed.load()} />
+        <NotLoaded
+          title={text('tags.failed')}
+          reason={state.failure}
+          skeleton={<PeopleSkeleton />}
+          onRetry={() => void followed.load()}
+        />
       ) : state.rows.length === 0 ? (
         <EmptyState
           title={text(state.isOffered ? 'tags.none' : 'tags.not_offered')}
@@ -43,7 +42,7 @@ export function FollowedTagsScreen() {
       {state.rows !== null && (
         <ListFoot {...state} more="tags.more" onMore={() => void followed.loadMore()} />
       )}
-    </Panel>
+    </ScreenPanel>
   );
 }
 
@@ -56,18 +55,6 @@ function TagList({ names }: { readonly names: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-interface UnknownProps {
-  readonly state: ReturnType<FollowedTags['state']['get']>;
-  readonly onRetry: () => void;
-}
-
-function Unknown({ state: { failure }, onRetry }: UnknownProps) {
-  const text = useText();
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  if (failure === null) return <PeopleSkeleton />;
-  return <ErrorState title={text('tags.failed')} text={words} onRetry={onRetry} />;
 }
 
 /** A followed hashtag: a link to its timeline, and the follow button. */

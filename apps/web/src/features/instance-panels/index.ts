@@ -1,2 +1,2 @@
-export { FeaturesPanel } from './features-panel';
-export { InstancePanel } from './instance-panel';
+export { FeaturesPanel } from './instance-panels';
+export { InstancePanel } from './instance-panels';

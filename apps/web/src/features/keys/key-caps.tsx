@@ -1,9 +1,38 @@
-import { type KeyChoices, keysInForce } from '@linnet/domain/keys';
-import { Fragment } from 'react';
+import {
+  type KeyChoices,
+  type KeyEntry,
+  type KeyGroup,
+  type KeyId,
+  keyList,
+  keysInForce,
+} from '@linnet/domain/keys';
+import { Fragment, useMemo } from 'react';
+import { useSession } from '../../platform/client/use-session';
 import { keyWords } from '../../platform/hotkeys/key-words';
 import { useText } from '../../platform/i18n/use-text';
 import styles from './keys.module.css';
-import type { ShownKey } from './use-shown-keys';
+
+export interface ShownKey extends KeyEntry {
+  readonly id: KeyId;
+}
+
+interface ShownGroup {
+  readonly group: KeyGroup;
+  readonly entries: readonly ShownKey[];
+}
+
+/** The groups in the order in which they are shown. */
+const order: readonly KeyGroup[] = ['reading', 'page', 'going', 'status'];
+
+/** The hotkeys of the viewer, by group; some are for signed-in people only. */
+export function useShownKeys(): readonly ShownGroup[] {
+  const isVisitor = useSession().state === 'visitor';
+  return useMemo(() => {
+    const all: readonly ShownKey[] = keyList;
+    const offered = all.filter(({ members }) => members !== true || !isVisitor);
+    return order.map((group) => ({ group, entries: offered.filter((entry) => entry.group === group) }));
+  }, [isVisitor]);
+}
 
 interface KeyCapsProps {
   readonly entry: ShownKey;

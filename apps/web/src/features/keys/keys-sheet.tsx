@@ -1,3 +1,4 @@
+import type { KeyChoices, KeyGroup } from '@linnet/domain/keys';
 import { keysSettings } from '@linnet/domain/settings';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useId, useState } from 'react';
@@ -10,9 +11,43 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
 import { Switch } from '../../ui/switch/switch';
-import { KeyGroupView } from './key-group-view';
+import { KeyCaps, type ShownKey, useShownKeys } from './key-caps';
+import { KeyEditor } from './key-editor';
 import styles from './keys.module.css';
-import { useShownKeys } from './use-shown-keys';
+
+interface KeyGroupViewProps {
+  readonly group: KeyGroup;
+  readonly entries: readonly ShownKey[];
+  /** The hotkeys can be changed. */
+  readonly edits: boolean;
+  readonly choices: KeyChoices;
+  readonly onChoose: (choices: KeyChoices) => void;
+}
+
+/** One group of hotkeys. */
+export function KeyGroupView({ group, entries, edits, choices, onChoose }: KeyGroupViewProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.groupTitle}>
+        {text(`keys.group.${group}`)}
+      </h3>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.row}>
+            <span className={styles.label}>{text(`keys.${entry.id}`)}</span>
+            {edits ? (
+              <KeyEditor entry={entry} choices={choices} onChoose={onChoose} />
+            ) : (
+              <KeyCaps entry={entry} choices={choices} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface KeysSheetProps {
   readonly open: boolean;

@@ -1,18 +1,99 @@
 import type { Account } from '@linnet/api';
-import type { Roster } from '@linnet/domain/lists';
-import type { KeyboardEvent } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { type Roster, searchMembers } from '@linnet/domain/lists';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { PersonCard } from '../../blocks/people/person-card';
 import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
-import type { RequestState } from '../../platform/client/use-request';
+import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { type RequestState, useRequest } from '../../platform/client/use-request';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { SearchField } from '../../ui/search-field/search-field';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
 import styles from './lists.module.css';
-import { MemberRow } from './member-row';
-import { useMemberSearch } from './use-member-search';
+
+interface MemberRowProps {
+  readonly account: Account;
+  readonly isIn: boolean;
+  /** The row is in the list of members: if they were removed, the button undoes that. */
+  readonly wasIn: boolean;
+  readonly onChange: Roster['set'];
+}
+
+interface Words {
+  readonly label: MessageId;
+  readonly name: MessageId;
+}
+
+const takeOut: Words = { label: 'lists.take_out', name: 'lists.take_out_name' };
+const putBack: Words = { label: 'general.undo', name: 'lists.put_back_name' };
+const putIn: Words = { label: 'lists.put_in', name: 'lists.put_in_name' };
+
+/** A person with the button that adds them to the list or removes them. */
+export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
+  const text = useText();
+  const words = isIn ? takeOut : wasIn ? putBack : putIn;
+  return (
+    <PersonCard
+      account={account}
+      action={
+        <Button
+          small
+          variant={isIn ? 'plain' : 'primary'}
+          aria-label={text(words.name, { name: `@${account.acct}` })}
+          onClick={() => void onChange(account, !isIn)}
+        >
+          {text(words.label)}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Milliseconds without typing before the search: the server asks other servers for each one. */
+const PAUSE = 2000;
+
+interface MemberSearchState {
+  readonly query: string;
+  readonly following: boolean;
+  /** The results for the current query; null while the field is empty. */
+  readonly found: RequestState<readonly Account[]> | null;
+  readonly type: (query: string) => void;
+  readonly setFollowing: (following: boolean) => void;
+  /** Searches without waiting for the pause. */
+  readonly submit: () => void;
+}
+
+/** A search for people that runs after a pause in typing. */
+function useMemberSearch(): MemberSearchState {
+  const client = useClient();
+  const [query, setQuery] = useState('');
+  const [following, setFollowing] = useState(true);
+  const [asked, setAsked] = useState('');
+  const text = query.trim();
+  const isSettled = text === asked;
+
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const timer = setTimeout(() => setAsked(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, isSettled]);
+
+  const request = useRequest(text === '' || !isSettled ? null : `${text} ${following}`, () =>
+    searchMembers(client, { text, following }),
+  );
+  return {
+    query,
+    following,
+    found: text === '' ? null : request,
+    type: setQuery,
+    setFollowing,
+    submit: () => setAsked(text),
+  };
+}
 
 /** A search for people, each with a button that adds them to the list. */
 export function AddMembers({ roster }: { readonly roster: Roster }) {
@@ -50,7 +131,8 @@ function Found({ found, following, roster }: FoundProps) {
   const text = useText();
   const members = new Set(useCell(roster.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   if (found.state === 'loading') return <PersonCardsSkeleton />;
-  if (found.state === 'failed') return <SearchFailed {...found} />;
+  if (found.state === 'failed')
+    return <NotLoaded title={text('lists.search_failed')} reason={found.reason} onRetry={found.retry} />;
   if (found.answer.length === 0) {
     return (
       <EmptyState
@@ -68,9 +150,4 @@ function Found({ found, following, roster }: FoundProps) {
       ))}
     </ul>
   );
-}
-
-function SearchFailed({ reason, retry }: Extract<FoundProps['found'], { state: 'failed' }>) {
-  const text = useText();
-  return <ErrorState title={text('lists.search_failed')} text={useFailureWords(reason)} onRetry={retry} />;
 }

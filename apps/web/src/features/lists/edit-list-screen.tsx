@@ -1,7 +1,7 @@
 import type { ListId } from '@linnet/api';
 import { openList } from '@linnet/domain/lists';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
 import { type RequestState, useRequest } from '../../platform/client/use-request';
 import { useText } from '../../platform/i18n/use-text';
@@ -9,10 +9,9 @@ import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
 import { EditList } from './edit-list';
 import { ListFrame } from './list-frame';
-import { type ListTab, readListTab } from './list-tab';
+import { type ListTab, readListTab } from './list-people';
 
 /** Edits an existing list: its title and members; it can also be deleted. */
 export function EditListScreen({ params, search }: ScreenProps) {
@@ -46,7 +45,6 @@ function Opened({ id, tab }: OpenedProps) {
 
 function NotOpened({ reason, retry }: Extract<RequestState<unknown>, { state: 'failed' }>) {
   const text = useText();
-  const why = useFailureWords(reason);
   if (reason.kind === 'http' && reason.status === 404) {
     return (
       <EmptyState title={text('lists.not_found')} text={text('lists.not_found_text')}>
@@ -54,5 +52,5 @@ function NotOpened({ reason, retry }: Extract<RequestState<unknown>, { state: 'f
       </EmptyState>
     );
   }
-  return <ErrorState title={text('lists.not_opened')} text={why} onRetry={retry} />;
+  return <NotLoaded title={text('lists.not_opened')} reason={reason} onRetry={retry} />;
 }

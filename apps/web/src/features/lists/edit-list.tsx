@@ -1,19 +1,152 @@
-import type { ListWish } from '@linnet/api';
-import { createRoster, type OpenedList } from '@linnet/domain/lists';
-import { useState } from 'react';
+import type { FailureReason, List, ListWish } from '@linnet/api';
+import { type OpenedList, createRoster, deleteList, reshapeList } from '@linnet/domain/lists';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Refusal } from '../../blocks/failure/refusal';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useFirstContent } from '../../platform/start/use-first-content';
+import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
-import { DeleteList } from './delete-list';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { TextField } from '../../ui/field/text-field';
 import { ListChoices } from './list-choices';
-import { ListPeople } from './list-people';
-import type { ListTab } from './list-tab';
-import { ListTitle } from './list-title';
+import { ListPeople, type ListTab } from './list-people';
 import styles from './lists.module.css';
-import { useListShape } from './use-list-shape';
+
+/** Asks for confirmation, deletes the list and opens the list of lists. */
+function DeleteList({ list: { id, title } }: { readonly list: List }) {
+  const text = useText();
+  const client = useClient();
+  const [phase, setPhase] = useState<'closed' | 'asking' | 'deleting'>('closed');
+  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const why = useFailureWords(failure);
+
+  async function handleConfirm() {
+    setPhase('deleting');
+    const refusal = await deleteList(client, id);
+    setFailure(refusal);
+    setPhase(refusal === null ? 'closed' : 'asking');
+    if (refusal === null) navigate(pathTo('lists'), { replace: true });
+  }
+
+  function handleCancel() {
+    setFailure(null);
+    setPhase('closed');
+  }
+
+  return (
+    <>
+      <Button small variant="danger" onClick={() => setPhase('asking')}>
+        {text('lists.delete')}
+      </Button>
+      <ConfirmDialog
+        open={phase !== 'closed'}
+        title={text('lists.delete_question', { title })}
+        text={failure === null ? text('lists.delete_text') : text('lists.delete_failed', { why })}
+        confirmLabel={text('lists.delete')}
+        danger
+        pending={phase === 'deleting'}
+        onConfirm={() => void handleConfirm()}
+        onCancel={handleCancel}
+      />
+    </>
+  );
+}
+
+interface ListTitleProps {
+  readonly title: string;
+  /** Resolves with the error; null if there was none. */
+  readonly onSave: (title: string) => Promise<FailureReason | null>;
+  /** Other actions on the list. */
+  readonly children: ReactNode;
+}
+
+type Phase = 'open' | 'untitled' | 'saving' | 'saved' | FailureReason;
+
+/** The title of a list, with a button that edits it. */
+function ListTitle({ title, onSave, children }: ListTitleProps) {
+  const text = useText();
+  const [typed, setTyped] = useState(title);
+  const field = useRef<HTMLInputElement>(null);
+  const [phase, setPhase] = useState<Phase>('open');
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === '') {
+      field.current?.focus();
+      return setPhase('untitled');
+    }
+    setPhase('saving');
+    setPhase((await onSave(typed.trim())) ?? 'saved');
+  }
+
+  function handleType(next: string) {
+    setTyped(next);
+    setPhase('open');
+  }
+
+  return (
+    <form className={styles.title} onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        ref={field}
+        label={text('lists.title')}
+        value={typed}
+        autoComplete="off"
+        problem={phase === 'untitled' ? text('lists.title_missing') : undefined}
+        onChange={({ currentTarget }) => handleType(currentTarget.value)}
+      />
+      {typeof phase === 'object' && <Refusal reason={phase} />}
+      <div className={styles.choice}>
+        <Button small type="submit" variant="primary" pending={phase === 'saving'}>
+          {text('lists.update_title')}
+        </Button>
+        <span className={styles.sign} role="status">
+          {phase === 'saved' && text('lists.saved')}
+        </span>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+interface ListShape {
+  /** The list with the changes that are being saved. */
+  readonly list: List;
+  /** Resolves with the error, after which the list is as before; null if there was none. */
+  readonly change: (wish: Partial<ListWish>) => Promise<FailureReason | null>;
+}
+
+/** Title and options of a list. With several changes being saved, the latest one is shown. */
+function useListShape(opened: List): ListShape {
+  const client = useClient();
+  const [list, setList] = useState(opened);
+  const facts = useRef(opened);
+  const latest = useRef(0);
+
+  async function change(wish: Partial<ListWish>): Promise<FailureReason | null> {
+    latest.current += 1;
+    const own = latest.current;
+    const wanted: List = {
+      id: list.id,
+      title: wish.title ?? list.title,
+      replies: wish.replies ?? list.replies,
+      exclusive: wish.exclusive ?? list.exclusive,
+    };
+    setList(wanted);
+    const { title, replies, exclusive } = wanted;
+    const asked = { title, replies: replies ?? undefined, exclusive: exclusive ?? undefined };
+    const refusal = await reshapeList(client, list.id, asked);
+    if (refusal === null) facts.current = wanted;
+    else if (own === latest.current) setList(facts.current);
+    return refusal;
+  }
+
+  return { list, change };
+}
 
 interface EditListProps {
   readonly opened: OpenedList;

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { BackButton } from '../../blocks/navigation/back-button';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { useSession } from '../../platform/client/use-session';
-import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { LinkButton } from '../../ui/button/link-button';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
 
 interface ListFrameProps {
@@ -19,13 +16,9 @@ interface ListFrameProps {
 /** The frame of all screens about lists. Visitors have no lists and are offered to sign in. */
 export function ListFrame({ title, tools, children }: ListFrameProps) {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const isVisitor = useSession().state === 'visitor';
   return (
-    <Panel main aria-label={title}>
-      <PanelHeader level={1} sticky={!stays} title={title} start={<BackButton />}>
-        {!isVisitor && tools}
-      </PanelHeader>
+    <ScreenPanel title={title} tools={!isVisitor && tools}>
       {isVisitor ? (
         <EmptyState title={text('lists.for_members')} text={text('lists.for_members_text')}>
           <LinkButton variant="primary" to={pathTo('login')}>
@@ -35,6 +28,6 @@ export function ListFrame({ title, tools, children }: ListFrameProps) {
       ) : (
         children
       )}
-    </Panel>
+    </ScreenPanel>
   );
 }

@@ -3,8 +3,8 @@ import { compareIds } from '@linnet/domain';
 import { listsOf } from '@linnet/domain/lists';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
@@ -13,7 +13,6 @@ import { useFirstContent } from '../../platform/start/use-first-content';
 import { LinkButton } from '../../ui/button/link-button';
 import { Icon } from '../../ui/icon/icon';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
 import { ListFrame } from './list-frame';
 import ListIcon from 'lucide-react/icons/list';
 import Pencil from 'lucide-react/icons/pencil';
@@ -42,7 +41,6 @@ function OwnLists() {
   const text = useText();
   const own = listsOf(useClient());
   const { value: lists, failure } = useCell(own.state);
-  const why = useFailureWords(failure ?? { kind: 'aborted' });
   useEffect(() => {
     const leave = own.follow();
     // Refreshes the lists whenever the screen is opened.
@@ -50,9 +48,16 @@ function OwnLists() {
     return leave;
   }, [own]);
 
-  if (lists === null && failure === null) return <PeopleSkeleton />;
-  if (lists === null)
-    return <ErrorState title={text('lists.failed')} text={why} onRetry={() => void own.load()} />;
+  if (lists === null) {
+    return (
+      <NotLoaded
+        title={text('lists.failed')}
+        reason={failure}
+        skeleton={<PeopleSkeleton />}
+        onRetry={() => void own.load()}
+      />
+    );
+  }
   if (lists.length === 0) return <EmptyState title={text('lists.none')} text={text('lists.none_text')} />;
   return <NewestFirst lists={lists} />;
 }

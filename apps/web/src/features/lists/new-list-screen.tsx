@@ -11,8 +11,7 @@ import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
 import { ListChoices } from './list-choices';
 import { ListFrame } from './list-frame';
-import { ListPeople } from './list-people';
-import { readListTab } from './list-tab';
+import { ListPeople, readListTab } from './list-people';
 import styles from './lists.module.css';
 
 /** The form of a new list; its members are chosen before it is created. */

@@ -1,3 +1,3 @@
 export { LoginForm } from './login-form';
 export { LoginScreen } from './login-screen';
-export { SignInAgain } from './sign-in-again';
+export { SignInAgain } from './login-screen';

@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
+import type { RouteName } from '../../platform/navigation/route-addresses';
+import { useRoute } from '../../platform/navigation/use-route';
 import { useFirstContent } from '../../platform/start/use-first-content';
+import { TopDialog } from '../../ui/dialog/top-dialog';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { LoginForm } from './login-form';
-import styles from './login-screen.module.css';
+import styles from './login.module.css';
 
 /** Signs in, then opens the start page for signed-in people. */
 export function LoginScreen() {
@@ -21,9 +26,38 @@ export function LoginScreen() {
   return (
     <Panel main aria-label={text('login.login')}>
       <PanelHeader level={1} title={text('login.login')} />
-      <div className={styles.form}>
+      <div className={styles.screenForm}>
         <LoginForm onSignedIn={handleSignedIn} />
       </div>
     </Panel>
+  );
+}
+
+/** Routes that are themselves about signing in. */
+const ways: readonly (RouteName | undefined)[] = [
+  'login',
+  'oauth-callback',
+  'password-reset',
+  'registration',
+  'registration-token',
+];
+
+/**
+ * A dialog that asks the person to sign in again after their session has expired. The page below stays as it is; if the
+ * dialog is closed, the page still shows the form.
+ */
+export function SignInAgain() {
+  const text = useText();
+  const session = useSession();
+  const { match } = useRoute();
+  const [closed, setClosed] = useState(false);
+  if (session.state !== 'expired' || closed || ways.includes(match?.name)) return null;
+  return (
+    <TopDialog title={text('login_again.title')} onClose={() => setClosed(true)}>
+      <div className={styles.form}>
+        <p className={styles.words}>{text('login_again.text', { name: session.username })}</p>
+        <LoginForm focused />
+      </div>
+    </TopDialog>
   );
 }

@@ -1,21 +1,75 @@
 import { readMfaToken } from '@linnet/api';
-import { type FormEvent, useRef, useState } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
 import { useSession } from '../../platform/client/use-session';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
+import { type JsonRecord, readRecord, writeRecord } from '../../platform/storage/json-record';
+import { deviceStorage } from '../../platform/storage/storages';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
-import { readLastLogin } from './last-login';
-import { LoginAlert } from './login-alert';
-import styles from './login-form.module.css';
-import { demandsReset, loginTrouble } from './login-trouble';
-import { PasswordField } from './password-field';
-import { useAttempt } from './use-attempt';
-import { useFeature } from '../../platform/client/use-feature';
-import { Text } from '../../platform/i18n/text';
-import { Link } from '../../platform/navigation/link';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { LoginAlert, demandsReset, loginErrorOf, useAttempt } from './login-attempt';
+import styles from './login.module.css';
+
+const record: JsonRecord<string> = {
+  key: 'linnet-last-login',
+  read: (json) => (typeof json === 'string' ? json : undefined),
+};
+
+/** The username of the last sign-in on this device; empty for none. */
+function readLastLogin(): string {
+  return readRecord(deviceStorage, record) ?? '';
+}
+
+export function rememberLogin(name: string): void {
+  writeRecord(deviceStorage, record, name);
+}
+
+interface PasswordFieldProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Focuses the field on mount. */
+  readonly focused: boolean;
+  readonly readOnly: boolean;
+}
+
+/** A password field with a button that shows the password. */
+function PasswordField({ inputRef, focused, readOnly }: PasswordFieldProps) {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextField
+        ref={inputRef}
+        label={text('login.password')}
+        name="password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focused}
+        type={shown ? 'text' : 'password'}
+        // Passwords have no writing direction of their own.
+        dir="ltr"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={readOnly}
+      />
+      <IconButton
+        className={styles.show}
+        icon={shown ? EyeOff : Eye}
+        name={text('login.show_password')}
+        pressed={shown}
+        onClick={() => setShown(!shown)}
+      />
+    </div>
+  );
+}
 
 interface PasswordFormProps {
   /** Focuses the first empty field on mount, when the person has come back to the form. */
@@ -50,7 +104,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
       navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
       return;
     }
-    attempt.tell(loginTrouble(refusal));
+    attempt.tell(loginErrorOf(refusal));
     passwordRef.current?.focus();
     passwordRef.current?.select();
   }

@@ -3,10 +3,8 @@ import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
-import { LoginAlert } from './login-alert';
-import styles from './login-form.module.css';
-import { accessTrouble } from './login-trouble';
-import { useAttempt } from './use-attempt';
+import { LoginAlert, accessErrorOf, useAttempt } from './login-attempt';
+import styles from './login.module.css';
 
 interface SecondFactorFormProps {
   readonly kind: 'totp' | 'recovery';
@@ -51,7 +49,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
       on.onSignedIn();
       return;
     }
-    attempt.tell(accessTrouble(refusal));
+    attempt.tell(accessErrorOf(refusal));
     // A code that the server has checked cannot be used again.
     if (codeRef.current && refusal.kind === 'http') codeRef.current.value = '';
     codeRef.current?.focus();

@@ -1,13 +1,37 @@
 import type { FailureReason } from '@linnet/api';
 import type { Notice, NoticeKey } from '@linnet/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Toast, type ToastAction } from '../../ui/toast/toast';
 import styles from './notice-toast.module.css';
-import { useCountdown } from './use-countdown';
-import type { MessageId } from '../../platform/i18n/message-id';
+
+interface CountdownOptions {
+  /** Milliseconds; null for no countdown. */
+  readonly lasts: number | null;
+  /** The countdown is paused. */
+  readonly held: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Calls `onEnd` once after the time has passed, not counting the time in which it was held. */
+function useCountdown({ lasts, held, onEnd }: CountdownOptions): void {
+  const left = useRef(lasts);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (left.current === null || held) return undefined;
+    const began = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== null) left.current -= performance.now() - began;
+    };
+  }, [held]);
+}
 
 interface NoticePlace {
   readonly route: 'drafts' | 'scheduled';

@@ -1,15 +1,83 @@
 import type { Notice } from '@linnet/domain';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePageVisible } from '../../platform/browser/use-page-visible';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { NoticeToast } from './notice-toast';
 import styles from './notices-region.module.css';
-import { useHeld } from './use-held';
-import { useNoticeFocus } from './use-notice-focus';
+
+/**
+ * Whether an element is held: the pointer is over it, the focus is in it, or the page is hidden. Changes of `shown`
+ * check again, since no event is fired when something under the pointer is removed.
+ */
+function useHeld(place: RefObject<HTMLElement | null>, shown: unknown): boolean {
+  const visible = usePageVisible();
+  const [touched, setTouched] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const look = () =>
+      setTouched(element.matches(':hover') || element.contains(element.ownerDocument.activeElement));
+    look();
+    const events = ['pointerover', 'pointerout', 'focusin', 'focusout'] as const;
+    // During the event, the pointer or the focus still counts as being on the element that it leaves.
+    const lookNext = () => queueMicrotask(look);
+    for (const event of events) element.addEventListener(event, lookNext);
+    return () => events.forEach((event) => element.removeEventListener(event, lookNext));
+  }, [place, shown]);
+
+  return touched || !visible;
+}
+
+/**
+ * Moves the focus to the notices by their hotkey, since they are at the end of the document. When a notice that has the
+ * focus is removed, the focus moves to the newest remaining one, and from the last one back to where it was before.
+ */
+function useNoticeFocus(place: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+  const isInside = useRef(false);
+  const before = useRef<Element | null>(null);
+  useHotkey('notices', () => lastButton(place.current)?.focus(), { enabled: shown.length > 0 });
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    function handleIn({ relatedTarget }: FocusEvent) {
+      if (!isInside.current && relatedTarget instanceof Element) before.current = relatedTarget;
+      isInside.current = true;
+    }
+    // When the focused element is removed, some browsers fire no event, and others fire it while the element is still
+    // in the document. The check waits until the new content is rendered.
+    function handleOut() {
+      queueMicrotask(() => {
+        isInside.current = element?.contains(document.activeElement) === true;
+      });
+    }
+    element.addEventListener('focusin', handleIn);
+    element.addEventListener('focusout', handleOut);
+    return () => {
+      element.removeEventListener('focusin', handleIn);
+      element.removeEventListener('focusout', handleOut);
+    };
+  }, [place]);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!isInside.current || element === null || element.contains(document.activeElement)) return;
+    const next = lastButton(element) ?? before.current;
+    isInside.current = false;
+    if (next instanceof HTMLElement) next.focus();
+  }, [place, shown]);
+}
+
+function lastButton(element: HTMLElement | null): HTMLButtonElement | undefined {
+  return [...(element?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].at(-1);
+}
 
 /** Notices shown at once; a phone has no room for more. */
 const SEEN = 3;

@@ -1,7 +1,7 @@
 export { InteractionsScreen } from './interactions-screen';
-export { NotificationsBell } from './notifications-bell';
+export { NotificationsBell } from './unseen';
 export { NotificationsButton } from './notifications-button';
-export { NotificationsColumn } from './notifications-column';
+export { NotificationsColumn } from './notifications-screen';
 export { NotificationsScreen } from './notifications-screen';
-export { UnseenCount } from './unseen-count';
-export { UnseenMarks } from './unseen-marks';
+export { UnseenCount } from './unseen';
+export { UnseenMarks } from './unseen';

@@ -1,22 +1,39 @@
-import { shownNotifications } from '@linnet/domain/notifications';
+import {
+  type NotificationKind,
+  type NotificationListState,
+  type Notifications,
+  notificationsOf,
+  shownNotifications,
+} from '@linnet/domain/notifications';
 import { notificationSettings } from '@linnet/domain/settings';
-import { useMemo } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { BackButton } from '../../blocks/navigation/back-button';
+import { useEffect, useMemo } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { InteractionTabs } from '../../blocks/notification/interaction-tabs';
 import type { InteractionTab } from '../../blocks/notification/interaction-tabs-list';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
-import { useSetting } from '../../platform/client/use-setting';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
-import { GroupList } from './group-list';
-import { OlderFoot } from './older-foot';
-import { useInteractions } from './use-interactions';
-import { useOlder } from './use-older';
-import { useSteps } from './use-steps';
+import { GroupList } from './notifications-body';
+import { OlderFoot, useOlder } from './older-notifications';
+import { useSteps } from './use-notifications';
+
+interface InteractionList {
+  readonly interactions: Notifications;
+  readonly state: NotificationListState;
+}
+
+/** All notifications of some kinds, ignoring the settings that hide some; kept up to date while mounted. */
+function useInteractions(kinds: readonly NotificationKind[]): InteractionList {
+  const interactions = notificationsOf(useClient()).beside(kinds);
+  const state = useCell(interactions.state);
+  const isMember = useSession().state === 'member';
+  useEffect(() => (isMember ? interactions.follow() : undefined), [interactions, isMember]);
+  return { interactions, state };
+}
 
 /** Shows all notifications of a kind, including those that the settings hide. */
 const everything = {
@@ -30,14 +47,12 @@ const everything = {
 /** Notifications of one kind: what others did with the viewer's posts and account. */
 export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const title = text('nav.interactions');
   return (
-    <Panel main aria-label={title}>
-      <PanelHeader level={1} title={title} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={title}>
       <InteractionTabs present={tab.name} />
       <Interactions key={tab.name} tab={tab} />
-    </Panel>
+    </ScreenPanel>
   );
 }
 
@@ -45,7 +60,6 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
   const { interactions, state } = useInteractions(tab.kinds);
   const { groups } = useMemo(() => shownNotifications(state, everything), [state]);
-  const words = useFailureWords(state.failure ?? { kind: 'aborted' });
   const { top, reached, more } = useOlder({
     list: interactions,
     lines: groups.length,
@@ -54,12 +68,11 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const { see, dismiss } = useSteps(interactions);
 
   if (!state.opened) {
-    return state.failure === null ? (
-      <NotificationSkeleton />
-    ) : (
-      <ErrorState
+    return (
+      <NotLoaded
         title={text('notifications.failed')}
-        text={words}
+        reason={state.failure}
+        skeleton={<NotificationSkeleton />}
         onRetry={() => void interactions.load()}
       />
     );

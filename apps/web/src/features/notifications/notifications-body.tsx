@@ -1,19 +1,50 @@
-import type { FailureReason } from '@linnet/api';
-import { MORE_AT_ONCE, SEEN_AT_FIRST } from '@linnet/domain/notifications';
-import { useState, useEffect } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { MORE_AT_ONCE, type NotificationGroup, SEEN_AT_FIRST } from '@linnet/domain/notifications';
+import { useEffect, useState } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotificationCard } from '../../blocks/notification/notification-card';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
+import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
-import { ExtraNotifications } from './extra-notifications';
-import { GroupList } from './group-list';
-import { OlderFoot } from './older-foot';
-import { useExtras } from './use-extras';
-import { useNotifications } from './use-notifications';
-import { useOlder } from './use-older';
-import { useShown } from './use-shown';
-import { useSteps } from './use-steps';
+import { ExtraNotifications, useExtras } from './extra-notifications';
+import styles from './notifications.module.css';
+import { OlderFoot, useOlder } from './older-notifications';
+import { useNotifications, useShown, useSteps } from './use-notifications';
+
+interface GroupListProps {
+  readonly groups: readonly NotificationGroup[];
+  readonly isBusy: boolean;
+  readonly onSeen: (group: NotificationGroup) => void;
+  readonly onDismiss: (group: NotificationGroup) => void;
+}
+
+/**
+ * The rows of the list. The browser skips rows that are far from view (`content-visibility`): in a column that scrolls
+ * on its own, that is enough for some hundred rows.
+ */
+export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps) {
+  const text = useText();
+  const frame = useKeptFocus(groups);
+  useFirstContent();
+  return (
+    <FilterContextProvider value="notifications">
+      <div {...frame}>
+        <ul className={styles.plain} aria-label={text('notifications.notifications')} aria-busy={isBusy}>
+          {groups.map((group) => (
+            <li key={group.key} className={styles.line}>
+              <CardBoundary resetKey={group.key}>
+                <NotificationCard group={group} onSeen={onSeen} onDismiss={onDismiss} />
+              </CardBoundary>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </FilterContextProvider>
+  );
+}
 
 /**
  * Milliseconds for which the loaded list waits for the counts above it, which would push it down if they came later. A
@@ -23,6 +54,7 @@ const WAITS = 3000;
 
 /** The list of notifications. With `reaches`, older ones load by themselves near the end of the list. */
 export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
+  const text = useText();
   const { notifications, state } = useNotifications();
   const [seen, setSeen] = useState(SEEN_AT_FIRST);
   const shown = useShown(state, seen);
@@ -44,10 +76,13 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   const { see, dismiss } = useSteps();
 
   if (!isShown) {
-    return state.failure === null ? (
-      <NotificationSkeleton />
-    ) : (
-      <Failed reason={state.failure} onRetry={() => void notifications.load()} />
+    return (
+      <NotLoaded
+        title={text('notifications.failed')}
+        reason={state.failure}
+        skeleton={<NotificationSkeleton />}
+        onRetry={() => void notifications.load()}
+      />
     );
   }
   return (
@@ -81,16 +116,6 @@ function Empty({ isFiltered }: { readonly isFiltered: boolean }) {
       text={text(isFiltered ? 'notifications.nothing_visible_text' : 'notifications.empty_text')}
     />
   );
-}
-
-interface FailedProps {
-  readonly reason: FailureReason;
-  readonly onRetry: () => void;
-}
-
-function Failed({ reason, onRetry }: FailedProps) {
-  const text = useText();
-  return <ErrorState title={text('notifications.failed')} text={useFailureWords(reason)} onRetry={onRetry} />;
 }
 
 /** Whether this many milliseconds have passed since `begins` became true. */

@@ -1,14 +1,53 @@
 import { notificationSettings } from '@linnet/domain/settings';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Bell from 'lucide-react/icons/bell';
-import { useEffect, useEffectEvent, useState } from 'react';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
+import { useBackCloses } from '../../platform/navigation/use-back-closes';
 import { useVisit } from '../../platform/navigation/use-visit';
+import { EndDrawer } from '../../ui/dialog/end-drawer';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { NotificationsDrawer } from './notifications-drawer';
-import { useExtras } from './use-extras';
-import { useNotifications } from './use-notifications';
-import { useUnseen } from './use-unseen';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { useExtras } from './extra-notifications';
+import { NotificationsBody } from './notifications-body';
+import { NotificationsTitle, NotificationsTools } from './notifications-head';
+import styles from './notifications.module.css';
+import { useNotifications, useUnseen } from './use-notifications';
+
+interface NotificationsDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Closing the drawer marks all notifications as seen. */
+  readonly marksBySelf: boolean;
+}
+
+/** The notifications over a narrow page. */
+function NotificationsDrawer({ open, onClose, marksBySelf }: NotificationsDrawerProps) {
+  const text = useText();
+  const scroll = useRef<HTMLDivElement>(null);
+  useBackCloses(open, onClose);
+  return (
+    <EndDrawer open={open} onClose={onClose} label={text('notifications.notifications')}>
+      {/* A section of its own, so that its header is not taken for the page's. */}
+      <section className={styles.sheet} aria-label={text('notifications.notifications')}>
+        <PanelHeader title={<NotificationsTitle />}>
+          <NotificationsTools marksBySelf={marksBySelf} />
+          <IconButton
+            icon={ArrowUp}
+            name={text('notifications.scroll_to_top')}
+            onClick={() => scroll.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+          />
+          <IconButton icon={X} name={text('notifications.close')} onClick={onClose} />
+        </PanelHeader>
+        <div className={styles.inDrawer} ref={scroll}>
+          <NotificationsBody reaches />
+        </div>
+      </section>
+    </EndDrawer>
+  );
+}
 
 /** The bell of a narrow page, with a dot if something is new, and the drawer that it opens. */
 export function NotificationsButton() {

@@ -1,22 +1,37 @@
-import { BackButton } from '../../blocks/navigation/back-button';
-import { useSetting } from '../../platform/client/use-setting';
+import { useId } from 'react';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { useText } from '../../platform/i18n/use-text';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { NotificationsBody } from './notifications-body';
-import { NotificationsTitle } from './notifications-title';
-import { NotificationsTools } from './notifications-tools';
+import { NotificationsTitle, NotificationsTools } from './notifications-head';
+import styles from './notifications.module.css';
 
 /** The notifications as a page. */
 export function NotificationsScreen() {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   return (
-    <Panel main aria-label={text('notifications.notifications')}>
-      <PanelHeader level={1} title={<NotificationsTitle />} sticky={!stays} start={<BackButton />}>
+    <ScreenPanel
+      title={text('notifications.notifications')}
+      heading={<NotificationsTitle />}
+      tools={<NotificationsTools />}
+    >
+      <NotificationsBody reaches />
+    </ScreenPanel>
+  );
+}
+
+/** The notifications in a column beside the page. */
+export function NotificationsColumn() {
+  const title = useId();
+  return (
+    <Panel className={styles.aside} aria-labelledby={title}>
+      <PanelHeader title={<NotificationsTitle />} titleId={title}>
         <NotificationsTools />
       </PanelHeader>
-      <NotificationsBody reaches />
+      <div className={styles.scroll}>
+        <NotificationsBody reaches={false} />
+      </div>
     </Panel>
   );
 }

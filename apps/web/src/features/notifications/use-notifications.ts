@@ -1,12 +1,19 @@
 import {
+  type NotificationGroup,
   type NotificationListState,
   type Notifications,
+  type Shown,
   notificationsOf,
+  shownNotifications,
 } from '@linnet/domain/notifications';
-import { useEffect } from 'react';
+import { notificationSettings } from '@linnet/domain/settings';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/use-session';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
 
 interface Followed {
   readonly notifications: Notifications;
@@ -34,4 +41,83 @@ export function useNotifications(): Followed {
   }, [notifications]);
 
   return { notifications, state };
+}
+
+const { notificationVisibility, unseenAtTop, groupNotifications, ignoreInactionableSeen } =
+  notificationSettings;
+
+/** The notifications as the settings show them. `seen` limits how many seen ones are included. */
+export function useShown({ rows, ended, unseenBelow }: NotificationListState, seen = 0): Shown {
+  const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
+  const atTop = useListedSetting('unseenAtTop', unseenAtTop).value;
+  const groups = useListedSetting('groupNotifications', groupNotifications).value;
+  const ignoresInactionable = useListedSetting('ignoreInactionableSeen', ignoreInactionableSeen).value;
+  return useMemo(
+    () =>
+      shownNotifications(
+        { rows, ended, unseenBelow },
+        { visible, seen, unseenAtTop: atTop, groups, ignoresInactionable },
+      ),
+    [rows, ended, unseenBelow, visible, seen, atTop, groups, ignoresInactionable],
+  );
+}
+
+interface Unseen {
+  readonly count: number;
+  /** The number as shown, with a plus if there are more. */
+  readonly sign: string;
+  /** The text for screen readers. */
+  readonly words: string;
+}
+
+/** How many notifications are new. */
+export function useUnseen(state: NotificationListState): Unseen {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const { unseen: count, isMoreUnseen } = useShown(state);
+  return {
+    count,
+    sign: `${numbers.full(count)}${isMoreUnseen ? '+' : ''}`,
+    words: text(isMoreUnseen ? 'nav.notifications_unseen_more' : 'nav.notifications_unseen', { count }),
+  };
+}
+
+interface Steps {
+  readonly see: (group: NotificationGroup) => void;
+  readonly dismiss: (group: NotificationGroup) => Promise<void>;
+  readonly seeAll: () => void;
+  readonly clearAll: () => void;
+}
+
+/** Milliseconds for which the notice of an error is shown. */
+const TOLD_FOR = 5000;
+
+const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
+
+/** Actions on notifications, by default those of the main list. Errors are shown in notices. */
+export function useSteps(of?: Notifications): Steps {
+  const client = useClient();
+  const { markSeen, markAllSeen, dismiss, clearAll } = of ?? notificationsOf(client);
+  const tell = useCallback(
+    async (step: Promise<unknown>) => {
+      if ((await step) === null) return;
+      client.notices.add({ level: 'error', key: 'notifications.refused', lasts: TOLD_FOR });
+    },
+    [client],
+  );
+  return {
+    see: useCallback((group) => group.isUnseen && void tell(markSeen(idsOf(group))), [tell, markSeen]),
+    dismiss: useCallback(
+      async (group) => {
+        const undone = await dismiss(idsOf(group));
+        if (undone === null) return;
+        const { reason, count } = undone;
+        const rest = { reason, values: { count }, lasts: TOLD_FOR };
+        client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
+      },
+      [client, dismiss],
+    ),
+    seeAll: () => void tell(markAllSeen()),
+    clearAll: () => void tell(clearAll()),
+  };
 }

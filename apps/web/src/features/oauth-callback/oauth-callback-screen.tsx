@@ -1,4 +1,6 @@
+import type { FailureReason } from '@linnet/api';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
@@ -7,11 +9,55 @@ import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import { takeBegunSignIn } from '../../platform/storage/begun-sign-in';
+import { LinkButton } from '../../ui/button/link-button';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { CallbackOutcome } from './callback-outcome';
-import { type Finished, finishSignIn } from './finish-sign-in';
-import { readCallback } from './read-callback';
+import { Spinner } from '../../ui/spinner/spinner';
+import { ErrorState } from '../../ui/state/error-state';
+import { type Finished, finishSignIn, readCallback } from './finish-sign-in';
+import styles from './oauth-callback-screen.module.css';
+
+interface CallbackOutcomeProps {
+  /** Null while pending. */
+  readonly finished: Finished | null;
+}
+
+/** A spinner, then the error if there was one, with a link to try again. */
+function CallbackOutcome({ finished }: CallbackOutcomeProps) {
+  const text = useText();
+  if (finished === null || finished.kind === 'done') {
+    return (
+      <div className={styles.waiting} role="status">
+        <Spinner />
+        <p>{text('oauth.exchanging')}</p>
+      </div>
+    );
+  }
+  return (
+    <ErrorState title={text('oauth.failed')} text={<Words finished={finished} />}>
+      <LinkButton to={pathTo('login')} variant="primary">
+        {text('oauth.again')}
+      </LinkButton>
+    </ErrorState>
+  );
+}
+
+function Words({ finished }: { readonly finished: Exclude<Finished, { kind: 'done' }> }) {
+  const text = useText();
+  switch (finished.kind) {
+    case 'foreign':
+      return text('oauth.foreign');
+    case 'failed':
+      return <Reason reason={finished.reason} />;
+    case 'refused':
+      if (finished.byPerson) return text('oauth.refused');
+      return finished.words === null ? text('oauth.refused_by_server') : <bdi>{finished.words}</bdi>;
+  }
+}
+
+function Reason({ reason }: { readonly reason: FailureReason }) {
+  return useFailureWords(reason);
+}
 
 /** The redirect target of the server's sign-in page: completes the sign-in and opens the next page. */
 export function OAuthCallbackScreen({ search }: Pick<ScreenProps, 'search'>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCallback } from './read-callback';
+import { readCallback } from './finish-sign-in';
 
 test('takes the code with its state [1.2.023]', () => {
   expect(readCallback('code=abc&state=xyz')).toEqual({ kind: 'code', code: 'abc', state: 'xyz' });

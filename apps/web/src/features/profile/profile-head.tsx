@@ -1,18 +1,124 @@
-import type { Account, FailureReason } from '@linnet/api';
+import type { Account, AccountId, FailureReason } from '@linnet/api';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useMaySearch } from '../../blocks/navigation/use-may-search';
 import { ProfileCard } from '../../blocks/profile-card/profile-card';
 import { profileTabPath } from '../../blocks/profile-card/profile-tab-path';
+import { StatusCard } from '../../blocks/status/status-card';
+import { useFeature } from '../../platform/client/use-feature';
+import { useFeed } from '../../platform/client/use-feed';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Text } from '../../platform/i18n/text';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
+import { leaveList } from '../../platform/navigation/leave-list';
+import { navigate } from '../../platform/navigation/navigate';
+import { searchPath } from '../../platform/navigation/search-path';
+import { CardBoundary } from '../../ui/boundary/card-boundary';
+import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
+import { SearchField } from '../../ui/search-field/search-field';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
-import { PinnedStatuses } from './pinned-statuses';
-import { PostTools } from './post-tools';
-import styles from './profile.module.css';
-import type { ProfileQuery } from './profile-query';
-import type { ProfileTab } from './profile-tabs';
+import { type ProfileQuery, type ProfileTab, postsPath, writtenTag } from './profile-tabs';
+import styles from './profile-head.module.css';
+
+interface PinnedStatusesProps {
+  readonly accountId: AccountId;
+}
+
+/** The pinned posts of an account. */
+function PinnedStatuses({ accountId }: PinnedStatusesProps) {
+  const text = useText();
+  const { state } = useFeed({ kind: 'user-pinned', accountId });
+  const ids = state.segments.flat();
+  if (ids.length === 0) return null;
+  return (
+    <section aria-label={text('profile.pinned')}>
+      {ids.map((id) => (
+        <CardBoundary key={id} resetKey={id}>
+          <StatusCard id={id} />
+        </CardBoundary>
+      ))}
+    </section>
+  );
+}
+
+interface PostToolsProps {
+  readonly account: Account;
+  readonly query: ProfileQuery;
+}
+
+/** Filters an account's posts (without replies, one hashtag) and searches them, if the server supports that. */
+function PostTools({ account, query }: PostToolsProps) {
+  const text = useText();
+  const path = useProfilePath(account);
+  const { withoutReplies, tag } = query;
+  const canSearch = useFeature('searchInAccount');
+  const maySearch = useMaySearch();
+
+  function show(change: Partial<ProfileQuery>) {
+    leaveList();
+    navigate(postsPath(path, { ...query, ...change }), { replace: true });
+  }
+
+  return (
+    <div className={styles.tools}>
+      <Check checked={withoutReplies} onChange={() => show({ withoutReplies: !withoutReplies })}>
+        <Text id="profile.without_replies" />
+      </Check>
+      {tag !== null && (
+        <Button
+          small
+          icon={<Icon of={X} size="small" />}
+          aria-label={text('profile.all_tags', { tag })}
+          onClick={() => show({ tag: null })}
+        >
+          #{tag}
+        </Button>
+      )}
+      <PostSearch
+        acct={canSearch && maySearch ? account.acct : null}
+        onTag={(wanted) => show({ tag: wanted })}
+      />
+    </div>
+  );
+}
+
+interface PostSearchProps {
+  /** The handle to search for; null if only hashtags can be searched. */
+  readonly acct: string | null;
+  readonly onTag: (tag: string) => void;
+}
+
+function PostSearch({ acct, onTag }: PostSearchProps) {
+  const text = useText();
+  const [query, setQuery] = useState('');
+  const label = text(acct === null ? 'profile.by_tag' : 'profile.search');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const words = query.trim();
+    const tag = writtenTag(acct === null && !words.startsWith('#') ? `#${words}` : words);
+    if (tag !== null) {
+      setQuery('');
+      onTag(tag);
+    } else if (words !== '' && acct !== null) {
+      navigate(searchPath({ query: words, type: 'statuses', by: acct }));
+    }
+  }
+
+  return (
+    <form className={styles.search} onSubmit={handleSubmit}>
+      <SearchField label={label} query={query} onSearch={setQuery} className={styles.field} />
+      <IconButton type="submit" icon={Search} name={label} />
+    </form>
+  );
+}
 
 interface ProfileHeadProps {
   readonly account: Account;

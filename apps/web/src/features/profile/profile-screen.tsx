@@ -1,15 +1,153 @@
+import type { Account, AccountId, FailureReason } from '@linnet/api';
+import type { FeedSource } from '@linnet/domain';
+import { type CircleKind, circleOf } from '@linnet/domain/profile';
+import type { ComponentProps } from 'react';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { DisplayName } from '../../blocks/account/display-name';
+import { spokenName } from '../../blocks/account/spoken-name';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { BackButton } from '../../blocks/navigation/back-button';
+import { PagedRoll } from '../../blocks/people/roll/paged-roll';
+import type { PeopleBatch } from '../../blocks/people/roll/people-batch';
+import { peopleBatches } from '../../blocks/people/roll/people-batches';
 import { ProfileCardSkeleton } from '../../blocks/profile-card/profile-card-skeleton';
 import { ProfileFailure } from '../../blocks/profile-card/profile-failure';
 import { useProfile } from '../../blocks/profile-card/use-profile';
+import { type Stance, useStance } from '../../blocks/profile-card/use-stance';
 import { wantedBy } from '../../blocks/profile-card/wanted-by';
+import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
+import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
+import { TimelineList } from '../../blocks/timeline/timeline-list';
+import { useClickLock } from '../../blocks/timeline/use-click-lock';
+import { useScreenName } from '../../platform/browser/use-screen-name';
+import { useClient } from '../../platform/client/client-provider';
+import { FeedFilterContext } from '../../platform/client/filter-context';
+import { useCell } from '../../platform/client/use-cell';
+import { useFeature } from '../../platform/client/use-feature';
+import { useFeed } from '../../platform/client/use-feed';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { useReturnedRow } from '../../platform/navigation/use-returned-row';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { Profile } from './profile';
-import { readProfileQuery } from './profile-query';
+import { MediaOf } from './media-grid';
+import { ProfileHead } from './profile-head';
+import { type ProfileQuery, profileTabs, readProfileQuery } from './profile-tabs';
+
+const { intoList, unfollow, removeFollower, mute, block } = peopleBatches;
+
+/** Actions for the lists of the viewer's own followers and followees; for those of others, only mute and block. */
+const ofOwn: Readonly<Record<CircleKind, readonly PeopleBatch[]>> = {
+  followees: [intoList, unfollow, mute],
+  followers: [removeFollower, block],
+};
+const ofOthers: readonly PeopleBatch[] = [mute, block];
+const nothing: readonly PeopleBatch[] = [];
+
+/** The actions that a list of followers or followees offers for several people at once. */
+function circleBatches(kind: CircleKind, stance: Stance): readonly PeopleBatch[] {
+  if (stance === 'visitor') return nothing;
+  return stance === 'own' ? ofOwn[kind] : ofOthers;
+}
+
+interface PeopleOfProps {
+  readonly kind: CircleKind;
+  readonly id: AccountId;
+  readonly title: string;
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+/** The followers or followees of an account. */
+function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
+  const stance = useStance(id);
+  return (
+    <PagedRoll
+      pages={circleOf(useClient(), kind, id)}
+      label={title}
+      placeKey={`${kind} ${id}`}
+      empty={empty}
+      batches={circleBatches(kind, stance)}
+    />
+  );
+}
+
+interface ProfileProps {
+  readonly account: Account;
+  /** Why the profile could not be refreshed; null if it could. */
+  readonly stale: FailureReason | null;
+  readonly query: ProfileQuery;
+}
+
+/**
+ * A profile: its card, and below it the tab of the address. The head stays mounted when the tab changes, so that the
+ * keyboard focus stays on the tabs.
+ */
+function Profile({ account, stale, query }: ProfileProps) {
+  const text = useText();
+  useScreenName(text('profile.name', { name: spokenName(account), acct: account.acct }));
+  const showsFavourites = useFeature('favouritesOfOthers');
+  const isOwn = useStance(account.id) === 'own';
+  const { isLocked, lock } = useClickLock();
+  const { withoutReplies, tag } = query;
+  const scene = { account, isOwn, has: () => showsFavourites, withoutReplies, tag };
+  const tabs = profileTabs.filter(({ isOffered }) => isOffered(scene));
+  const present = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
+  if (present === undefined) return null;
+
+  const { lists, name, asGrid = false } = present;
+  const Posts = asGrid ? MediaOf : PostsOf;
+  const source = 'posts' in lists ? lists.posts(scene) : null;
+  const title = spokenName(account);
+  const list = { title, empty: { title: text(present.empty.title), text: text(present.empty.text) } };
+  const key = `${name} ${withoutReplies} ${tag ?? ''}`;
+  return (
+    <ScreenPanel
+      title={title}
+      heading={<DisplayName account={account} />}
+      tools={
+        source !== null && (
+          <FeedFilterContext key={key} source={source}>
+            <PostsTools source={source} onReveal={lock} />
+          </FeedFilterContext>
+        )
+      }
+    >
+      <ProfileHead account={account} stale={stale} tabs={tabs} present={present} query={query} />
+      {source !== null && (
+        <FeedFilterContext key={key} source={source}>
+          <Posts {...list} source={source} isLocked={isLocked} />
+        </FeedFilterContext>
+      )}
+      {'people' in lists && <PeopleOf key={key} {...list} kind={lists.people} id={account.id} />}
+    </ScreenPanel>
+  );
+}
+
+interface PostsOfProps extends Omit<ComponentProps<typeof TimelineList>, 'feed' | 'state'> {
+  readonly source: FeedSource;
+}
+
+/** The posts that an account wrote or favourited. */
+function PostsOf({ source, ...list }: PostsOfProps) {
+  return <TimelineList {...useFeed(source, useReturnedRow())} {...list} />;
+}
+
+interface PostsToolsProps {
+  readonly source: FeedSource;
+  /** Called when queued posts are shown. */
+  readonly onReveal: () => void;
+}
+
+/** Tools in the header: the button that shows queued posts, and quick filters. */
+function PostsTools({ source, onReveal }: PostsToolsProps) {
+  const feed = useClient().feeds.get(source);
+  return (
+    <>
+      <NewPosts feed={feed} state={useCell(feed.state)} onReveal={onReveal} />
+      <QuickFilters source={source} />
+    </>
+  );
+}
 
 /** A profile, by id or by handle. An account that is in the graph is shown before the server answers. */
 export function ProfileScreen({ params, search }: ScreenProps) {

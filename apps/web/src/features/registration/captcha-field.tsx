@@ -4,9 +4,9 @@ import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
-import { RegistrationInput } from './registration-input';
+import { RegistrationInput } from './registration-fields';
 import styles from './registration.module.css';
-import type { useCaptcha } from './use-captcha';
+import type { useCaptcha } from './use-joining';
 import type { RegistrationFormState } from './use-registration-form';
 
 interface CaptchaFieldProps {

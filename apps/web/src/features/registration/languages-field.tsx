@@ -1,13 +1,52 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useText } from '../../platform/i18n/use-text';
 import { useLocale } from '../../platform/i18n/use-locale';
+import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
+import { Icon } from '../../ui/icon/icon';
 import { Select } from '../../ui/select/select';
-import { mailLanguages } from './mail-languages';
 import styles from './registration.module.css';
+
+/** Languages in which servers write emails, as tags for `Intl`. */
+const mailLanguages = [
+  'ar',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'eo',
+  'es',
+  'et',
+  'eu',
+  'fa',
+  'fi',
+  'fr',
+  'ga',
+  'he',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'nb',
+  'nl',
+  'oc',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sv',
+  'te',
+  'tr',
+  'uk',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const;
 
 interface LanguagesFieldProps {
   readonly value: readonly string[];

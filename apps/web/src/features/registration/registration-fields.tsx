@@ -1,10 +1,82 @@
+import type { RegistrationDraft, RegistrationField } from '@linnet/domain/registration';
 import { useText } from '../../platform/i18n/use-text';
-import { TextField } from '../../ui/field/text-field';
+import { useUtcDay } from '../../platform/time/use-utc-day';
+import { TextArea } from '../../ui/field/text-area';
+import { TextField, type TextFieldProps } from '../../ui/field/text-field';
 import { LanguagesField } from './languages-field';
-import { RegistrationArea } from './registration-area';
-import { RegistrationInput } from './registration-input';
-import { useBirthdayWords } from './use-birthday-words';
 import type { RegistrationFormState } from './use-registration-form';
+
+/** A date (`YYYY-MM-DD`) in the viewer's language; empty for null. */
+function useBirthdayWords(day: string | null): string {
+  const words = useUtcDay();
+  return day === null ? '' : words(Date.parse(`${day}T00:00Z`));
+}
+
+/** The error message of a field; undefined if there is none or the field was not visited yet. */
+function useProblemWords(form: RegistrationFormState, field: RegistrationField): string | undefined {
+  const text = useText();
+  const date = useBirthdayWords(form.rules.latestBirthday);
+  const problem = form.problemOf(field);
+  if (problem === undefined) return form.refusalOf(field);
+  return text(`registration.validations.${problem}`, { date });
+}
+
+interface RegistrationAreaProps {
+  readonly form: RegistrationFormState;
+  readonly field: 'bio' | 'reason';
+  readonly optional?: boolean;
+  readonly hint?: string;
+}
+
+/** A text area of the registration form, with its error. */
+function RegistrationArea({ form, field, optional = false, hint }: RegistrationAreaProps) {
+  const text = useText();
+  const problem = useProblemWords(form, field);
+  return (
+    <TextArea
+      label={text(`registration.${field}`)}
+      name={field}
+      optional={optional}
+      hint={hint}
+      problem={problem}
+      value={form.registration[field]}
+      aria-required={!optional}
+      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
+      onBlur={() => form.touch(field)}
+    />
+  );
+}
+
+/** Fields with an input of one line. */
+type LineField = Exclude<keyof RegistrationDraft, 'languages'>;
+
+interface RegistrationInputProps extends Pick<
+  TextFieldProps,
+  'type' | 'autoComplete' | 'hint' | 'optional' | 'dir' | 'max' | 'inputMode'
+> {
+  readonly form: RegistrationFormState;
+  readonly field: LineField;
+}
+
+/** An input of the registration form, with its error. */
+export function RegistrationInput({ form, field, ...rest }: RegistrationInputProps) {
+  const text = useText();
+  const problem = useProblemWords(form, field);
+  return (
+    <TextField
+      {...rest}
+      label={text(`registration.${field}`)}
+      name={field}
+      value={form.registration[field]}
+      problem={problem}
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-required={!rest.optional}
+      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
+      onBlur={() => form.touch(field)}
+    />
+  );
+}
 
 interface RegistrationFieldsProps {
   readonly form: RegistrationFormState;

@@ -1,13 +1,42 @@
-import { type FormEvent, useRef } from 'react';
+import type { FailureReason } from '@linnet/api';
+import type { RegistrationComplaint } from '@linnet/domain/registration';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
 import { CaptchaField } from './captcha-field';
-import { RegistrationAlert } from './registration-alert';
-import styles from './registration.module.css';
 import { RegistrationFields } from './registration-fields';
-import type { useCaptcha } from './use-captcha';
-import type { JoiningControl } from './use-joining';
+import styles from './registration.module.css';
+import type { JoiningControl, useCaptcha } from './use-joining';
 import type { RegistrationFormState } from './use-registration-form';
+
+interface RegistrationAlertProps {
+  readonly complaints: readonly RegistrationComplaint[];
+  readonly reason: FailureReason;
+  readonly onDismiss: () => void;
+}
+
+/** The errors that the server found, one line each. */
+function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const failure = useFailureWords(reason);
+  // The form was disabled while it was sent, so the keyboard focus is lost by then.
+  useEffect(() => place.current?.focus(), [reason]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note tone="error" onDismiss={onDismiss}>
+        <ul className={styles.complaints}>
+          {(complaints.length > 0 ? complaints.map(({ words }) => words) : [failure]).map((complaint) => (
+            <li key={complaint} dir="auto">
+              {complaint}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}
 
 interface RegistrationFormProps {
   readonly form: RegistrationFormState;

@@ -1,19 +1,93 @@
-import { useEffect } from 'react';
+import { registrationRules } from '@linnet/domain/registration';
+import { useEffect, useState } from 'react';
+import { useOperatorPage } from '../../blocks/instance/use-operator-page';
+import { Prose } from '../../blocks/rich-text/prose';
 import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 import { useFeature } from '../../platform/client/use-feature';
+import { useInstance } from '../../platform/client/use-instance';
 import { type RequestState, useRequest } from '../../platform/client/use-request';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { useFirstContent } from '../../platform/start/use-first-content';
+import { Note } from '../../ui/note/note';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorState } from '../../ui/state/error-state';
-import { RegistrationSteps } from './registration-steps';
+import { RegistrationForm } from './registration-form';
 import styles from './registration.module.css';
+import { useCaptcha, useJoining } from './use-joining';
+import { useRegistrationForm } from './use-registration-form';
+
+/** The terms of service: embedded, or a link to them, as the operator has configured. */
+function Terms() {
+  const text = useText();
+  const { settings } = useClient();
+  const isEmbedded = useCell(settings.instance)['embeddedToS'] !== false;
+  if (isEmbedded) return <EmbeddedTerms />;
+  return (
+    <p className={styles.words}>
+      <Link to={pathTo('about')}>{text('registration.terms')}</Link>
+    </p>
+  );
+}
+
+function EmbeddedTerms() {
+  const text = useText();
+  const terms = useOperatorPage('terms');
+  if (terms.state !== 'ready' || terms.answer.trim() === '') return null;
+  return (
+    // No heading of ours: the operator's text has its own.
+    <section className={styles.terms} aria-label={text('registration.terms')}>
+      <Prose html={terms.answer} />
+    </section>
+  );
+}
+
+interface RegistrationStepsProps {
+  readonly inviteToken: string | null;
+}
+
+/** The registration form with the terms below; after registering, the server's message if the account has to wait. */
+export function RegistrationSteps({ inviteToken }: RegistrationStepsProps) {
+  const text = useText();
+  const { instance } = useInstance();
+  const [now] = useState(() => Date.now());
+  const takesDetails = useFeature('registrationDetails');
+  const captcha = useCaptcha();
+  const captchaRequired = captcha.picture !== null;
+  const rules = registrationRules({ instance, takesDetails, captchaRequired, now });
+  const form = useRegistrationForm(rules);
+  const control = useJoining({
+    rules,
+    inviteToken,
+    picture: captcha.picture,
+    onEntered: () => navigate(pathTo('friends')),
+    onRefused(complaints) {
+      form.change({ captcha: '' });
+      form.refuse(complaints);
+      captcha.reload();
+    },
+  });
+
+  if (control.joining.state === 'waiting') {
+    const { message } = control.joining;
+    return (
+      <Note tone="success">{message === '' ? text('registration.request_sent') : <bdi>{message}</bdi>}</Note>
+    );
+  }
+  return (
+    <>
+      <RegistrationForm form={form} captcha={captcha} control={control} inviteToken={inviteToken} />
+      <Terms />
+    </>
+  );
+}
 
 /**
  * The registration screen. Redirects signed-in people, and visitors without an invitation if registration is closed.

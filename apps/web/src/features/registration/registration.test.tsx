@@ -6,7 +6,7 @@ import { handledClient } from '../../testing/handled-client';
 import { memoryStorage } from '../../testing/memory-storage';
 import { show } from '../../testing/show';
 import { until } from '../../testing/until';
-import { RegistrationSteps } from './registration-steps';
+import { RegistrationSteps } from './registration-screen';
 
 const instance = {
   title: 'Nest',

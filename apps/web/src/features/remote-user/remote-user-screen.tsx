@@ -1,7 +1,6 @@
-import type { FailureReason } from '@linnet/api';
 import { findRemotePerson } from '@linnet/domain/people';
 import { useEffect } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useClient } from '../../platform/client/client-provider';
@@ -13,7 +12,7 @@ import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { ErrorState } from '../../ui/state/error-state';
-import styles from './remote-user.module.css';
+import styles from './remote-user-screen.module.css';
 
 /** Resolves the handle of an account at another server, and opens its profile. */
 export function RemoteUserScreen({ params }: ScreenProps) {
@@ -33,7 +32,7 @@ export function RemoteUserScreen({ params }: ScreenProps) {
     <Panel main aria-label={title}>
       <PanelHeader level={1} title={title} start={<BackButton />} />
       {found.state === 'failed' ? (
-        <Failed reason={found.reason} onRetry={found.retry} />
+        <NotLoaded title={text('remote_user_resolver.error')} reason={found.reason} onRetry={found.retry} />
       ) : found.state === 'ready' && found.answer === null ? (
         <ErrorState
           title={text('remote_user_resolver.error')}
@@ -49,17 +48,6 @@ export function RemoteUserScreen({ params }: ScreenProps) {
       )}
     </Panel>
   );
-}
-
-interface FailedProps {
-  readonly reason: FailureReason;
-  readonly onRetry: () => void;
-}
-
-function Failed({ reason, onRetry }: FailedProps) {
-  const text = useText();
-  const words = useFailureWords(reason);
-  return <ErrorState title={text('remote_user_resolver.error')} text={words} onRetry={onRetry} />;
 }
 
 /** The `name@host` of a `/remote-users` address, which has it in one path segment or in two. */

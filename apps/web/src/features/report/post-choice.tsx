@@ -1,16 +1,106 @@
-import type { StatusId } from '@linnet/api';
-import type { Author } from '@linnet/domain';
+import type { FailureReason, StatusId } from '@linnet/api';
+import type { Author, StatusRow, StatusView } from '@linnet/domain';
 import { complaintsOf, createPersonPosts } from '@linnet/domain/reports';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { RequestTrouble } from '../../blocks/failure/dialog-states';
+import { StatusTime } from '../../blocks/inline-parts/status-time';
+import { CompactBody } from '../../blocks/quote/compact-body';
+import { isThumbnail } from '../../blocks/quote/is-thumbnail';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { useWantedStatus } from '../../platform/client/use-wanted-status';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
 import { Spinner } from '../../ui/spinner/spinner';
-import { ReportedPost } from './reported-post';
 import styles from './report.module.css';
+
+/** The attachments of a post in a report. They are shown on request only: nobody has to see them to report them. */
+function CoveredMedia({ status }: { readonly status: StatusRow }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const count = status.attachments.length;
+  if (count === 0) return null;
+  const pictures = status.attachments.filter(isThumbnail);
+  const others = count - pictures.length;
+  return (
+    <div className={styles.media}>
+      <Button small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text(isOpen ? 'user_reporting.media_shown' : 'user_reporting.media', { count })}
+      </Button>
+      {isOpen && (
+        <div className={styles.pictures}>
+          {pictures.map(({ id, previewUrl, description }) => (
+            <img
+              key={id}
+              src={previewUrl}
+              alt={description === '' ? text('status.picture_without_description') : description}
+              decoding="async"
+            />
+          ))}
+          {others > 0 && <span>{text('user_reporting.media_other', { count: others })}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ReportedPostProps {
+  readonly id: StatusId;
+  readonly isChosen: boolean;
+  readonly onChoose: (on: boolean) => void;
+}
+
+const isMissing = (reason: FailureReason): boolean =>
+  reason.kind === 'http' && (reason.status === 404 || reason.status === 410);
+
+/** One post to choose, with its text and covered attachments. A deleted post is deselected and not shown. */
+function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
+  const view = useStatusView(id);
+  const wanted = useWantedStatus(id);
+  const text = useText();
+  const isGone =
+    view === undefined ? wanted.state === 'failed' && isMissing(wanted.reason) : view.status.deleted;
+  const takeOut = useEffectEvent(() => onChoose(false));
+  useEffect(() => {
+    if (isGone && isChosen) takeOut();
+  }, [isGone, isChosen]);
+
+  if (isGone) return null;
+  return (
+    <li className={styles.post} data-chosen={isChosen}>
+      <div className={styles.head}>
+        <Check checked={isChosen} onChange={({ currentTarget }) => onChoose(currentTarget.checked)}>
+          {text('user_reporting.choose_post')}
+        </Check>
+        {view !== undefined && (
+          <span className={styles.when}>
+            <StatusTime at={view.status.createdAt} />
+          </span>
+        )}
+      </div>
+      {view !== undefined && <Post view={view} />}
+      {view === undefined && wanted.state === 'failed' && (
+        <RequestTrouble title={text('user_reporting.post_error')} failed={wanted} />
+      )}
+      {view === undefined && wanted.state !== 'failed' && (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Post({ view }: { readonly view: StatusView }): ReactNode {
+  return (
+    <CompactBody view={view}>
+      <CoveredMedia status={view.status} />
+    </CompactBody>
+  );
+}
 
 interface PostChoiceProps {
   readonly account: Author;

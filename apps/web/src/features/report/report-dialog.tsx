@@ -1,8 +1,138 @@
-import type { ReportRequest } from '../../blocks/moderation/report-request';
+import type { AccountId, FailureReason } from '@linnet/api';
+import type { Author, Client } from '@linnet/domain';
+import { hostOf } from '@linnet/domain/people';
+import { type Complaint, complaintsOf, noComplaint, sendReport } from '@linnet/domain/reports';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import type { ReportRequest } from '../../blocks/moderation/report-request';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
+import { useCell } from '../../platform/client/use-cell';
+import { useFeature } from '../../platform/client/use-feature';
+import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
-import { ReportForm } from './report-form';
+import { TextArea } from '../../ui/field/text-area';
+import { Note } from '../../ui/note/note';
+import { PostChoice } from './post-choice';
+import { ReasonChoice, useReasons } from './reason-choice';
+import styles from './report.module.css';
+
+interface ReportFormProps {
+  readonly request: ReportRequest;
+  /** False while the dialog closes. */
+  readonly isSeen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The form of a report: reason, rules, comment, posts, and whether to forward it to the account's server. */
+export function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportFormProps) {
+  const text = useText();
+  const client = useClient();
+  const [complaint, change] = useComplaint(account.id);
+  const { needsRule } = useReasons(complaint);
+  const needsPost = !useFeature('reportWithoutPosts') && complaint.statusIds.length === 0;
+  const mayBeWordless = useFeature('reportWithoutComment');
+  const needsComment = !mayBeWordless && complaint.comment.trim() === '';
+  const [wasTried, setTried] = useState(false);
+  const host = hostOf(account);
+  const name = spokenName(account);
+  const { isPending, failure, take } = useStep({
+    step: () => sendReport(client, account),
+    onDone: onClose,
+    isSeen,
+    onUnseen: (reason) => tellUnsent(client, account, reason),
+  });
+
+  const begin = useEffectEvent(() => {
+    const complaints = complaintsOf(client);
+    // The post from which the report was started is selected at first.
+    if (statusId !== null) complaints.choose(account.id, statusId, true);
+    return () => complaints.leave(account.id);
+  });
+  useEffect(() => begin(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!isPending && !needsPost && !needsRule && !needsComment) void take();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <p className={styles.lead}>{text('user_reporting.lead', { name })}</p>
+      <ReasonChoice
+        complaint={complaint}
+        onChange={change}
+        problem={wasTried && needsRule ? text('user_reporting.rules_needed') : undefined}
+      />
+      <TextArea
+        label={text('user_reporting.comment')}
+        optional={mayBeWordless}
+        problem={wasTried && needsComment ? text('user_reporting.comment_needed') : undefined}
+        hint={text('user_reporting.comment_hint')}
+        rows={4}
+        value={complaint.comment}
+        onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
+      />
+      <PostChoice
+        account={account}
+        meant={statusId}
+        chosen={complaint.statusIds}
+        problem={wasTried && needsPost ? text('user_reporting.posts_needed') : undefined}
+      />
+      {host !== null && (
+        <div>
+          <Check
+            checked={complaint.forward}
+            onChange={({ currentTarget }) => change({ forward: currentTarget.checked })}
+          >
+            {text('user_reporting.forward', { host })}
+          </Check>
+          <p className={styles.hint}>{text('user_reporting.forward_hint')}</p>
+        </div>
+      )}
+      {failure !== null && (
+        <Note tone="error">
+          <p>{text('user_reporting.generic_error')}</p>
+          <Reason reason={failure} />
+        </Note>
+      )}
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          {text('general.cancel')}
+        </Button>
+        <Button variant="primary" type="submit" pending={isPending}>
+          {text('user_reporting.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Reason({ reason }: { readonly reason: Parameters<typeof useFailureWords>[0] }) {
+  return <p>{useFailureWords(reason)}</p>;
+}
+
+/** Shows a notice with Retry when a report failed after its form was closed. */
+function tellUnsent(client: Client, account: Author, reason: FailureReason): void {
+  tellUntaken(client, {
+    key: 'user_reporting.not_sent',
+    values: { name: spokenName(account) },
+    step: () => sendReport(client, account),
+    reason,
+  });
+}
+
+/** The draft of a report about an account, and a function that changes it. */
+function useComplaint(person: AccountId): readonly [Complaint, (change: Partial<Complaint>) => void] {
+  const complaints = complaintsOf(useClient());
+  const complaint = useCell(complaints.all).get(person) ?? noComplaint;
+  return [complaint, (change) => complaints.change(person, change)];
+}
 
 interface ReportDialogProps {
   readonly request: ReportRequest;

@@ -1,16 +1,175 @@
+import type { ScheduledStatus } from '@linnet/api';
+import { isTooSoon, splitDuration } from '@linnet/domain/drafts';
+import type { ScheduledPosts } from '@linnet/domain/scheduled';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useState } from 'react';
-import { ScopeIcon } from '../../blocks/status/scope-icon';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { MomentField } from '../../blocks/moment-field/moment-field';
 import { useTimeSpan } from '../../blocks/poll/use-time-span';
+import { StatusMedia } from '../../blocks/status/attached-parts';
+import { ScopeIcon } from '../../blocks/status/scope-icon';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
+import { useStep } from '../../platform/client/use-step';
+import { Text } from '../../platform/i18n/text';
+import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Icon } from '../../ui/icon/icon';
-import { CancelPost } from './cancel-post';
-import { ChangeTime } from './change-time';
+import { Note } from '../../ui/note/note';
 import styles from './scheduled.module.css';
-import { ScheduledContent } from './scheduled-content';
-import type { ScheduledPostProps } from './scheduled-post-props';
+
+interface ScheduledPostProps {
+  readonly post: ScheduledStatus;
+  readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
+  /** Called when the post is no longer scheduled. */
+  readonly onLost: () => void;
+}
+
+interface CancelPostProps extends ScheduledPostProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation, then cancels a scheduled post; its content becomes a draft. */
+function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
+  const text = useText();
+  const client = useClient();
+  const { full } = useAbsoluteTime();
+  const time = full(Date.parse(post.scheduledAt));
+  const step = () => steps.cancel(post.id);
+  const cancel = useStep({
+    step,
+    onDone: onClose,
+    onLost,
+    isSeen: open,
+    onUnseen: (reason) =>
+      tellUntaken(client, { key: 'scheduled.not_cancelled', values: { time }, step, reason }),
+  });
+  const words = useFailureWords(cancel.failure);
+
+  function handleClose() {
+    cancel.forget();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('scheduled.cancel_question')}
+      text={
+        cancel.failure === null
+          ? text('scheduled.cancel_text', { time })
+          : text('scheduled.cancel_failed', { why: words })
+      }
+      confirmLabel={text('scheduled.cancel')}
+      cancelLabel={text('scheduled.keep')}
+      danger
+      pending={cancel.isPending}
+      onConfirm={() => void cancel.take()}
+      onCancel={handleClose}
+    />
+  );
+}
+
+interface ChangeTimeProps extends ScheduledPostProps {
+  readonly onDone: () => void;
+}
+
+/** The form that moves a scheduled post to another time. */
+function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
+  const text = useText();
+  const [at, setAt] = useState(post.scheduledAt);
+  const client = useClient();
+  const { full } = useAbsoluteTime();
+  const step = () => steps.move(post.id, at);
+  const change = useStep({
+    step,
+    onDone,
+    onLost,
+    onUnseen: (reason) =>
+      tellUntaken(client, {
+        key: 'scheduled.not_moved',
+        values: { time: full(Date.parse(post.scheduledAt)) },
+        step,
+        reason,
+      }),
+  });
+  const words = useFailureWords(change.failure);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isTooSoon(at, Date.now())) void change.take();
+  }
+
+  return (
+    <form className={styles.change} aria-label={text('scheduled.change_time')} onSubmit={handleSubmit}>
+      <MomentField label={text('schedule.at')} value={at} onChange={setAt} disabled={change.isPending} />
+      {change.failure !== null && <Note tone="error">{words}</Note>}
+      <div className={styles.tools}>
+        <Button small variant="primary" type="submit" pending={change.isPending}>
+          <Text id="scheduled.save" />
+        </Button>
+        <Button small variant="quiet" disabled={change.isPending} onClick={onDone}>
+          <Text id="general.cancel" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ScheduledContentProps {
+  readonly post: ScheduledStatus;
+}
+
+const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const;
+
+/** The content of a scheduled post as it was typed: the server formats it only when it publishes it. */
+function ScheduledContent({ post }: ScheduledContentProps): ReactNode {
+  const text = useText();
+  const { formatter } = useTextContext();
+  const { attachments, poll, expiresIn, subject, inReplyToId } = post;
+
+  function span(seconds: number): string {
+    const { amount, unit } = splitDuration(seconds);
+    return formatter.number(amount, { style: 'unit', unit: units[unit], unitDisplay: 'long' });
+  }
+
+  return (
+    <>
+      {subject !== '' && (
+        <p className={styles.subject} dir="auto">
+          <Icon of={TriangleAlert} size="small" />
+          <span>{subject}</span>
+        </p>
+      )}
+      {post.text !== '' && (
+        <p className={styles.text} dir="auto">
+          {post.text}
+        </p>
+      )}
+      {poll !== null && (
+        <ul className={styles.options} aria-label={text('polls.label')}>
+          {poll.options.map((option) => (
+            <li key={option} dir="auto">
+              {option}
+            </li>
+          ))}
+        </ul>
+      )}
+      {attachments.length > 0 && <StatusMedia status={post} coveredBy={[]} />}
+      <p className={styles.facts}>
+        {poll !== null && <span>{text('scheduled.poll_open', { time: span(poll.expiresIn) })}</span>}
+        {poll?.multiple === true && <span>{text('polls.several')}</span>}
+        {expiresIn !== null && <span>{text('scheduled.deletes_itself', { time: span(expiresIn) })}</span>}
+        {inReplyToId !== null && <span>{text('scheduled.reply')}</span>}
+      </p>
+    </>
+  );
+}
 
 /** One scheduled post: its time, its content, and the actions on it. */
 export function ScheduledPost({ post, steps, onLost }: ScheduledPostProps) {

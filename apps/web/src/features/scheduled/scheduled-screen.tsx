@@ -1,28 +1,98 @@
-import { type ScheduledPostsState, scheduledPostsOf } from '@linnet/domain/scheduled';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ScheduledStatus } from '@linnet/api';
+import { type ScheduledPosts, scheduledPostsOf } from '@linnet/domain/scheduled';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
-import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { goBack } from '../../platform/navigation/go-back';
-import { IconButton } from '../../ui/icon-button/icon-button';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { pageClock } from '../../platform/time/clock';
 import { Note } from '../../ui/note/note';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
-import { ScheduledList } from './scheduled-list';
+import { ScheduledPost } from './scheduled-post';
 import styles from './scheduled.module.css';
-import { ScheduledSkeleton } from './scheduled-skeleton';
-import { useFreshPosts } from './use-fresh-posts';
+
+interface ScheduledListProps {
+  readonly posts: readonly ScheduledStatus[];
+  readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
+  /** Called when a post is no longer scheduled. */
+  readonly onLost: () => void;
+}
+
+function ScheduledList({ posts, steps, onLost }: ScheduledListProps) {
+  useFirstContent();
+  return (
+    <ul className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <ScheduledPost post={post} steps={steps} onLost={onLost} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Widths of the placeholder's lines, one array per post. */
+const posts = [
+  ['46%', '90%', '64%'],
+  ['42%', '72%'],
+  ['48%', '94%', '30%'],
+];
+
+function ScheduledSkeleton() {
+  return (
+    <SkeletonGroup>
+      {posts.map((lines) => (
+        <div key={lines.join(' ')} className={styles.post}>
+          {lines.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** Milliseconds after the scheduled time: servers check about every minute for posts to publish. */
+const LATER = 90_000;
+
+/**
+ * Loads the scheduled posts on mount, once the first of them should have been published, and when this page has
+ * scheduled another one.
+ */
+function useFreshPosts(
+  { load }: Pick<ScheduledPosts, 'load'>,
+  posts: readonly ScheduledStatus[] | null,
+): void {
+  const first = posts?.[0]?.scheduledAt;
+  const outbox = useCell(useClient().drafts.loaded)?.outbox;
+
+  useEffect(() => void load(), [load]);
+
+  useEffect(() => {
+    if (first === undefined) return undefined;
+    return pageClock.wakeAt(Date.parse(first) + LATER, () => void load());
+  }, [first, load]);
+
+  useEffect(() => {
+    if (outbox === undefined) return undefined;
+    const onTheWay = () => outbox.all().filter(({ content }) => content.scheduledAt !== null).length;
+    let before = onTheWay();
+    return outbox.subscribe(() => {
+      const now = onTheWay();
+      if (now < before) void load();
+      before = now;
+    });
+  }, [outbox, load]);
+}
 
 /** The scheduled posts, which can be moved to another time or cancelled. */
 export function ScheduledScreen() {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const client = useClient();
   const posts = scheduledPostsOf(client);
   const state = useCell(posts.state);
@@ -42,20 +112,19 @@ export function ScheduledScreen() {
   }
 
   return (
-    <Panel main aria-label={text('scheduled.title')}>
-      <PanelHeader
-        level={1}
-        title={text('scheduled.title')}
-        sticky={!stays}
-        start={<IconButton name={text('general.go_back')} icon={ArrowLeft} mirrored onClick={goBack} />}
-      />
+    <ScreenPanel title={text('scheduled.title')}>
       {lost && (
         <div className={styles.note}>
           <Note tone="warning">{text('scheduled.gone')}</Note>
         </div>
       )}
       {state.rows === null ? (
-        <Unknown state={state} onRetry={() => void posts.load()} />
+        <NotLoaded
+          title={text('scheduled.failed')}
+          reason={state.failure}
+          skeleton={<ScheduledSkeleton />}
+          onRetry={() => void posts.load()}
+        />
       ) : state.rows.length === 0 ? (
         <EmptyState
           title={text(state.isOffered ? 'scheduled.empty' : 'scheduled.not_offered')}
@@ -67,18 +136,6 @@ export function ScheduledScreen() {
       {state.rows !== null && (
         <ListFoot {...state} more="scheduled.more" onMore={() => void posts.loadMore()} />
       )}
-    </Panel>
+    </ScreenPanel>
   );
-}
-
-interface UnknownProps {
-  readonly state: ScheduledPostsState;
-  readonly onRetry: () => void;
-}
-
-function Unknown({ state: { failure }, onRetry }: UnknownProps) {
-  const text = useText();
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  if (failure === null) return <ScheduledSkeleton />;
-  return <ErrorState title={text('scheduled.failed')} text={words} onRetry={onRetry} />;
 }

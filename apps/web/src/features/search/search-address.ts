@@ -1,7 +1,22 @@
 import type { FoundKind, SearchQuestion } from '@linnet/domain/search';
-import { resultKinds } from './result-kinds';
+import type { MessageId } from '../../platform/i18n/message-id';
 
-export interface SearchAddress {
+interface ResultKind {
+  readonly kind: FoundKind;
+  /** Its value in the query of the address. */
+  readonly type: string;
+  /** Label of its tab; includes the number of results if there are any. */
+  readonly label: MessageId;
+}
+
+/** The kinds of results, in the order of their tabs. */
+export const resultKinds: readonly ResultKind[] = [
+  { kind: 'statuses', type: 'statuses', label: 'search.statuses' },
+  { kind: 'accounts', type: 'people', label: 'search.people' },
+  { kind: 'hashtags', type: 'hashtags', label: 'search.hashtags' },
+];
+
+interface SearchAddress {
   /** The text is empty if nothing is searched for. */
   readonly question: SearchQuestion;
   /** The open tab; null for the first one with results. */

@@ -9,12 +9,47 @@ import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { searchPath } from '../../platform/navigation/search-path';
 import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
+import { TextField } from '../../ui/field/text-field';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { SearchField } from '../../ui/search-field/search-field';
-import { NarrowingFields } from './narrowing-fields';
-import { resultKinds } from './result-kinds';
-import { readName } from './search-address';
+import { readName, resultKinds } from './search-address';
 import styles from './search.module.css';
+
+interface NarrowingFieldsProps {
+  /** Null if the server does not support it. */
+  readonly following: boolean | null;
+  /** Null if the server does not support it. */
+  readonly by: string | null;
+  readonly onFollowing: (following: boolean) => void;
+  readonly onBy: (by: string) => void;
+}
+
+/** Filters of a search: people whom the viewer follows, posts by one person. */
+function NarrowingFields({ following, by, onFollowing, onBy }: NarrowingFieldsProps) {
+  const text = useText();
+  return (
+    <div className={styles.narrowing}>
+      {by !== null && (
+        <TextField
+          label={text('search.by')}
+          hint={text('search.by_hint')}
+          value={by}
+          dir="ltr"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => onBy(currentTarget.value)}
+        />
+      )}
+      {following !== null && (
+        <Check checked={following} onChange={({ currentTarget }) => onFollowing(currentTarget.checked)}>
+          {text('search.following')}
+        </Check>
+      )}
+    </div>
+  );
+}
 
 interface SearchFormProps {
   readonly question: SearchQuestion;

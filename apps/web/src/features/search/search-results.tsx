@@ -1,27 +1,75 @@
+import type { FailureReason } from '@linnet/api';
+import { isClosed } from '@linnet/domain';
 import {
+  type Found,
   type FoundKind,
-  recentSearchesOf,
   type Search,
   type SearchQuestion,
+  foundAtAddress,
+  recentSearchesOf,
   searchesOf,
   webAddressIn,
 } from '@linnet/domain/search';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
-import { useText } from '../../platform/i18n/use-text';
-import { EmptyState } from '../../ui/state/empty-state';
-import { FoundAt } from './found-at';
-import { FoundResults } from './found-results';
-import { OpenAt } from './open-at';
-import { SearchMembersOnly } from './search-members-only';
-import { matchRoute } from '../../platform/navigation/match-route';
-import type { FailureReason } from '@linnet/api';
-import { isClosed } from '@linnet/domain';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useSession } from '../../platform/client/use-session';
-import { ErrorState } from '../../ui/state/error-state';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { matchRoute } from '../../platform/navigation/match-route';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/state/empty-state';
+import { FoundResults } from './found-results';
+
+/** Redirects to the result of a search. Back leads to the page before the search. */
+function OpenAt({ to }: { readonly to: string }) {
+  const text = useText();
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return <FeedSkeleton label={text('search.fetching')} />;
+}
+
+interface FoundAtProps {
+  readonly address: string;
+  readonly found: Found;
+  /** The results as a list, for when several of them match the address. */
+  readonly children: ReactNode;
+}
+
+/** Opens the result of a search for a web address, or says that there is none. */
+function FoundAt({ address, found, children }: FoundAtProps) {
+  const text = useText();
+  const isMember = useSession().state === 'member';
+  const target = foundAtAddress(address, found, useClient().graph);
+  if (target?.kind === 'status') return <OpenAt to={pathTo('conversation', { id: target.id })} />;
+  if (target?.kind === 'account') return <OpenAt to={pathTo('external-user-profile', { id: target.id })} />;
+  if (found.statuses.items.length + found.accounts.items.length > 0) return children;
+  return (
+    <EmptyState
+      title={text('search.nothing_there')}
+      text={text(isMember ? 'search.nothing_there_text' : 'search.nothing_there_visitor')}
+    >
+      <a href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+        <Text id="search.open_there" />
+      </a>
+    </EmptyState>
+  );
+}
+
+/** Offers to sign in, as visitors may not search on this server. */
+export function SearchMembersOnly() {
+  const text = useText();
+  return (
+    <EmptyState title={text('search.members_only')} text={text('search.members_only_text')}>
+      <LinkButton variant="primary" to={pathTo('login')}>
+        {text('login.login')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
 
 interface SearchResultsProps {
   readonly question: SearchQuestion;
@@ -94,8 +142,7 @@ interface SearchFailureProps {
 /** The error of a search. If visitors may not search on this server, offers to sign in. */
 function SearchFailure({ reason, onRetry }: SearchFailureProps) {
   const text = useText();
-  const words = useFailureWords(reason);
   const isVisitor = useSession().state === 'visitor';
   if (isVisitor && isClosed(reason)) return <SearchMembersOnly />;
-  return <ErrorState title={text('search.failed')} text={words} onRetry={onRetry} />;
+  return <NotLoaded title={text('search.failed')} reason={reason} onRetry={onRetry} />;
 }

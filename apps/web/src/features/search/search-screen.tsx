@@ -1,29 +1,82 @@
-import { BackButton } from '../../blocks/navigation/back-button';
+import { recentSearchesOf } from '@linnet/domain/search';
+import X from 'lucide-react/icons/x';
+import { useId, useRef } from 'react';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { useMaySearch } from '../../blocks/navigation/use-may-search';
 import { useScreenName } from '../../platform/browser/use-screen-name';
-import { useSetting } from '../../platform/client/use-setting';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { searchPath } from '../../platform/navigation/search-path';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
-import { RecentSearches } from './recent-searches';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { EmptyState } from '../../ui/state/empty-state';
 import { readSearchAddress } from './search-address';
 import { SearchForm } from './search-form';
-import { SearchMembersOnly } from './search-members-only';
-import { SearchResults } from './search-results';
+import { SearchMembersOnly, SearchResults } from './search-results';
+import styles from './search.module.css';
+
+/** The recent searches on this device, shown while the query is empty. */
+function RecentSearches() {
+  const text = useText();
+  const recent = recentSearchesOf(useClient());
+  const texts = useCell(recent.texts);
+  const titleId = useId();
+  const place = useRef<HTMLDivElement>(null);
+
+  function handle(step: () => void) {
+    step();
+    // The pressed button was removed.
+    place.current?.focus();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {texts.length === 0 ? (
+        <EmptyState title={text('search.idle')} text={text('search.idle_text')} />
+      ) : (
+        <section aria-labelledby={titleId}>
+          <header className={styles.head}>
+            <h2 id={titleId}>
+              <Text id="search.recent" />
+            </h2>
+            <Button small variant="quiet" onClick={() => handle(recent.forgetAll)}>
+              <Text id="search.forget_all" />
+            </Button>
+          </header>
+          <ul>
+            {texts.map((query) => (
+              <li key={query} className={styles.row}>
+                <Link className={styles.way} to={searchPath({ query })}>
+                  <bdi>{query}</bdi>
+                </Link>
+                <IconButton
+                  icon={X}
+                  name={text('search.forget', { query })}
+                  onClick={() => handle(() => recent.forget(query))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
 
 /** The search screen. Query and open tab are in the address. */
 export function SearchScreen({ search }: Pick<ScreenProps, 'search'>) {
   useFirstContent();
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const maySearch = useMaySearch();
   const { question, kind } = readSearchAddress(search);
   useScreenName(question.text === '' ? null : text('search.title_of', { query: question.text }));
   return (
-    <Panel main aria-label={text('search.title')}>
-      <PanelHeader level={1} title={text('search.title')} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={text('search.title')}>
       {maySearch ? (
         <>
           <SearchForm question={question} kind={kind} />
@@ -32,6 +85,6 @@ export function SearchScreen({ search }: Pick<ScreenProps, 'search'>) {
       ) : (
         <SearchMembersOnly />
       )}
-    </Panel>
+    </ScreenPanel>
   );
 }

@@ -5,7 +5,7 @@ import { show } from '../../testing/show';
 import { type TestAnswers, testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
 import { AccountSettingRow } from './account-setting-row';
-import { savedMark } from './saved-mark';
+import { savedMark } from './use-change-settings';
 
 const instance = {
   title: 'Nest',

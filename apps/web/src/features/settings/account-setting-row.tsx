@@ -8,12 +8,12 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Spinner } from '../../ui/spinner/spinner';
 import account from './account-setting-row.module.css';
-import { ProblemLine } from './controls/problem-line';
+import { ProblemLine } from './controls/control-parts';
 import { SettingControl } from './controls/setting-control';
-import { savedMark } from './saved-mark';
+import { savedMark } from './use-change-settings';
 import styles from './setting-row.module.css';
 import { useSettingWords } from './use-setting-words';
-import { withOptions } from './with-options';
+import { withOptions } from './shown-settings';
 
 interface AccountSettingRowProps {
   readonly name: AnySettingKey & ProfileOptionName;
@@ -31,7 +31,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const { label, hint, option } = useSettingWords()(name);
   const { value, asked, trouble, failure, offered, takes, set, retry } = useProfileOption(name);
   const ignored = trouble === 'ignored';
-  const words = useFailureWords(trouble === null || ignored ? { kind: 'aborted' } : trouble);
+  const words = useFailureWords(ignored ? null : trouble);
   const isThere = value !== undefined || asked !== undefined;
 
   useEffect(() => {

@@ -1,15 +1,33 @@
+import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
 import { useState } from 'react';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './changed-settings.module.css';
 import { keepSettings } from './find-settings';
-import { GatheredSettings } from './gathered-settings';
+import { usePins } from './own-value';
+import { GatheredSettings } from './settings-group';
 import { shownGroups } from './shown-settings';
 import type { ChangeSettings } from './use-change-settings';
-import { useChangedKeys } from './use-changed-keys';
+
+/** The settings that are offered and that the person has changed or pinned to this device. */
+export function useChangedKeys(): readonly AnySettingKey[] {
+  const own = useCell(useClient().settings.own);
+  const { isPinned } = usePins();
+  const offers = useOffersSetting();
+  return shownGroups
+    .flatMap(({ keys }) => keys)
+    .filter((key) => {
+      const setting: PlacedSetting<unknown> = allSettings[key];
+      const isChosen = own[key] !== undefined && setting.read(own[key]) !== undefined;
+      return offers(key) && (isChosen || isPinned(key, setting));
+    });
+}
 
 /** All settings that the person has changed, from all tabs. */
 export function ChangedSettings({ change }: { readonly change: ChangeSettings }) {

@@ -1,8 +1,12 @@
-import type { AnySettingKey } from '@linnet/domain/settings';
+import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
 import type { AlikeWords } from '../../blocks/find/alike-words';
-import { foldSought, howNear, type Sought } from '../../blocks/find/how-near';
+import { type Sought, foldSought, howNear } from '../../blocks/find/how-near';
+import { keyWordsOf } from '../../blocks/find/key-words';
 import type { SettingsPart } from '../../blocks/find/settings-parts';
+import { useClient } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
 import type { ShownGroup } from './shown-settings';
+import { useSettingWords, valueWords } from './use-setting-words';
 
 interface Searched {
   readonly groups: readonly ShownGroup[];
@@ -42,4 +46,21 @@ export function keepSettings(
   return groups
     .map((group) => ({ ...group, keys: group.keys.filter(keep) }))
     .filter(({ keys }) => keys.length > 0);
+}
+
+/** The searched texts of a setting: label, hint, labels of options, current value, and the keys that store it. */
+export function useSearchWords(): (key: AnySettingKey) => Sought {
+  const text = useText();
+  const { settings } = useClient();
+  const wordsOf = useSettingWords();
+  return (key) => {
+    const setting: PlacedSetting<unknown> = allSettings[key];
+    const { form } = setting;
+    const { label, hint, option } = wordsOf(key);
+    const names = form.is === 'choice' ? form.options : form.is === 'flags' ? form.names : [];
+    const value = settings.valueOf(key, setting);
+    const present = Array.isArray(value) ? value.join(' ') : valueWords(form, value, { text, option });
+    const words = [hint ?? '', ...names.map(option), present ?? '', keyWordsOf(key, setting)];
+    return { names: [label], words: words.join('\n') };
+  };
 }

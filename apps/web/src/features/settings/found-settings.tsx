@@ -1,17 +1,46 @@
-import { settingsParts } from '../../blocks/find/settings-parts';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId } from 'react';
+import { type SettingsPart, partPath, settingsParts } from '../../blocks/find/settings-parts';
 import { useAlikeWords } from '../../blocks/find/use-alike-words';
 import { useLacks } from '../../platform/client/use-lacks';
 import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
 import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
 import { EmptyState } from '../../ui/state/empty-state';
-import { findSettings, keepSettings } from './find-settings';
-import { FoundParts } from './found-parts';
-import { GatheredSettings } from './gathered-settings';
+import { findSettings, keepSettings, useSearchWords } from './find-settings';
+import styles from './found-settings.module.css';
+import { GatheredSettings } from './settings-group';
+import group from './settings-group.module.css';
 import { shownGroups } from './shown-settings';
 import type { ChangeSettings } from './use-change-settings';
-import { useSearchWords } from './use-search-words';
+import { tabNames } from './window-tabs';
+
+/** Links to the forms, lists and tabs that a search found. */
+function FoundParts({ parts }: { readonly parts: readonly SettingsPart[] }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <section className={group.group} aria-labelledby={id}>
+      <h2 id={id} className={group.title}>
+        {text('settings.found_parts')}
+      </h2>
+      <ul className={group.rows}>
+        {parts.map((part) => (
+          <li key={partPath(part)}>
+            <Link to={partPath(part)} className={styles.part}>
+              <span className={styles.name}>{text(part.name)}</span>
+              {part.id !== null && <span className={styles.tab}>{text(tabNames[part.tab])}</span>}
+              <Icon of={ChevronRight} mirrored />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface FoundSettingsProps {
   readonly query: string;

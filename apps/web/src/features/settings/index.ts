@@ -1,2 +1,2 @@
 export { SettingsHost } from './settings-host';
-export type { TabContents } from './tab-contents';
+export type { TabContents } from './window-tabs';

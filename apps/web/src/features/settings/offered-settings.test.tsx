@@ -6,7 +6,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { SettingsContent } from './settings-content';
-import { useOpenPlace } from './use-open-place';
+import { useOpenPlace } from './shown-settings';
 
 const hollo = {
   version: '0.10.0',

@@ -1,15 +1,38 @@
-import { useClient } from '../../platform/client/client-provider';
-import { allSettings, type AnySettingKey, pinChange, type PlacedSetting } from '@linnet/domain/settings';
+import {
+  type AnySettingKey,
+  type PlacedSetting,
+  allSettings,
+  isKeptHere,
+  pinChange,
+} from '@linnet/domain/settings';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useClient } from '../../platform/client/client-provider';
+import { useHas } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
+import { Icon } from '../../ui/icon/icon';
 import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
-import { usePins } from './use-pins';
+
+interface Pins {
+  /** Whether the setting can be pinned: the server synchronises it across the viewer's devices. */
+  readonly offers: (setting: PlacedSetting<unknown>) => boolean;
+  /** Whether the setting is pinned to this device. */
+  readonly isPinned: (key: string, setting: PlacedSetting<unknown>) => boolean;
+}
+
+/** Which settings are pinned: they hold on this device only, and are not synchronised. */
+export function usePins(): Pins {
+  const { value: keptHere } = useListedSetting('keptHere', allSettings.keptHere);
+  const has = useHas();
+  const isMember = useSession().state !== 'visitor';
+  const offers = ({ kept }: PlacedSetting<unknown>) => isMember && kept === 'synced' && has('settingsStore');
+  return { offers, isPinned: (key, setting) => offers(setting) && isKeptHere({ keptHere }, key, setting) };
+}
 
 interface OwnValueProps {
   readonly name: AnySettingKey;

@@ -4,13 +4,13 @@ import { useLacks } from '../../platform/client/use-lacks';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
-import { BelowSetting } from './controls/below-setting';
+import { BelowSetting } from './controls/control-parts';
 import { SettingControl } from './controls/setting-control';
 import { OwnValue } from './own-value';
 import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
 import { useSettingWords, valueWords } from './use-setting-words';
-import { withOptions } from './with-options';
+import { withOptions } from './shown-settings';
 
 interface SettingRowProps {
   readonly name: AnySettingKey;

@@ -2,7 +2,7 @@ import { allSettings, type PlacedSetting } from '@linnet/domain/settings';
 import { expect, test } from 'vitest';
 import english from '../../locales/en.json';
 import { shownGroups } from './shown-settings';
-import { tabNames } from './tab-names';
+import { tabNames } from './window-tabs';
 
 const settings: [string, PlacedSetting<unknown>][] = Object.entries(allSettings);
 const has = (id: string) => Object.hasOwn(english, id);

@@ -5,7 +5,7 @@ import { fillIn } from '../../testing/fill-in';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { SettingsContent } from './settings-content';
-import { useOpenPlace } from './use-open-place';
+import { useOpenPlace } from './shown-settings';
 
 interface Opened {
   readonly search?: string;

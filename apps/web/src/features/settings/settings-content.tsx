@@ -1,21 +1,49 @@
 import { allSettings } from '@linnet/domain/settings';
-import { type RefObject, useEffect, useLayoutEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { Note } from '../../ui/note/note';
+import { SearchField } from '../../ui/search-field/search-field';
+import { Switch } from '../../ui/switch/switch';
+import { useChangedKeys } from './changed-settings';
 import { FoundSettings } from './found-settings';
-import { settingsAddress } from './settings-address';
 import styles from './settings-content.module.css';
-import { SettingsSearch } from './settings-search';
 import { SettingsTabs } from './settings-tabs';
+import type { OpenPlace } from './shown-settings';
 import { ShownTab } from './shown-tab';
-import type { TabContents } from './tab-contents';
 import { useChangeSettings } from './use-change-settings';
-import { useChangedKeys } from './use-changed-keys';
-import type { OpenPlace } from './use-open-place';
+import { type TabContents, settingsAddress } from './window-tabs';
+
+interface SettingsSearchProps {
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+  readonly expert: boolean;
+  readonly onExpert: (on: boolean) => void;
+}
+
+/** The search field, and the switch that shows rarely used settings. */
+function SettingsSearch({ query, onSearch, expert, onExpert }: SettingsSearchProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div className={styles.bar}>
+      <SearchField
+        label={text('settings.search')}
+        className={styles.search}
+        query={query}
+        onSearch={onSearch}
+      />
+      <label className={styles.expert} htmlFor={id}>
+        {text('settings.expertLevel')}
+        <Switch id={id} checked={expert} onChange={({ currentTarget }) => onExpert(currentTarget.checked)} />
+      </label>
+    </div>
+  );
+}
+
 const FIELDS = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
 
 /** Handles Ctrl+Z outside of text fields. */

@@ -1,16 +1,46 @@
 import { settingChanges, temporaryChange } from '@linnet/domain/settings';
+import Check from 'lucide-react/icons/check';
 import Undo from 'lucide-react/icons/undo-2';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
-import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
-import { SavedWords } from './saved-words';
-import type { WindowTab } from './settings-address';
-import styles from './settings-foot.module.css';
-import { useChangeSettings } from './use-change-settings';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import styles from './settings-foot.module.css';
+import { SAVED, savedMark, useChangeSettings } from './use-change-settings';
+import type { WindowTab } from './window-tabs';
+
+/** Says for a moment that a change was saved; otherwise, how changes are saved. */
+function SavedWords({ idle }: { readonly idle: MessageId }) {
+  const text = useText();
+  const client = useClient();
+  const mark = savedMark(client).at;
+  const at = useCell(mark);
+  useEffect(() => {
+    if (at === null) return undefined;
+    // The change may have been saved while the window was closed.
+    const left = Math.max(0, at + SAVED - client.environment.now());
+    const timer = setTimeout(() => mark.set(null), left);
+    return () => clearTimeout(timer);
+  }, [client, mark, at]);
+  return (
+    <div className={styles.words}>
+      {/* Rendered while empty, too: screen readers don't read a live region that appears together with its text. */}
+      <p className={styles.saved} role="status">
+        {at !== null && (
+          <>
+            <Icon of={Check} size="small" />
+            {text('settings.saving_ok')}
+          </>
+        )}
+      </p>
+      {at === null && <p className={styles.idle}>{text(idle)}</p>}
+    </div>
+  );
+}
 
 interface SettingsFootProps {
   /** The open tab; undefined while all tabs are listed. */
@@ -57,4 +87,50 @@ function useUndoWords(): (keys: readonly string[]) => string {
       ? text('settings.undo_many', { count: keys.length })
       : text('settings.undo_one', { label });
   };
+}
+
+interface TryingBarProps {
+  /** Called after the change was kept and stored. */
+  readonly onKept?: () => void;
+}
+
+/** Asks whether to keep the change that is on trial, and counts down to its end. Its sizes follow no setting. */
+export function TryingBar({ onKept }: TryingBarProps) {
+  const text = useText();
+  const tried = useCell(temporaryChange(useClient()).tried);
+  const { keep, undo } = useChangeSettings();
+  if (tried === null) return null;
+
+  function handleKeep() {
+    if (keep()) onKept?.();
+  }
+
+  return (
+    <section className={styles.bar} aria-label={text('settings.trying')}>
+      <p className={styles.tryingWords} role="status">
+        {text('settings.trying')}
+      </p>
+      <Seconds key={tried.endsAt} until={tried.endsAt} />
+      <Button onClick={undo}>{text('settings.revert')}</Button>
+      <Button variant="primary" onClick={handleKeep}>
+        {text('settings.keep')}
+      </Button>
+    </section>
+  );
+}
+
+/** The remaining seconds. Hidden from screen readers, which would read every second. */
+function Seconds({ until }: { readonly until: number }) {
+  const text = useText();
+  const { now } = useClient().environment;
+  const [left, setLeft] = useState(() => until - now());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(until - now()), 250);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  return (
+    <p className={styles.seconds} aria-hidden>
+      {text('settings.trying_seconds', { seconds: Math.max(0, Math.ceil(left / 1000)) })}
+    </p>
+  );
 }

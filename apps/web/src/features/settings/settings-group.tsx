@@ -1,10 +1,14 @@
-import { useId } from 'react';
 import { isProfileOption } from '@linnet/domain/own-profile';
 import type { AnySettingKey } from '@linnet/domain/settings';
+import { useId } from 'react';
+import { useKnownText } from '../../platform/i18n/use-known-text';
+import { useText } from '../../platform/i18n/use-text';
 import { AccountSettingRow } from './account-setting-row';
 import { SettingRow } from './setting-row';
 import styles from './settings-group.module.css';
+import type { ShownGroup } from './shown-settings';
 import type { ChangeSettings } from './use-change-settings';
+import { tabNames } from './window-tabs';
 
 interface SettingsGroupProps {
   readonly title: string;
@@ -33,4 +37,27 @@ export function SettingsGroup({ title, names, wanted, change }: SettingsGroupPro
       </ul>
     </section>
   );
+}
+
+interface GatheredSettingsProps {
+  readonly groups: readonly ShownGroup[];
+  readonly change: ChangeSettings;
+}
+
+/** Settings of several tabs; the title of each group names its tab. */
+export function GatheredSettings({ groups, change }: GatheredSettingsProps) {
+  const text = useText();
+  const known = useKnownText();
+  return groups.map(({ tab, group, keys }) => (
+    <SettingsGroup
+      key={`${tab} ${group}`}
+      title={text('settings.found_in', {
+        tab: text(tabNames[tab]),
+        group: known(`settings.group.${group}`) ?? group,
+      })}
+      names={keys}
+      wanted={undefined}
+      change={change}
+    />
+  ));
 }

@@ -3,10 +3,10 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { useCell } from '../../platform/client/use-cell';
 import { pathTo } from '../../platform/navigation/path-to';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import type { TabContents } from './tab-contents';
+import type { TabContents } from './window-tabs';
 import { minimised, windowState } from './window-state';
 import { Spinner } from '../../ui/spinner/spinner';
-import styles from './window-placeholder.module.css';
+import styles from './settings-host.module.css';
 
 const SettingsWindow = lazyScreen(() => import('./settings-window').then((part) => part.SettingsWindow), {
   placeholder: WindowPlaceholder,

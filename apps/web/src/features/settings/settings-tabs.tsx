@@ -1,11 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Compass from 'lucide-react/icons/compass';
+import EyeOff from 'lucide-react/icons/eye-off';
+import FileDown from 'lucide-react/icons/file-down';
+import History from 'lucide-react/icons/history';
+import Palette from 'lucide-react/icons/palette';
+import PenLine from 'lucide-react/icons/pen-line';
+import Shapes from 'lucide-react/icons/shapes';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import User from 'lucide-react/icons/user';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
-import { settingsAddress, type WindowTab } from './settings-address';
 import styles from './settings-tabs.module.css';
-import { tabIcons } from './tab-icons';
-import { tabNames } from './tab-names';
+import { type WindowTab, settingsAddress, tabNames } from './window-tabs';
+
+const tabIcons: Readonly<Record<WindowTab, LucideIcon>> = {
+  general: SlidersHorizontal,
+  appearance: Palette,
+  composing: PenLine,
+  notifications: Bell,
+  filtering: EyeOff,
+  profile: User,
+  theme: Shapes,
+  navigation: Compass,
+  data: FileDown,
+  changed: History,
+};
 
 interface SettingsTabsProps {
   readonly tabs: readonly WindowTab[];

@@ -1,6 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import Minus from 'lucide-react/icons/minus';
-import { useLayoutEffect, useRef } from 'react';
+import SettingsIcon from 'lucide-react/icons/settings';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -9,18 +12,60 @@ import { navigate } from '../../platform/navigation/navigate';
 import { stepsOver } from '../../platform/navigation/steps-over';
 import { Window } from '../../ui/dialog/window';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { LowerEdge } from './lower-edge';
-import { MinimisedBar } from './minimised-bar';
-import { settingsAddress } from './settings-address';
+import { Icon } from '../../ui/icon/icon';
+import styles from './settings-window.module.css';
 import { SettingsContent } from './settings-content';
-import { SettingsFoot } from './settings-foot';
-import type { TabContents } from './tab-contents';
-import { tabNames } from './tab-names';
-import { SAVED } from './saved-mark';
-import { TryingBar } from './trying-bar';
-import trying from './trying-bar.module.css';
-import { useOpenPlace } from './use-open-place';
-import { afterToggle, minimised, type WindowState } from './window-state';
+import { SettingsFoot, TryingBar } from './settings-foot';
+import { useOpenPlace } from './shown-settings';
+import trying from './settings-foot.module.css';
+import { SAVED } from './use-change-settings';
+import { type WindowState, afterToggle, minimised } from './window-state';
+import { type TabContents, settingsAddress, tabNames } from './window-tabs';
+
+/** Custom property with the height of a full-screen window's lower edge; notices are shown above it. */
+const HEIGHT = '--windowFoot';
+
+/** The lower edge of the window. On phones the window fills the page, and notices must not cover its buttons. */
+export function LowerEdge({ children }: { readonly children: ReactNode }) {
+  const edge = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = edge.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(HEIGHT, `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
+
+  return <div ref={edge}>{children}</div>;
+}
+
+interface MinimisedBarProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onRestore: () => void;
+  readonly onClose: () => void;
+}
+
+/** The bar of the minimised settings. The page is usable, and shows the changes. */
+export function MinimisedBar({ button, onRestore, onClose }: MinimisedBarProps) {
+  const text = useText();
+  return (
+    <section className={styles.bar} aria-label={text('settings.settings')}>
+      <button ref={button} type="button" className={styles.restore} onClick={onRestore}>
+        <Icon of={SettingsIcon} />
+        {text('settings.restore')}
+        <Icon of={ChevronUp} size="small" />
+      </button>
+      <IconButton icon={X} name={text('settings.close')} onClick={onClose} />
+    </section>
+  );
+}
 
 export interface SettingsWindowProps {
   readonly state: WindowState;

@@ -1,11 +1,15 @@
 import {
-  allSettings,
   type AnySettingKey,
+  type PlacedSetting,
+  type SettingTab,
+  allSettings,
   hasControl,
   settingTabs,
-  type SettingTab,
 } from '@linnet/domain/settings';
-import type { TabContents } from './tab-contents';
+import { useMemo } from 'react';
+import { useLayout } from '../../platform/browser/use-layout';
+import { useSession } from '../../platform/client/use-session';
+import type { TabContents, WindowTab } from './window-tabs';
 
 /** Settings under one heading. */
 export interface ShownGroup {
@@ -36,7 +40,7 @@ function isTab(name: string): name is SettingTab {
 export const shownGroups: readonly ShownGroup[] = Object.keys(settingTabs).filter(isTab).flatMap(groupsOf);
 
 /** The tabs with content for this viewer: settings of an account are for signed-in people only. */
-export function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {
+function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {
   const isFor = (key: AnySettingKey) => isMember || allSettings[key].kept !== 'account';
   return Object.keys(settingTabs)
     .filter(isTab)
@@ -45,4 +49,49 @@ export function shownTabs(contents: TabContents, isMember: boolean): readonly Se
       if (part !== undefined && (isMember || part.who === 'everyone')) return true;
       return shownGroups.some((group) => group.tab === tab && group.keys.some(isFor));
     });
+}
+
+/** The setting with only those options or flags that are offered. */
+export function withOptions(
+  setting: PlacedSetting<unknown>,
+  isOffered: (option: string) => boolean,
+): PlacedSetting<unknown> {
+  const { form } = setting;
+  if (form.is === 'choice') return { ...setting, form: { ...form, options: form.options.filter(isOffered) } };
+  if (form.is === 'flags') return { ...setting, form: { ...form, names: form.names.filter(isOffered) } };
+  return setting;
+}
+
+/** The parts of the settings' address, checked against what is offered to this viewer. */
+export interface OpenPlace {
+  readonly tabs: readonly WindowTab[];
+  /** Undefined on a narrow page for the list of all tabs. */
+  readonly tab: WindowTab | undefined;
+  readonly query: string;
+  /** The setting to scroll to. */
+  readonly at: AnySettingKey | undefined;
+  /** The form or list to scroll to. */
+  readonly part: string | undefined;
+}
+
+export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
+  const narrow = useLayout() === 'narrow';
+  const isMember = useSession().state !== 'visitor';
+  return useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    const query = parameters.get('query') ?? '';
+    const tabs: readonly WindowTab[] = [...shownTabs(contents, isMember), 'data', 'changed'];
+    const at = shownGroups.flatMap(({ keys }) => keys).find((key) => key === parameters.get('at'));
+    const wanted = parameters.get('tab');
+    const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
+    const usual = narrow && query.trim() === '' ? undefined : 'general';
+    const known = tabs.find((tab) => tab === wanted) ?? tabs.find((tab) => tab === home);
+    return {
+      tabs,
+      tab: known ?? (wanted === null ? usual : 'general'),
+      query,
+      at,
+      part: parameters.get('part') ?? undefined,
+    };
+  }, [search, contents, narrow, isMember]);
 }

@@ -3,12 +3,11 @@ import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useSession } from '../../platform/client/use-session';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { ChangedSettings } from './changed-settings';
-import { DataTab } from './file/data-tab';
+import { DataTab } from './data-tab';
 import { keepSettings } from './find-settings';
-import type { WindowTab } from './settings-address';
+import type { TabContents, WindowTab } from './window-tabs';
 import { SettingsGroup } from './settings-group';
 import { shownGroups } from './shown-settings';
-import type { TabContents } from './tab-contents';
 import type { ChangeSettings } from './use-change-settings';
 import { useEffect } from 'react';
 

@@ -1,17 +1,66 @@
+import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
+import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
+import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { type Losing, losesAnything } from './losing';
-import { useOtherPages } from './use-other-pages';
-import { useUnsentSettings } from './use-unsent-settings';
-import { WhatStays } from './what-stays';
-import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
+import { Note } from '../../ui/note/note';
+import { useOtherPages, useUnsentSettings } from './use-unsent-settings';
+
+/** What is lost by signing out, besides drafts. */
+interface SignOutLoss {
+  /** Unfinished forms; null for none. */
+  readonly forms: UnfinishedForms | null;
+  /** The server stores no settings, and muted words, highlights or pins are in this browser only. */
+  readonly areAlone: boolean;
+  /** Changes of settings that could not be sent to the server. */
+  readonly areLost: boolean;
+}
+
+function losesAnything({ forms, areAlone, areLost }: SignOutLoss): boolean {
+  return forms !== null || areAlone || areLost;
+}
+
+interface WhatStaysProps {
+  readonly losing: SignOutLoss;
+  readonly keeps: boolean;
+  readonly onKeeps: (keeps: boolean) => void;
+}
+
+/** What would be lost, and the choice to keep it on this device. */
+function WhatStays({ losing, keeps, onKeeps }: WhatStaysProps) {
+  const text = useText();
+  return (
+    <>
+      {losing.forms !== null && !keeps && <UnfinishedNote forms={losing.forms} />}
+      {losing.areAlone && !keeps && <Note tone="warning">{text('sign_out.settings_alone')}</Note>}
+      {losing.areLost && !keeps && <Note tone="warning">{text('sign_out.settings_lost')}</Note>}
+      <Check checked={keeps} onChange={({ currentTarget }) => onKeeps(currentTarget.checked)}>
+        {text('sign_out.keep_drafts')}
+      </Check>
+    </>
+  );
+}
+
+/** Names and counts the unfinished forms that would be lost. */
+function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
+  const text = useText();
+  const { code } = useLocale();
+  const { profileTexts, reports, lists } = forms;
+  const parts = [
+    ...(profileTexts > 0 ? [text('sign_out.unfinished.texts', { count: profileTexts })] : []),
+    ...(reports > 0 ? [text('sign_out.unfinished.reports', { count: reports })] : []),
+    ...(lists > 0 ? [text('sign_out.unfinished.lists', { count: lists })] : []),
+  ];
+  const what = new Intl.ListFormat(code, { type: 'conjunction' }).format(parts);
+  return <Note tone="warning">{text('sign_out.unfinished', { what })}</Note>;
+}
 
 interface SignOutProps {
   /** The person has pressed one of the buttons to sign out. */
@@ -36,7 +85,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   useOtherPages();
   if (!asked && keepsDrafts) setKeepsDrafts(false);
   const unsent = asked && written !== null && written.hasUnsent();
-  const losing: Losing = {
+  const losing: SignOutLoss = {
     forms: useUnfinishedForms(asked),
     areAlone: asked && settings.areAlone(),
     areLost: settings.areLost,

@@ -1,6 +1,7 @@
 import { createCell } from '@linnet/domain';
 import { settling } from '@linnet/domain/synced';
 import { useEffect, useRef, useState } from 'react';
+import { storageKeys } from '../../boot/storage-keys';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 
@@ -61,4 +62,17 @@ export function useUnsentSettings(asked: boolean): UnsentSettings {
     pending,
     settle,
   };
+}
+
+/** Follows when another tab changes the session of this browser. */
+export function useOtherPages(): void {
+  const { accounts } = useClient();
+  useEffect(() => {
+    // The key is null if all of the storage was cleared.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.session || key === null) accounts.follow();
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, [accounts]);
 }

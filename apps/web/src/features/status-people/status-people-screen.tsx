@@ -1,22 +1,108 @@
 import type { StatusId } from '@linnet/api';
-import { BackButton } from '../../blocks/navigation/back-button';
+import type { StatusRow } from '@linnet/domain';
+import { type Receiving, receivedBy } from '@linnet/domain/people';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { PagedRoll } from '../../blocks/people/roll/paged-roll';
+import { peopleBatches } from '../../blocks/people/roll/people-batches';
 import { statusPeoplePath } from '../../blocks/people/status-people-path';
 import { CompactSkeleton } from '../../blocks/quote/compact-skeleton';
 import { CompactStatus } from '../../blocks/quote/compact-status';
 import { UnavailableStatus } from '../../blocks/quote/unavailable-status';
+import { ReactionPicture } from '../../blocks/reactions/reaction-picture';
 import { useScreenName } from '../../platform/browser/use-screen-name';
+import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSession } from '../../platform/client/use-session';
+import { useStatusView } from '../../platform/client/use-status-view';
 import { useWantedStatus } from '../../platform/client/use-wanted-status';
-import { useText } from '../../platform/i18n/use-text';
-import type { ScreenProps } from '../../platform/navigation/route-definition';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
-import { LinkTabs } from '../../ui/tabs/link-tabs';
-import { Reactors } from './reactors';
-import { ReceivedList } from './received-list';
-import styles from './status-people.module.css';
 import type { MessageId } from '../../platform/i18n/message-id';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { ListLink } from '../../platform/navigation/list-link';
+import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { EmptyState } from '../../ui/state/empty-state';
+import { LinkTabs } from '../../ui/tabs/link-tabs';
+import styles from './status-people-screen.module.css';
+
+interface ReceivedListProps {
+  readonly id: StatusId;
+  readonly receiving: Receiving;
+  readonly label: string;
+}
+
+/** Actions for several people at once. Most of these people are strangers, so only mute and block. */
+const batches = [peopleBatches.mute, peopleBatches.block];
+const nothing: readonly never[] = [];
+
+/** The people who favourited, repeated or reacted. A server may hide who they are. */
+function ReceivedList({ id, receiving, label }: ReceivedListProps) {
+  const text = useText();
+  const view = useStatusView(id);
+  const isMember = useSession().state === 'member';
+  const isHidden = view !== undefined && countOf(view.status, receiving) > 0;
+  return (
+    <PagedRoll
+      pages={receivedBy(useClient(), id, receiving)}
+      label={label}
+      placeKey={`${JSON.stringify(receiving)} ${id}`}
+      batches={isMember ? batches : nothing}
+      empty={{
+        title: text(isHidden ? 'people.not_told' : 'people.nobody'),
+        text: text(isHidden ? 'status_people.not_told_text' : 'status_people.nobody_text'),
+      }}
+    />
+  );
+}
+
+/** How many there are according to the status. */
+function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, receiving: Receiving): number {
+  switch (receiving.kind) {
+    case 'favourites':
+      return favouritesCount;
+    case 'repeats':
+      return repeatsCount;
+    case 'reactions':
+      return reactions.find(({ name }) => name === receiving.emoji)?.count ?? 0;
+  }
+}
+
+interface ReactorsProps {
+  /** Id of a status in the graph. */
+  readonly id: StatusId;
+  /** The emoji in the address; null for the first one. */
+  readonly emoji: string | null;
+  readonly label: string;
+}
+
+/** The people who reacted, one emoji at a time. */
+function Reactors({ id, emoji, label }: ReactorsProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const reactions = useStatusView(id)?.status.reactions ?? [];
+  const present = emoji ?? reactions[0]?.name;
+  if (present === undefined) {
+    return <EmptyState title={text('reactions.nobody')} text={text('status_people.nobody_text')} />;
+  }
+  return (
+    <>
+      <nav className={styles.emoji} aria-label={text('reactions.label')}>
+        {reactions.map(({ name, url, count }) => (
+          <ListLink
+            key={name}
+            className={styles.one}
+            to={statusPeoplePath(id, 'reactions', name)}
+            aria-label={text('reactions.count', { name: url === null ? name : `:${name}:`, count })}
+            aria-current={name === present ? 'page' : undefined}
+          >
+            <ReactionPicture name={name} url={url} />
+            {numbers.count(count)}
+          </ListLink>
+        ))}
+      </nav>
+      <ReceivedList key={present} id={id} receiving={{ kind: 'reactions', emoji: present }} label={label} />
+    </>
+  );
+}
 
 /** The tabs, one for each thing that people can do with a status. */
 const statusPeopleTabs = [
@@ -28,7 +114,6 @@ const statusPeopleTabs = [
 /** The people who favourited or repeated a status, or reacted to it, below the status itself. */
 export function StatusPeopleScreen({ params, search }: ScreenProps) {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const hasReactions = useFeature('reactionsOfPleroma');
   // The id comes from the address, so the cast is here.
   const id = (params['id'] ?? '') as StatusId;
@@ -42,8 +127,7 @@ export function StatusPeopleScreen({ params, search }: ScreenProps) {
   useScreenName(title);
 
   return (
-    <Panel main aria-label={title}>
-      <PanelHeader level={1} title={title} sticky={!stays} start={<BackButton />} />
+    <ScreenPanel title={title}>
       <section className={styles.status} aria-label={text('status_people.status')}>
         {status.state === 'loading' && <CompactSkeleton />}
         {status.state === 'failed' && <UnavailableStatus reason={status.reason} onRetry={status.retry} />}
@@ -59,6 +143,6 @@ export function StatusPeopleScreen({ params, search }: ScreenProps) {
       ) : (
         <ReceivedList key={`${id} ${present.of}`} id={id} receiving={{ kind: present.of }} label={title} />
       )}
-    </Panel>
+    </ScreenPanel>
   );
 }

@@ -1,7 +1,9 @@
-import type { StatusId, FailureReason } from '@linnet/api';
-import { conversationSettings, type Conversation } from '@linnet/domain/conversation';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { FailureReason, StatusId } from '@linnet/api';
+import { type Conversation, conversationSettings } from '@linnet/domain/conversation';
 import { useMemo } from 'react';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { spokenName } from '../../blocks/account/spoken-name';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { FilterContextProvider } from '../../platform/client/filter-context';
@@ -10,31 +12,82 @@ import { useCell } from '../../platform/client/use-cell';
 import { useConversation } from '../../platform/client/use-conversation';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useSetting } from '../../platform/client/use-setting';
+import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
-import { goBack } from '../../platform/navigation/go-back';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
-import { IconButton } from '../../ui/icon-button/icon-button';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
-import { readDive } from './dive-address';
-import { DiveBar } from './dive-bar';
-import { DisplaySwitch } from './display-switch';
-import { OpenAll } from './open-all';
-import { type ThreadControls, ThreadControlsProvider } from './thread-controls';
-import { ThreadList } from './thread-list';
-import { useConversationName } from './use-conversation-name';
-import { useOpenable } from './use-openable';
-import { useThreadView } from './use-thread-view';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { ErrorState } from '../../ui/state/error-state';
+import { DiveBar, readDive } from './dive';
+import { OpenAll, useOpenable } from './open-all';
+import { type Display, type ThreadControls, ThreadControlsProvider, useThreadView } from './thread-controls';
+import { ThreadList } from './thread-list';
+
+interface DisplaySwitchProps {
+  focus: StatusId;
+  display: Display;
+  /** The address names a root of the tree. */
+  dives: boolean;
+}
+
+/**
+ * Switches the setting between list and tree. A list has no root, so switching to it removes the root from the address.
+ */
+function DisplaySwitch({ focus, display, dives }: DisplaySwitchProps) {
+  const text = useText();
+  const { write } = useListedSetting('conversationDisplay', conversationSettings.conversationDisplay);
+
+  function handleChange(next: Display) {
+    write(next);
+    if (dives && next === 'linear') navigate(pathTo('conversation', { id: focus }), { replace: true });
+  }
+
+  return (
+    <SegmentedControl
+      name={text('conversation.display')}
+      value={display}
+      onChange={handleChange}
+      segments={[
+        { value: 'tree', label: text('conversation.tree') },
+        { value: 'linear', label: text('conversation.linear') },
+      ]}
+    />
+  );
+}
+
+/** Maximum number of characters of a conversation's name. */
+const TOLD = 60;
+
+/**
+ * The name of a conversation: the author of its post and the beginning of the text; null until that is loaded. The text
+ * is left out if it is filtered for the viewer.
+ */
+function useConversationName(focus: StatusId): string | null {
+  const text = useText();
+  const view = useStatusView(focus);
+  if (view === undefined) return null;
+  const { status, content, author, reasons } = view;
+  const said = status.subject.trim() === '' ? content.plainText : status.subject;
+  const words = reasons.length > 0 ? '' : cut(said.replaceAll(/\s+/g, ' ').trim());
+  const name = spokenName(author);
+  return words === '' ? text('conversation.name_only', { name }) : text('conversation.name', { name, words });
+}
+
+/** Cuts at the end of a word, if there is one in the second half. */
+function cut(words: string): string {
+  if (words.length <= TOLD) return words;
+  // Does not split a surrogate pair.
+  const begin = words.slice(0, TOLD - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const end = begin.lastIndexOf(' ');
+  return `${end > TOLD / 2 ? begin.slice(0, end) : begin}…`;
+}
 
 const nothingOpened: OpenedAll = { warnings: null, media: null };
 
 /** A status with its conversation, as a list or as a tree. */
 export function ConversationScreen({ params, search }: ScreenProps) {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   // The id comes from the address, so the cast is here.
   const focus = (params['id'] ?? '') as StatusId;
   const dive = readDive(search);
@@ -49,16 +102,15 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const root = thread.places.get(dive ?? focus);
 
   return (
-    <Panel main aria-label={text('timeline.conversation')}>
-      <PanelHeader
-        level={1}
-        title={text('timeline.conversation')}
-        sticky={!stays}
-        start={<IconButton name={text('general.go_back')} icon={ArrowLeft} mirrored onClick={goBack} />}
-      >
-        <OpenAll openable={openable} opened={opened} onOpen={setOpened} />
-        <DisplaySwitch focus={focus} display={display} dives={dive !== null} />
-      </PanelHeader>
+    <ScreenPanel
+      title={text('timeline.conversation')}
+      tools={
+        <>
+          <OpenAll openable={openable} opened={opened} onOpen={setOpened} />
+          <DisplaySwitch focus={focus} display={display} dives={dive !== null} />
+        </>
+      }
+    >
       {dive !== null && root !== undefined && (
         <DiveBar focus={focus} root={dive} isWhole={root.parent === null} />
       )}
@@ -83,7 +135,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
         <LoadFailure reason={state.reason} onRetry={() => void conversation.load()} />
       )}
       {state.state === 'loading' && rows.length <= 1 && <FeedSkeleton label={text('status.loading')} />}
-    </Panel>
+    </ScreenPanel>
   );
 }
 

@@ -10,8 +10,7 @@ import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { cardStatus, eventually } from '../../testing/show-card';
 import { testClient } from '../../testing/test-client';
-import { OpenAll } from './open-all';
-import { useOpenable } from './use-openable';
+import { OpenAll, useOpenable } from './open-all';
 
 const picture = {
   id: 'p1',

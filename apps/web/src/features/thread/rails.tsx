@@ -1,9 +1,21 @@
 import type { HiddenRow, PostRow } from '@linnet/domain/conversation';
+import ChevronsDown from 'lucide-react/icons/chevrons-down';
+import CornerDownRight from 'lucide-react/icons/corner-down-right';
+import type { CSSProperties } from 'react';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
-import styles from './thread-list.module.css';
-import { indentOf } from './indent-of';
+import { diveAddress } from './dive';
 import { useThreadControls } from './thread-controls';
+import styles from './thread-list.module.css';
+
+/** Sets the level of a row for the style sheet, which limits the indentation. */
+export function indentOf(level: number): CSSProperties {
+  // React's types have no custom properties.
+  return { '--level': level } as CSSProperties;
+}
 
 interface RailsProps {
   row: PostRow | HiddenRow;
@@ -39,5 +51,54 @@ export function Rails({ row }: RailsProps) {
         />
       )}
     </>
+  );
+}
+
+interface HiddenRepliesProps {
+  row: HiddenRow;
+}
+
+/** A row in place of hidden replies, which shows them. */
+export function HiddenReplies({ row }: HiddenRepliesProps) {
+  return (
+    <div
+      className={styles.row}
+      style={indentOf(row.level)}
+      data-branch={row.level === 0 || undefined}
+      data-hidden-below={row.of}
+    >
+      <Rails row={row} />
+      <WayIn row={row} />
+    </div>
+  );
+}
+
+/**
+ * Shows replies that the viewer collapsed in their place. Replies below the maximum depth open as a tree of their own
+ * or, with the advanced controls, expand in place.
+ */
+function WayIn({ row: { of, by, count, levels } }: HiddenRepliesProps) {
+  const { focus, advanced, toggle, toggleBelow } = useThreadControls();
+  if (by === 'depth' && !advanced) {
+    return (
+      <Link to={diveAddress(focus, of)} className={styles.way}>
+        <Icon of={CornerDownRight} size="small" mirrored />
+        <Text id="conversation.thread_follow" values={{ count }} />
+      </Link>
+    );
+  }
+  const isAll = by === 'depth';
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      onClick={() => (isAll ? toggleBelow(of, true) : toggle(of, true))}
+    >
+      <Icon of={ChevronsDown} size="small" />
+      <Text
+        id={isAll ? 'conversation.thread_show_full' : 'conversation.thread_show'}
+        values={{ count, levels }}
+      />
+    </button>
   );
 }

@@ -7,13 +7,12 @@ import { useSetting } from '../../platform/client/use-setting';
 import { useVisibleRows } from '../../platform/client/use-visible-rows';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { join } from '../../ui/styles/join';
-import { DiveRow } from './dive-row';
-import { HiddenReplies } from './hidden-replies';
+import { DiveRow } from './dive';
+import { HiddenReplies } from './rails';
 import { PostRowView } from './post-row-view';
-import { useThreadControls } from './thread-controls';
+import { type Display, useThreadControls } from './thread-controls';
 import styles from './thread-list.module.css';
 import { useThreadPlace } from './use-thread-place';
-import type { Display } from './use-thread-view';
 
 /** Assumed height of a card before it is measured, in pixels: it determines how many are rendered at first. */
 const USUAL_HEIGHT = 120;

@@ -5,10 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
-import { DiveRow } from './dive-row';
-import { HiddenReplies } from './hidden-replies';
-import { PostTools } from './post-tools';
-import { Rails } from './rails';
+import { DiveRow } from './dive';
+import { HiddenReplies, Rails } from './rails';
+import { PostTools } from './post-row-view';
 import { type ThreadControls, ThreadControlsProvider } from './thread-controls';
 
 const id = (text: string) => text as StatusId;

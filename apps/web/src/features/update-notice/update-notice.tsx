@@ -1,11 +1,58 @@
+import { updateSettings } from '@linnet/domain/settings';
 import Gift from 'lucide-react/icons/gift';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './update-notice.module.css';
-import { useUpdate } from './use-update';
-import { lastUpdate } from './what-is-new';
+
+interface Update {
+  /** One more than that of the update before. */
+  readonly counter: number;
+  /** The news, the most interesting first. */
+  readonly news: readonly MessageId[];
+}
+
+/** The latest update that a notice announces. */
+const lastUpdate: Update = {
+  counter: 1,
+  news: ['update.notifications', 'update.navigation', 'update.search', 'update.keys'],
+};
+
+interface UpdateState {
+  /** There is an update that the viewer has not seen and wants to see. */
+  readonly isNew: boolean;
+  /** Marks the update as seen. */
+  readonly told: () => void;
+  /** Marks it as seen, and turns off the notices of later updates. */
+  readonly silence: () => void;
+}
+
+/** Whether a signed-in viewer has seen the last update. It is not shown to viewers who are new to Linnet. */
+function useUpdate(): UpdateState {
+  const counter = useListedSetting('updateCounter', updateSettings.updateCounter);
+  const silent = useListedSetting('dontShowUpdateNotifs', updateSettings.dontShowUpdateNotifs);
+  const isMember = useSession().state === 'member';
+  const { chosen, write } = counter;
+  const isNew = isMember && chosen && counter.value < lastUpdate.counter;
+  const told = () => void write(lastUpdate.counter);
+
+  useEffect(() => {
+    if (isMember && !chosen) write(lastUpdate.counter);
+  }, [isMember, chosen, write]);
+
+  return {
+    isNew: isNew && !silent.value,
+    told,
+    silence() {
+      silent.write(true);
+      told();
+    },
+  };
+}
 
 /** A notice with the news of an update, shown once. It does not take the focus from a field. */
 export function UpdateNotice() {

@@ -1,51 +1,94 @@
+import type { FailureReason, Suggestion } from '@linnet/api';
 import { suggestedPeopleOf } from '@linnet/domain/people';
+import { useState } from 'react';
+import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { spokenName } from '../../blocks/account/spoken-name';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { BackButton } from '../../blocks/navigation/back-button';
+import { PersonCard } from '../../blocks/people/person-card';
 import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
+import { PersonTools } from '../../blocks/people/person-tools';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useResource } from '../../platform/client/use-resource';
-import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
-import { LinkButton } from '../../ui/button/link-button';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
-import { EmptyState } from '../../ui/state/empty-state';
-import { ErrorState } from '../../ui/state/error-state';
-import type { FailureReason, Suggestion } from '@linnet/api';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { SuggestedPerson } from './suggested-person';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/state/empty-state';
+
+/** A suggested person, the reason, and a button that dismisses the suggestion. */
+function SuggestedPerson({ suggestion: { account, source } }: { readonly suggestion: Suggestion }) {
+  const text = useText();
+  const people = suggestedPeopleOf(useClient());
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const why = text('who_to_follow.source', { source });
+
+  async function handleDismiss() {
+    setPending(true);
+    const refused = await people.dismiss(account.id);
+    setPending(false);
+    setRefusal(refused);
+  }
+
+  return (
+    <PersonCard
+      account={account}
+      extra={
+        <PersonTools>
+          {why !== '' && <span>{why}</span>}
+          <Button
+            small
+            variant="quiet"
+            pending={isPending}
+            aria-label={text('who_to_follow.dismiss_named', { name: spokenName(account) })}
+            onClick={() => void handleDismiss()}
+          >
+            {text('who_to_follow.dismiss')}
+          </Button>
+          {refusal !== null && <Refusal reason={refusal} />}
+        </PersonTools>
+      }
+    />
+  );
+}
+
+function Refusal({ reason }: { readonly reason: FailureReason }) {
+  return <p role="alert">{useFailureWords(reason)}</p>;
+}
 
 const nobody: readonly never[] = [];
 
 /** The people whom the server suggests to follow. */
 export function WhoToFollowScreen() {
   const text = useText();
-  const stays = useSetting('disableStickyHeaders');
   const hasDirectory = useFeature('directory');
   const suggested = suggestedPeopleOf(useClient());
   const { value: people, isOffered, failure } = useResource(suggested);
   const frame = useKeptFocus(people ?? nobody);
 
   return (
-    <Panel main aria-label={text('who_to_follow.who_to_follow')}>
-      <PanelHeader
-        level={1}
-        title={text('who_to_follow.who_to_follow')}
-        sticky={!stays}
-        start={<BackButton />}
-      >
-        {hasDirectory && (
+    <ScreenPanel
+      title={text('who_to_follow.who_to_follow')}
+      tools={
+        hasDirectory && (
           <LinkButton small variant="quiet" to={pathTo('directory')}>
             {text('directory.title')}
           </LinkButton>
-        )}
-      </PanelHeader>
+        )
+      }
+    >
       <div {...frame}>
         {people === null && isOffered ? (
-          <Unknown failure={failure} onRetry={() => void suggested.load()} />
+          <NotLoaded
+            title={text('who_to_follow.failed')}
+            reason={failure}
+            skeleton={<PersonCardsSkeleton />}
+            onRetry={() => void suggested.load()}
+          />
         ) : people === null || people.length === 0 ? (
           <EmptyState
             title={text(isOffered ? 'who_to_follow.empty' : 'who_to_follow.not_offered')}
@@ -55,20 +98,8 @@ export function WhoToFollowScreen() {
           <SuggestedList people={people} />
         )}
       </div>
-    </Panel>
+    </ScreenPanel>
   );
-}
-
-interface UnknownProps {
-  readonly failure: FailureReason | null;
-  readonly onRetry: () => void;
-}
-
-function Unknown({ failure, onRetry }: UnknownProps) {
-  const text = useText();
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  if (failure === null) return <PersonCardsSkeleton />;
-  return <ErrorState title={text('who_to_follow.failed')} text={words} onRetry={onRetry} />;
 }
 
 function SuggestedList({ people }: { readonly people: readonly Suggestion[] }) {

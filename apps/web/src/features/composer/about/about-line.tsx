@@ -1,11 +1,31 @@
+import type { StatusId } from '@linnet/api';
 import { aboutOf, kindOfText } from '@linnet/domain/drafts';
-import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
+import X from 'lucide-react/icons/x';
+import { QuotedStatus } from '../../../blocks/quote/quoted-status';
+import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
+import { useDrafts } from '../drafts/drafts-provider';
 import type { Composer } from '../use-composer';
-import { useDrafts } from '../drafts-provider';
-import styles from './about.module.css';
-import { RepliedPost } from './replied-post';
-import { useCanQuote } from './use-can-quote';
+import styles from './about-line.module.css';
+import { useCanQuote } from './quote-offer';
+
+interface RepliedPostProps {
+  readonly id: StatusId;
+}
+
+/** The post that the draft replies to, above the text. */
+export function RepliedPost({ id }: RepliedPostProps) {
+  return (
+    <div className={styles.post}>
+      <p className={styles.label}>
+        <Text id="post_status.answers" />
+      </p>
+      <QuotedStatus id={id} url={null} />
+    </div>
+  );
+}
 
 interface AboutLineProps {
   readonly composer: Composer;
@@ -39,5 +59,34 @@ export function AboutLine({ composer, isInside }: AboutLineProps) {
       </fieldset>
       {answered}
     </>
+  );
+}
+
+interface QuotedPostProps {
+  readonly composer: Composer;
+}
+
+/** The quoted post, under the text, with a button that removes it. */
+export function QuotedPost({ composer }: QuotedPostProps) {
+  const text = useText();
+  const { context, content, isPosting, change } = composer;
+  const { quoteId } = content;
+  if (quoteId === null) return null;
+  // A form inside a card cannot drop the status that it is about; it can become a reply instead.
+  const staysAnyway = aboutOf(context) === quoteId;
+  return (
+    <div className={styles.post} role="group" aria-label={text('post_status.quoted_post')}>
+      <QuotedStatus id={quoteId} url={null} />
+      {!staysAnyway && !composer.isEdit && (
+        <IconButton
+          small
+          className={styles.remove}
+          icon={X}
+          name={text('post_status.remove_quote')}
+          disabled={isPosting}
+          onClick={() => change({ quoteId: null })}
+        />
+      )}
+    </div>
   );
 }

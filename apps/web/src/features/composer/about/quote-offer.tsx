@@ -1,14 +1,24 @@
+import type { StatusId } from '@linnet/api';
+import { canQuote } from '@linnet/domain/actions';
+import { statusAt } from '@linnet/domain/fetching';
 import { type RefObject, useEffect, useState } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
 import { useFeature } from '../../../platform/client/use-feature';
+import { useRequest } from '../../../platform/client/use-request';
+import { useSession } from '../../../platform/client/use-session';
+import { useStatusView } from '../../../platform/client/use-status-view';
 import { Text } from '../../../platform/i18n/text';
 import { Button } from '../../../ui/button/button';
 import type { Composer } from '../use-composer';
 import styles from './quote-offer.module.css';
-import { useCanQuote } from './use-can-quote';
-import type { StatusId } from '@linnet/api';
-import { statusAt } from '@linnet/domain/fetching';
-import { useClient } from '../../../platform/client/client-provider';
-import { useRequest } from '../../../platform/client/use-request';
+
+/** Whether the viewer may quote a status; false while it is not known. */
+export function useCanQuote(id: StatusId | null): boolean {
+  const isOffered = useFeature('quotes');
+  const session = useSession();
+  const view = useStatusView(id ?? ('' as StatusId));
+  return isOffered && view !== undefined && canQuote({ row: view.status, session });
+}
 
 interface QuoteOfferProps {
   readonly composer: Composer;

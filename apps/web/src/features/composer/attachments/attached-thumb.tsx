@@ -1,11 +1,48 @@
+import type { Attachment } from '@linnet/api';
 import type { DraftAttachment } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps } from 'react';
+import { fileFaces } from '../../../blocks/media/file-faces';
+import { useMediaSource } from '../../../blocks/media/use-media-source';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
+import { Icon } from '../../../ui/icon/icon';
 import styles from './attachments.module.css';
-import { ThumbPicture } from './thumb-picture';
-import { useAttachmentName } from './use-attachment-name';
+import { useAttachmentName } from './description-editor';
+
+interface ThumbPictureProps {
+  readonly attachment: Attachment;
+}
+
+/** Thumbnail of an uploaded file: its image, the first frame of its video, or an icon for its kind. */
+function ThumbPicture({ attachment }: ThumbPictureProps) {
+  const { kind, url } = attachment;
+  const source = useMediaSource(attachment, 'small');
+  if (kind === 'image' && source.address !== null) {
+    return (
+      <img className={styles.picture} src={source.address} alt="" draggable={false} onError={source.fail} />
+    );
+  }
+  if (kind === 'video' && url !== '') {
+    return (
+      <video
+        className={styles.picture}
+        // The very first frame of many videos is black.
+        src={`${url}#t=0.1`}
+        preload="metadata"
+        muted
+        playsInline
+        tabIndex={-1}
+        aria-hidden
+      />
+    );
+  }
+  return (
+    <span className={styles.face}>
+      <Icon of={fileFaces[kind].icon} size="large" />
+    </span>
+  );
+}
 
 interface AttachedThumbProps {
   readonly file: DraftAttachment;

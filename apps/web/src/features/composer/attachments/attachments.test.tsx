@@ -9,9 +9,9 @@ import { fillIn } from '../../../testing/fill-in';
 import { handledClient } from '../../../testing/handled-client';
 import { show } from '../../../testing/show';
 import { until } from '../../../testing/until';
-import { DraftsProvider } from '../drafts-provider';
+import { DraftsProvider } from '../drafts/drafts-provider';
 import { Attachments } from './attachments';
-import type { DraftFiles } from './use-draft-files';
+import type { DraftFiles } from './draft-files';
 
 function attached(id: string, facts: Partial<Attachment> = {}): DraftAttachment {
   const url = `https://nest.example/media/${id}.png`;

@@ -2,17 +2,37 @@ import { isUnderWay, uploadLimitsOf } from '@linnet/domain/uploads';
 import { useState } from 'react';
 import { useInstance } from '../../../platform/client/use-instance';
 import { useText } from '../../../platform/i18n/use-text';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { AttachedThumb } from './attached-thumb';
 import styles from './attachments.module.css';
-import { DescriptionEditor } from './description-editor';
-import { DescriptionTrouble } from './description-trouble';
-import { FailedUpload } from './failed-upload';
-import { moved } from './moved';
-import trouble from './trouble.module.css';
-import { UploadNews } from './upload-news';
-import { UploadThumb } from './upload-thumb';
-import { useArranging } from './use-arranging';
-import type { DraftFiles } from './use-draft-files';
+import { DescriptionEditor, DescriptionTrouble } from './description-editor';
+import type { DraftFiles } from './draft-files';
+import { FailedUpload, UploadThumb } from './upload-thumb';
+import { moved, useArranging } from './use-arranging';
+
+interface UploadNewsProps {
+  /** Number of running uploads. */
+  readonly uploading: number;
+  /** Number of uploaded files. */
+  readonly attached: number;
+  /** Another message about a file; empty for none. */
+  readonly other: string;
+}
+
+/** Announces to screen readers when uploads begin and when all are finished. Mounted before the first upload. */
+function UploadAnnouncer({ uploading, attached, other }: UploadNewsProps) {
+  const text = useText();
+  const [hasUploaded, setUploaded] = useState(false);
+  if (uploading > 0 && !hasUploaded) setUploaded(true);
+  const settled = hasUploaded && attached > 0 ? text('upload.settled', { count: attached }) : '';
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {uploading > 0 ? text('upload.uploading', { count: uploading }) : other || settled}
+      </span>
+    </VisuallyHidden>
+  );
+}
 
 interface AttachmentsProps {
   readonly files: DraftFiles;
@@ -54,7 +74,7 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
 
   return (
     <>
-      <UploadNews uploading={underWay.length} attached={count} other={news} />
+      <UploadAnnouncer uploading={underWay.length} attached={count} other={news} />
       {count + uploads.length > 0 && (
         <section className={styles.attachments} aria-label={text('upload.list')}>
           {count + underWay.length > 0 && (
@@ -95,7 +115,7 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
               onClose={() => close(document.querySelector(`.${styles.thumb}[data-open]`))}
             />
           )}
-          <ul className={trouble.list}>
+          <ul className={styles.list}>
             {attached.map((file) => (
               <DescriptionTrouble key={file.attachment.id} file={file} isEdit={isEdit} />
             ))}

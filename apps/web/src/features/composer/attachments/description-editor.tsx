@@ -1,13 +1,24 @@
+import type { FailureReason } from '@linnet/api';
 import type { DraftAttachment } from '@linnet/domain/drafts';
+import type { DescriptionState } from '@linnet/domain/uploads';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useFailureWords } from '../../../blocks/failure/use-failure-words';
+import { fileFaces } from '../../../blocks/media/file-faces';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { useTypedText } from '../use-typed-text';
-import styles from './description-editor.module.css';
-import { useAttachmentName } from './use-attachment-name';
+import { Note } from '../../../ui/note/note';
+import { useTypedText } from '../composer-field';
+import { useDrafts } from '../drafts/drafts-provider';
+import styles from './attachments.module.css';
+
+/** The name of an attachment: its file name on the device, or its kind if that is not known. */
+export function useAttachmentName({ name, attachment }: DraftAttachment): string {
+  const text = useText();
+  return name === '' ? text(fileFaces[attachment.kind].label) : name;
+}
 
 interface DescriptionEditorProps {
   readonly file: DraftAttachment;
@@ -91,5 +102,68 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
         </span>
       </div>
     </div>
+  );
+}
+
+/** Milliseconds without typing before the description is saved. */
+const PAUSE = 1000;
+
+interface SavedDescription {
+  readonly state: DescriptionState;
+  readonly save: () => void;
+}
+
+/** Whether a description is saved on the server. With `byItself`, saves it after each pause in typing. */
+function useSavedDescription(file: DraftAttachment, byItself: boolean): SavedDescription {
+  const descriptions = useDrafts().descriptions;
+  const state = useSyncExternalStore(descriptions.subscribe, () => descriptions.state(file));
+  const isDue = byItself && state.state === 'unsaved';
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => void descriptions.save(file), PAUSE);
+    return () => clearTimeout(timer);
+  }, [descriptions, file, isDue]);
+  return { state, save: () => void descriptions.save(file) };
+}
+
+interface DescriptionTroubleProps {
+  readonly file: DraftAttachment;
+  /** Descriptions are sent with the edit, not on their own. */
+  readonly isEdit: boolean;
+}
+
+/** Saves the description of an attachment on the server, and shows the error if that fails. */
+export function DescriptionTrouble({ file, isEdit }: DescriptionTroubleProps) {
+  const { state, save } = useSavedDescription(file, !isEdit);
+  if (isEdit || state.state !== 'failed') return null;
+  return (
+    <li className={styles.trouble}>
+      <Trouble file={file} why={state.why} onRetry={save} />
+    </li>
+  );
+}
+
+interface TroubleProps {
+  readonly file: DraftAttachment;
+  readonly why: FailureReason;
+  readonly onRetry: () => void;
+}
+
+function Trouble({ file, why, onRetry }: TroubleProps) {
+  const text = useText();
+  const words = useFailureWords(why);
+  const name = useAttachmentName(file);
+  return (
+    <Note tone="error">
+      <b className={styles.name} dir="auto">
+        {name}
+      </b>
+      <span className={styles.words}>
+        {text('post_status.media_description_error')} {words}
+      </span>
+      <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
+        {text('general.retry')}
+      </Button>
+    </Note>
   );
 }

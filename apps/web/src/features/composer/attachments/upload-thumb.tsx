@@ -1,12 +1,16 @@
-import type { Upload } from '@linnet/domain/uploads';
+import { type Upload, type UploadProblem, canTryAgain } from '@linnet/domain/uploads';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
-import { useRef, useState, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { failureMessage } from '../../../blocks/failure/failure-message';
+import { fileSize } from '../../../platform/i18n/file-size';
 import type { MessageId } from '../../../platform/i18n/message-id';
-import { useNumberFormat } from '../../../platform/i18n/use-number-format';
-import { useText } from '../../../platform/i18n/use-text';
-import { Icon } from '../../../ui/icon/icon';
+import { type NumberFormats, useNumberFormat } from '../../../platform/i18n/use-number-format';
+import { type GetText, useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
+import { Icon } from '../../../ui/icon/icon';
+import { Note } from '../../../ui/note/note';
 import styles from './attachments.module.css';
 
 interface UploadThumbProps {
@@ -79,4 +83,82 @@ function useFilePicture(imageRef: RefObject<HTMLImageElement | null>, file: File
     image.src = address;
     return () => URL.revokeObjectURL(address);
   }, [imageRef, file]);
+}
+
+interface Wording {
+  readonly text: GetText;
+  readonly numbers: NumberFormats;
+}
+
+function tooBig({ size, allowed }: { size: number; allowed: number | null }, { text, numbers }: Wording) {
+  const file = fileSize(size);
+  const values = { filesize: numbers.full(file.amount), filesizeunit: text(file.unit) };
+  if (allowed === null) return text('upload.error.file_too_big_unsaid', values);
+  const limit = fileSize(allowed);
+  return text('upload.error.file_too_big', {
+    ...values,
+    allowedsize: numbers.full(limit.amount),
+    allowedsizeunit: text(limit.unit),
+  });
+}
+
+/** Why an upload failed and what to do about it: sentences that follow "Upload failed". */
+function uploadReason(why: UploadProblem, wording: Wording): string {
+  const { text } = wording;
+  switch (why.kind) {
+    case 'file_too_big':
+      return tooBig(why, wording);
+    case 'too_many_files':
+      return text('upload.error.too_many', { allowed: why.allowed });
+    case 'type_not_taken':
+      return text('upload.error.type', { type: why.type });
+    case 'location_unremovable':
+      return text('upload.error.location');
+    case 'page_closed':
+      return text('upload.error.page_closed');
+    case 'file_unreadable':
+      return text('upload.error.unreadable');
+    default: {
+      const { id, values } = failureMessage(why);
+      return `${text(id, values)} ${text('upload.error.default')}`;
+    }
+  }
+}
+
+interface FailedUploadProps {
+  readonly upload: Upload;
+  readonly why: UploadProblem;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A failed upload: the error, and buttons to retry or remove it. */
+export function FailedUpload({ upload, why, onRetry, onRemove }: FailedUploadProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const { name } = upload.file;
+  return (
+    <li className={styles.trouble}>
+      <Note tone="error">
+        <b className={styles.name} dir="auto">
+          {name}
+        </b>
+        <span className={styles.words}>
+          {text('upload.error.base')} {uploadReason(why, { text, numbers })}
+        </span>
+        {canTryAgain(why) && (
+          <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
+            {text('general.retry')}
+          </Button>
+        )}
+      </Note>
+      <IconButton
+        small
+        className={styles.dismiss}
+        icon={X}
+        name={text('upload.remove', { name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
 }

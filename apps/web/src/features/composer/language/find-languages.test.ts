@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLanguages } from './find-languages';
+import { findLanguages } from './languages';
 import { languageNames } from '../../../blocks/languages/language-names';
 
 const names = languageNames('en');

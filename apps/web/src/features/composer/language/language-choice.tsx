@@ -1,13 +1,135 @@
+import Check from 'lucide-react/icons/check';
 import Languages from 'lucide-react/icons/languages';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { languageNames } from '../../../blocks/languages/language-names';
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
+import { join } from '../../../ui/styles/join';
 import styles from './language-choice.module.css';
-import { LanguageList } from './language-list';
-import { languageNames } from '../../../blocks/languages/language-names';
-import { useRecentLanguages } from './use-recent-languages';
+import { type FoundLanguage, findLanguages, firstLanguages, useRecentLanguages } from './languages';
+
+interface LanguageListProps {
+  readonly value: string | null;
+  readonly onChoose: (tag: string | null) => void;
+}
+
+/** How many options each key moves. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+/** A search field for languages and the list of results. */
+function LanguageList({ value, onChoose }: LanguageListProps) {
+  const text = useText();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const found = useFoundLanguages(query, value);
+  const options: readonly (FoundLanguage | null)[] = query.trim() === '' ? [...found, null] : found;
+
+  // A layout effect: the field has the focus before the list is painted.
+  useLayoutEffect(() => {
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    const chosen = options[active];
+    if (step !== undefined) setActive(Math.max(0, Math.min(active + step, options.length - 1)));
+    else if (event.key !== 'Enter') return;
+    else if (chosen !== undefined) onChoose(chosen?.tag ?? null);
+    // Keys must not reach the form or the window around the list.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.panel}>
+      <input
+        ref={field}
+        className={styles.search}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={options.length > 0 ? `${listId}-${active}` : undefined}
+        aria-label={text('post_language.find')}
+        placeholder={text('post_language.find')}
+        value={query}
+        onKeyDown={handleKeyDown}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(0);
+        }}
+      />
+      <div
+        ref={list}
+        id={listId}
+        className={styles.list}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={text('post_language.label')}
+      >
+        {options.map((option, index) => (
+          <button
+            key={option?.tag ?? ''}
+            id={`${listId}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            className={join(styles.option, index === active && styles.active)}
+            aria-selected={(option?.tag ?? null) === value}
+            // Keeps the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option?.tag ?? null)}
+          >
+            <span className={styles.name}>{option?.name ?? text('post_language.none')}</span>
+            {option !== null && option.ownName !== '' && (
+              <bdi className={styles.own} lang={option.tag}>
+                {option.ownName}
+              </bdi>
+            )}
+            {(option?.tag ?? null) === value && <Icon of={Check} size="small" />}
+          </button>
+        ))}
+      </div>
+      <p className={styles.nothing} role="status">
+        {options.length === 0 && text('post_language.nothing_found')}
+      </p>
+    </div>
+  );
+}
+
+function useFoundLanguages(query: string, chosen: string | null): readonly FoundLanguage[] {
+  const { code } = useLocale();
+  // The recent languages as of opening: choosing one must not reorder the list.
+  const { recent } = useRecentLanguages();
+  const [first] = useState(() =>
+    firstLanguages({ chosen, recent, locale: code, browser: navigator.languages }),
+  );
+  const names = useMemo(() => remembered(languageNames(code)), [code]);
+  return useMemo(() => findLanguages({ names, first, query, locale: code }), [names, first, query, code]);
+}
+
+/** Caches each language's own name: each lookup creates an `Intl.DisplayNames`. */
+function remembered({ nameOf, ownNameOf }: ReturnType<typeof languageNames>) {
+  const known = new Map<string, string>();
+  return {
+    nameOf,
+    ownNameOf(tag: string): string {
+      const name = known.get(tag) ?? ownNameOf(tag);
+      known.set(tag, name);
+      return name;
+    },
+  };
+}
 
 interface LanguageChoiceProps {
   /** A language tag; null for no language. */

@@ -11,9 +11,8 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import type { Composer } from '../use-composer';
-import { firstLanguages } from './first-languages';
+import { firstLanguages, useRecentLanguages } from './languages';
 import styles from './language-proposal.module.css';
-import { useRecentLanguages } from './use-recent-languages';
 
 interface LanguageProposalProps {
   readonly composer: Composer;

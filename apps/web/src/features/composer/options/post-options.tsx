@@ -1,10 +1,136 @@
-import type { DraftContent } from '@linnet/domain/drafts';
+import { type QuotePolicy, quotePolicies } from '@linnet/api';
+import {
+  type DraftContent,
+  type DraftScope,
+  type DurationUnit,
+  earliestSchedule,
+  expirySeconds,
+  expirySpan,
+  splitDuration,
+} from '@linnet/domain/drafts';
+import { useId, useState } from 'react';
+import { MomentField } from '../../../blocks/moment-field/moment-field';
+import { useFeature } from '../../../platform/client/use-feature';
 import { useText } from '../../../platform/i18n/use-text';
+import { Check } from '../../../ui/check/check';
+import { Select } from '../../../ui/select/select';
 import { LanguageChoice } from '../language/language-choice';
-import { ExpiryTool } from '../schedule/expiry-tool';
-import { ScheduleTool } from '../schedule/schedule-tool';
+import { DurationField } from './duration-field';
 import styles from './post-options.module.css';
-import { QuotePolicyOption } from './quote-policy-option';
+
+interface ExpiryToolProps {
+  /** In seconds; null for never. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly disabled: boolean;
+}
+
+const units: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
+const WEEK = 7 * 86_400;
+
+/** Lets a post delete itself after a time, if the server supports that. */
+function ExpiryTool({ value, onChange, disabled }: ExpiryToolProps) {
+  const text = useText();
+  const isOffered = useFeature('statusExpiry');
+  const [preferred, setPreferred] = useState<DurationUnit>('days');
+  if (!isOffered && value === null) return null;
+  const { amount, unit } = splitDuration(value ?? WEEK, preferred);
+
+  return (
+    <div className={styles.row}>
+      <Check
+        checked={value !== null}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked ? WEEK : null)}
+      >
+        {text('expiry.deletes_itself')}
+      </Check>
+      {value !== null && (
+        <DurationField
+          label={text('expiry.after')}
+          amount={amount}
+          unit={unit}
+          units={units}
+          span={expirySpan(unit)}
+          disabled={disabled}
+          onChange={(duration) => {
+            setPreferred(duration.unit);
+            onChange(expirySeconds(duration.amount, duration.unit));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ScheduleToolProps {
+  /** ISO 8601; null to publish at once. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly disabled: boolean;
+}
+
+const HOUR = 3_600_000;
+
+/** Schedules a post, if the server supports that. */
+function ScheduleTool({ value, onChange, disabled }: ScheduleToolProps) {
+  const text = useText();
+  const isOffered = useFeature('scheduledStatuses');
+  if (!isOffered && value === null) return null;
+
+  function handleToggle(waits: boolean) {
+    onChange(waits ? new Date(earliestSchedule(Date.now() + HOUR)).toISOString() : null);
+  }
+
+  return (
+    <div className={styles.row}>
+      <Check
+        checked={value !== null}
+        disabled={disabled}
+        onChange={(event) => handleToggle(event.currentTarget.checked)}
+      >
+        {text('schedule.later')}
+      </Check>
+      {value !== null && (
+        <MomentField label={text('schedule.at')} value={value} onChange={onChange} disabled={disabled} />
+      )}
+    </div>
+  );
+}
+
+interface QuotePolicyOptionProps {
+  /** Null for the account's default. */
+  readonly value: QuotePolicy | null;
+  readonly scope: DraftScope;
+  readonly disabled: boolean;
+  readonly onChange: (value: QuotePolicy | null) => void;
+}
+
+/** Who may quote the post, if the server supports that. Only posts that everybody can read can be quoted by others. */
+function QuotePolicyOption({ value, scope, disabled, onChange }: QuotePolicyOptionProps) {
+  const text = useText();
+  const id = useId();
+  const isOffered = useFeature('quotePolicy');
+  if (!isOffered || (scope !== 'public' && scope !== 'unlisted')) return null;
+  const options = quotePolicies.map((policy) => ({
+    value: policy,
+    label: text(`settings.defaultQuotePolicy.${policy}`),
+  }));
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id}>{text('quote_policy.label')}</label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        disabled={disabled}
+        options={[{ value: '', label: text('quote_policy.usual') }, ...options]}
+        onChange={({ currentTarget }) =>
+          onChange(quotePolicies.find((policy) => policy === currentTarget.value) ?? null)
+        }
+      />
+    </div>
+  );
+}
 
 type Content = Pick<
   DraftContent,

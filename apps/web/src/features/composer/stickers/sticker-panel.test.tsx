@@ -5,7 +5,7 @@ import { show } from '../../../testing/show';
 import { testClient, wrenSignedIn, type TestAnswers } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
 import { StickerPanel } from './sticker-panel';
-import { stickerFoldersOf } from './sticker-folders-of';
+import { stickerFoldersOf } from './sticker-packs';
 
 const INSTANCE = {
   title: 'Nest',

@@ -1,19 +1,77 @@
-import { useState } from 'react';
+import { type Client, perClient } from '@linnet/domain';
+import { useId, useState } from 'react';
+import { LazyPart } from '../../../platform/chunks/lazy-part';
 import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Note } from '../../../ui/note/note';
 import { EmptyState } from '../../../ui/state/empty-state';
 import { ErrorState } from '../../../ui/state/error-state';
-import { PackChoice } from './pack-choice';
-import type { Sticker, StickerPackFiles } from './sticker-pack-files';
-import { StickerGrid } from './sticker-grid';
-import { StickerSpace } from './sticker-space';
+import {
+  type Sticker,
+  type StickerPackFiles,
+  StickerSpace,
+  loadStickerPacks,
+  stickerFoldersOf,
+} from './sticker-packs';
 import styles from './stickers.module.css';
-import { type Client, perClient } from '@linnet/domain';
-import { LazyPart } from '../../../platform/chunks/lazy-part';
-import { loadStickerPacks } from './load-sticker-packs';
-import { stickerFoldersOf } from './sticker-folders-of';
+
+interface PackChoiceProps {
+  readonly packs: readonly StickerPackFiles[];
+  readonly shown: StickerPackFiles;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Chooses the sticker pack that is shown. */
+export function PackChoice({ packs, shown, onChoose }: PackChoiceProps) {
+  const text = useText();
+  const group = useId();
+  return (
+    <div role="radiogroup" aria-label={text('stickers.packs')} className={styles.packs}>
+      {packs.map(({ id, title, icon }) => (
+        <label key={id} className={styles.pack} title={title}>
+          <input
+            type="radio"
+            name={group}
+            checked={id === shown.id}
+            aria-label={title}
+            onChange={() => onChoose(id)}
+          />
+          <img src={icon} alt="" loading="lazy" draggable={false} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface StickerGridProps {
+  readonly pack: StickerPackFiles;
+  /** The sticker that is being fetched. */
+  readonly busy: Sticker | null;
+  readonly onPick: (sticker: Sticker) => void;
+}
+
+/** The stickers of a pack, each a button. */
+export function StickerGrid({ pack, busy, onPick }: StickerGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={pack.title}>
+      {pack.stickers.map((sticker, place) => (
+        <li key={place}>
+          <button
+            type="button"
+            className={styles.sticker}
+            aria-label={sticker.name}
+            aria-busy={sticker === busy}
+            title={sticker.name}
+            onClick={() => onPick(sticker)}
+          >
+            <img src={sticker.address} alt="" loading="lazy" decoding="async" draggable={false} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The contents of all packs; loaded when the panel is first opened, and kept. */
 const stickerPacksOf = perClient((client: Client) => {

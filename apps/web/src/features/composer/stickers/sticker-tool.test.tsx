@@ -4,7 +4,7 @@ import { noteFirstContent } from '../../../platform/start/first-content';
 import { show } from '../../../testing/show';
 import { testClient, wrenSignedIn, type TestAnswers } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
-import { stickerFoldersOf } from './sticker-folders-of';
+import { stickerFoldersOf } from './sticker-packs';
 import { StickerTool } from './sticker-tool';
 
 const features = { pleroma: { metadata: { features: ['pleroma_api', 'mastodon_api'] } } };

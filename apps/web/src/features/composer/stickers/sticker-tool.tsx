@@ -5,9 +5,8 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { ToolSurface } from '../../../blocks/tool-surface/tool-surface';
-import { stickerFoldersOf } from './sticker-folders-of';
+import { StickerSpace, stickerFoldersOf } from './sticker-packs';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
-import { StickerSpace } from './sticker-space';
 
 /** The sticker panel, a chunk that is loaded when it is first opened. */
 const LaterStickerPanel = lazyScreen(

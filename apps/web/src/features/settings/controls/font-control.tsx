@@ -2,11 +2,10 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
-import type { ControlProps } from './control-props';
+import { type ControlProps, ProblemLine } from './control-parts';
 import { join } from '../../../ui/styles/join';
 import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
-import { ProblemLine } from './problem-line';
 import { log } from '../../../boot/logger';
 
 /** A valid font name. Other characters could break out of the name in a style sheet. */

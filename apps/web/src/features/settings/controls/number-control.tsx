@@ -1,10 +1,67 @@
-import type { Form } from '@linnet/domain/settings';
+import { type Form, splitMeasure } from '@linnet/domain/settings';
 import { useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
-import type { ControlProps } from './control-props';
+import input from '../../../ui/field/input.module.css';
+import { Select } from '../../../ui/select/select';
+import { join } from '../../../ui/styles/join';
+import { type ControlProps, ProblemLine } from './control-parts';
 import styles from './controls.module.css';
-import { NumberInput } from './number-input';
-import { ProblemLine } from './problem-line';
+
+interface NumberInputProps {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  /** Null for an empty field. */
+  readonly value: number | null;
+  /** Whether a value is valid; null is an empty field. */
+  readonly accepts: (value: number | null) => boolean;
+  readonly onChange: (value: number | null) => void;
+  /** Called with each change: whether the typed text is not a valid value. */
+  readonly onProblem: (wrong: boolean) => void;
+}
+
+/** An input for a number. Invalid text stays in the field, and does not change the value. */
+function NumberInput(props: NumberInputProps) {
+  const { id, describedBy, value, accepts, onChange, onProblem } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && !isTaken(typed);
+  // Typed text is dropped once the value was changed elsewhere, by Undo or at the end of a trial.
+  const shown = isWrong || (typed !== null && parseNumber(typed) === value) ? typed : null;
+
+  function isTaken(text: string): boolean {
+    const number = parseNumber(text);
+    return number !== undefined && accepts(number);
+  }
+
+  function handleChange(text: string) {
+    const number = parseNumber(text);
+    const taken = number !== undefined && accepts(number);
+    setTyped(text);
+    onProblem(!taken);
+    if (taken) onChange(number);
+  }
+
+  return (
+    <input
+      id={id}
+      className={join(input.input, styles.number)}
+      dir="auto"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      value={shown ?? value ?? ''}
+      onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+      onBlur={() => isWrong || setTyped(null)}
+    />
+  );
+}
+
+/** Parses a typed number, with a decimal comma or point; null for an empty text, undefined if it is no number. */
+export function parseNumber(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.').replace('−', '-');
+  if (text === '') return null;
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : undefined;
+}
 
 interface NumberControlProps extends ControlProps {
   readonly form: Extract<Form, { is: 'number' }>;
@@ -29,6 +86,56 @@ export function NumberControl({ id, describedBy, value, onChange, form, reads }:
       {wrong && (
         <ProblemLine id={`${id}-problem`}>
           {text(problem, { min, max, whole: String(Number.isInteger(step)) })}
+        </ProblemLine>
+      )}
+    </div>
+  );
+}
+
+interface MeasureControlProps extends ControlProps {
+  readonly form: Extract<Form, { is: 'measure' }>;
+  readonly reads: (value: unknown) => boolean;
+}
+
+/** A number and its unit. With another unit, the number stays if it is in the new range, or becomes its minimum. */
+export function MeasureControl(props: MeasureControlProps) {
+  const { id, label, describedBy, value, onChange, option, form, reads } = props;
+  const text = useText();
+  const [wrong, setWrong] = useState(false);
+  const { amount, unit } = splitMeasure(String(value)) ?? { amount: null, unit: '' };
+  const [min, max] = form.units[unit] ?? [0, 0];
+
+  function handleUnit(next: string) {
+    const [least] = form.units[next] ?? [0];
+    const same = `${amount ?? least}${next}`;
+    onChange(reads(same) ? same : `${least}${next}`);
+  }
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.pair}>
+        <NumberInput
+          key={unit}
+          id={id}
+          describedBy={wrong ? `${id}-problem` : describedBy}
+          value={amount}
+          accepts={(number) => number !== null && reads(`${number}${unit}`)}
+          onChange={(number) => onChange(`${number}${unit}`)}
+          onProblem={setWrong}
+        />
+        <Select
+          aria-label={text('settings.unit_of', { label })}
+          value={unit}
+          options={Object.keys(form.units).map((name) => ({ value: name, label: option(name) }))}
+          onChange={({ currentTarget }) => {
+            setWrong(false);
+            handleUnit(currentTarget.value);
+          }}
+        />
+      </div>
+      {wrong && (
+        <ProblemLine id={`${id}-problem`}>
+          {text('settings.number_problem', { min, max, whole: 'false' })}
         </ProblemLine>
       )}
     </div>

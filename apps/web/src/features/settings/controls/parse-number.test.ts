@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber } from './number-input';
+import { parseNumber } from './number-control';
 
 test.each([
   ['14', 14],

@@ -1,25 +1,75 @@
 import type { Control, PlacedSetting } from '@linnet/domain/settings';
 import type { ComponentType } from 'react';
-import type { ControlProps } from './control-props';
-import { FlagsControl } from './flags-control';
-import { FontControl } from './font-control';
-import { MeasureControl } from './measure-control';
-import { NumberControl } from './number-control';
-import { PostLanguageControl } from './post-language-control';
-import { PushControl } from './push-control';
-import { TextsControl } from './texts-control';
 import { ActionBoxes } from '../../../blocks/status-actions/action-boxes';
-import styles from './controls.module.css';
-import { Switch } from '../../../ui/switch/switch';
+import { askForAlerts, useAlertPermission } from '../../../platform/alerts/use-alert-permission';
+import { useFeature } from '../../../platform/client/use-feature';
+import { useSession } from '../../../platform/client/use-session';
 import { pageKeys } from '../../../platform/hotkeys/page-keys';
 import { useText } from '../../../platform/i18n/use-text';
-import { Button } from '../../../ui/button/button';
-import { Select } from '../../../ui/select/select';
-import { palettes, SYSTEM_THEME } from '@linnet/theme';
-import { useSession } from '../../../platform/client/use-session';
 import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { useInstance } from '../../../platform/client/use-instance';
+import { Button } from '../../../ui/button/button';
+import { Check } from '../../../ui/check/check';
+import { Switch } from '../../../ui/switch/switch';
+import {
+  ChoiceControl,
+  FormatControl,
+  LanguageControl,
+  PaletteControl,
+  PostLanguageControl,
+} from './choice-controls';
+import type { ControlProps } from './control-parts';
+import styles from './controls.module.css';
+import { FontControl } from './font-control';
+import { MeasureControl, NumberControl } from './number-control';
+import { TextsControl } from './texts-control';
+
+interface FlagsControlProps extends ControlProps {
+  readonly names: readonly string[];
+}
+
+/** A checkbox for each name. */
+function FlagsControl({ id, describedBy, value, onChange, option, names }: FlagsControlProps) {
+  const flags = new Map<string, unknown>(
+    typeof value === 'object' && value !== null ? Object.entries(value) : [],
+  );
+  return (
+    <div className={styles.boxes} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      {names.map((name) => (
+        <Check
+          key={name}
+          checked={flags.get(name) === true}
+          onChange={({ currentTarget }) =>
+            onChange({ ...Object.fromEntries(flags), [name]: currentTarget.checked })
+          }
+        >
+          {option(name)}
+        </Check>
+      ))}
+    </div>
+  );
+}
+
+/** Turns web push on or off, if the server supports it. The browser asks for permission in the event of the click. */
+function PushControl({ id, describedBy, value, onChange }: ControlProps) {
+  const isOffered = useFeature('push');
+  const permission = useAlertPermission();
+
+  async function turn(on: boolean): Promise<void> {
+    if (on && permission === 'default') await askForAlerts();
+    onChange(on);
+  }
+
+  return (
+    <Switch
+      id={id}
+      aria-describedby={describedBy}
+      checked={value === true}
+      disabled={!isOffered && value !== true}
+      onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+    />
+  );
+}
 
 interface SettingControlProps extends ControlProps {
   readonly setting: PlacedSetting<unknown>;
@@ -99,44 +149,6 @@ function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy
   );
 }
 
-/** Chooses the language of the interface, by its own name; unset, it follows the browser. */
-function LanguageControl({ id, describedBy, value, onChange }: ControlProps) {
-  const text = useText();
-  const locales = window.linnetEarly?.locales ?? [];
-  const options = locales.map(({ code }) => ({
-    value: code,
-    label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
-  }));
-  return (
-    <Select
-      id={id}
-      aria-describedby={describedBy}
-      value={typeof value === 'string' ? value : ''}
-      options={[{ value: '', label: text('settings.language_by_browser') }, ...options]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-    />
-  );
-}
-
-/** Chooses one of the bundled palettes; unset, it follows the server and the system. */
-function PaletteControl({ id, describedBy, value, onChange }: ControlProps) {
-  const text = useText();
-  const names = palettes.map(({ id: palette, palette: { name } }) => ({ value: palette, label: name }));
-  return (
-    <Select
-      id={id}
-      aria-describedby={describedBy}
-      value={typeof value === 'string' ? value : ''}
-      options={[
-        { value: '', label: text('settings.palette_by_system') },
-        { value: SYSTEM_THEME, label: text('settings.palette_system') },
-        ...names,
-      ]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-    />
-  );
-}
-
 /** Opens the screen that edits the navigation; visitors cannot change theirs. */
 function PlacesControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
   const text = useText();
@@ -151,27 +163,5 @@ function PlacesControl({ id, describedBy }: Pick<ControlProps, 'id' | 'described
     >
       {text('settings.edit_navigation')}
     </Button>
-  );
-}
-
-/** Chooses one of the post formats of this server. */
-function FormatControl(props: ControlProps) {
-  const { instance } = useInstance();
-  return <ChoiceControl {...props} options={instance?.postFormats ?? ['text/plain']} />;
-}
-
-interface ChoiceControlProps extends ControlProps {
-  readonly options: readonly string[];
-}
-
-function ChoiceControl({ id, describedBy, value, onChange, option, options }: ChoiceControlProps) {
-  return (
-    <Select
-      id={id}
-      aria-describedby={describedBy}
-      value={String(value)}
-      options={options.map((name) => ({ value: name, label: option(name) }))}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
   );
 }

@@ -4,11 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import type { ControlProps } from './control-props';
+import { type ControlProps, ProblemLine } from './control-parts';
 import { join } from '../../../ui/styles/join';
 import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
-import { ProblemLine } from './problem-line';
 
 interface TextsControlProps extends ControlProps {
   readonly longest: number;

@@ -1,0 +1,122 @@
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface FocusInside {
+  readonly isInside: boolean;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+const ends = ['pointerup', 'pointercancel', 'keyup'];
+
+/**
+ * Whether the focus is inside an element. It counts as inside until the press or key that moved it away has ended:
+ * shrinking the form earlier would move the page under the pointer, and the click would miss.
+ */
+export function useFocusInside(): FocusInside {
+  const [isInside, setInside] = useState(false);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  function handleFocus() {
+    leaving.current?.abort();
+    setInside(true);
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    leaving.current?.abort();
+    const control = new AbortController();
+    const { signal } = control;
+    leaving.current = control;
+    const leave = () => {
+      // The click event follows the end of the press.
+      setTimeout(() => {
+        if (signal.aborted) return;
+        control.abort();
+        setInside(false);
+      });
+    };
+    for (const end of ends) document.addEventListener(end, leave, { capture: true, signal });
+  }
+
+  return { isInside, onFocus: handleFocus, onBlur: handleBlur };
+}
+
+interface Caret {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Mounted forms, the newest last. */
+const standing: HTMLElement[] = [];
+/** The caret of a form that was unmounted while it had the focus; null for none. */
+let left: Caret | null = null;
+
+/**
+ * Moves focus and caret along when the form of a new post moves to another column of the page. The new form may be
+ * mounted before or after the old one is unmounted. Does nothing if the focus is elsewhere by then.
+ */
+export function useMovedFocus(place: RefObject<HTMLElement | null>, moves: boolean): void {
+  useLayoutEffect(() => {
+    const form = place.current;
+    if (!moves || form === null) return undefined;
+    standing.push(form);
+    if (left !== null && isNowhere(document.activeElement)) writeOn(form, left);
+    left = null;
+    return () => {
+      standing.splice(standing.indexOf(form), 1);
+      if (!form.contains(document.activeElement)) return;
+      const caret = caretOf(form);
+      const other = standing.at(-1);
+      if (other === undefined) left = caret;
+      else writeOn(other, caret);
+    };
+  }, [place, moves]);
+}
+
+const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
+
+function caretOf(form: HTMLElement): Caret {
+  const { selectionStart: start = 0, selectionEnd: end = 0 } = form.querySelector('textarea') ?? {};
+  return { start, end };
+}
+
+function writeOn(form: HTMLElement, { start, end }: Caret): void {
+  const field = form.querySelector('textarea');
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(start, end);
+}
+
+export interface FocusOrigin {
+  /** The focus was in the card, so the form was opened from there. */
+  readonly openedHere: boolean;
+  /** Moves the focus back to the element that opened the form, unless it is outside the form by now. */
+  giveBack(): void;
+}
+
+/** Where the focus was when a form appeared in a card, so that it can go back there when the form closes. */
+export function originOfFocus(form: HTMLElement): FocusOrigin {
+  const card = form.closest('article');
+  const before = document.activeElement;
+  const inMenu = before !== null && before.closest('[role="menu"]') !== null;
+  const inCard = before !== null && card !== null && card.contains(before) && !form.contains(before);
+  const openedHere = inMenu || inCard;
+  const opener = inCard && before instanceof HTMLElement ? before : (menuButtonOf(card, inMenu) ?? card);
+
+  return {
+    openedHere,
+    giveBack() {
+      const now = document.activeElement;
+      const isElsewhere = now !== null && now !== document.body && !form.contains(now);
+      if (isElsewhere) return;
+      (opener?.isConnected ? opener : card)?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** The button of the open menu, which belongs to the card. */
+function menuButtonOf(card: HTMLElement | null, inMenu: boolean): HTMLElement | null {
+  return inMenu
+    ? (card?.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-expanded="true"]') ?? null)
+    : null;
+}

@@ -1,0 +1,105 @@
+import { ApiError } from '@linnet/api';
+import type { DraftContent, DraftContext, DraftForm, Drafts } from '@linnet/domain/drafts';
+import {
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { atLeisure } from '../../../platform/browser/at-leisure';
+import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/note/note';
+
+const DraftsContext = createContext<Drafts | null>(null);
+
+interface DraftsProviderProps {
+  /** A placeholder, shown until the drafts are loaded. */
+  readonly space?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders its children once the drafts are loaded: before that, typed text could not be stored. */
+export function DraftsProvider({ space = null, children }: DraftsProviderProps) {
+  const text = useText();
+  const { drafts } = useClient();
+  const loaded = useCell(drafts.loaded);
+  const [tries, setTries] = useState(1);
+  const [failedAt, setFailedAt] = useState(0);
+
+  useEffect(() => {
+    drafts.load().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      setFailedAt(tries);
+    });
+  }, [drafts, tries]);
+
+  if (loaded !== null) return <DraftsContext value={loaded}>{children}</DraftsContext>;
+  if (failedAt !== tries) return space;
+  return (
+    <Note tone="error">
+      {text('errors.part_missing')}
+      <Button small onClick={() => setTries(tries + 1)}>
+        {text('general.retry')}
+      </Button>
+    </Note>
+  );
+}
+
+/** The drafts of the `DraftsProvider` around the component. */
+export function useDrafts(): Drafts {
+  const drafts = use(DraftsContext);
+  if (drafts === null) throw new Error('There is no DraftsProvider around this.');
+  return drafts;
+}
+
+/**
+ * Milliseconds: while somebody types, what is around the field (the counter) is updated only after a pause of `quiet`.
+ */
+const PACE = { quiet: 90, latest: 5000 };
+
+const typed: ReadonlySet<string> = new Set<keyof DraftContent>(['text', 'subject']);
+
+/**
+ * Subscribes to the form of one draft. Typed letters are put into the draft at once, and the browser shows them; React
+ * renders in the next pause of typing, so that no letter waits for it. Every other change renders at once.
+ */
+export function useDraftForm(context: DraftContext): DraftForm {
+  const drafts = useDrafts();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let told = drafts.form(context);
+      const later = atLeisure(listener, PACE);
+      const leave = drafts.subscribe(() => {
+        const form = drafts.form(context);
+        if (form === told) return;
+        const isUrgent = !isOnlyTyping(told, form);
+        told = form;
+        if (isUrgent) later.end();
+        (isUrgent ? listener : later.ask)();
+      });
+      return () => {
+        later.end();
+        leave();
+      };
+    },
+    [drafts, context],
+  );
+  return useSyncExternalStore(subscribe, () => drafts.form(context));
+}
+
+/** Whether the only change is in typed text, and no text became empty or stopped being empty. */
+function isOnlyTyping(before: DraftForm, after: DraftForm): boolean {
+  if (before.phase !== after.phase || before.limit !== after.limit || before.touched !== after.touched)
+    return false;
+  const keys = Object.keys(after.content) as (keyof DraftContent)[];
+  return keys.every((key) => {
+    const [old, now] = [before.content[key], after.content[key]];
+    return typed.has(key) ? (old === '') === (now === '') : old === now;
+  });
+}

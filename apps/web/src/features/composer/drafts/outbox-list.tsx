@@ -1,0 +1,111 @@
+import type { OutboxJob } from '@linnet/domain/drafts';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { failureMessage } from '../../../blocks/failure/failure-message';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { useDrafts } from './drafts-provider';
+import styles from './outbox-list.module.css';
+
+interface JobWords {
+  /** The state, with a countdown in seconds. */
+  readonly shown: string;
+  /** The state for screen readers, without the countdown. */
+  readonly told: string;
+}
+
+/** The state of an outbox job as text. */
+function useJobWords({ phase, steps }: OutboxJob): JobWords {
+  const text = useText();
+  const until = phase.state === 'waiting' ? phase.until : 0;
+  const seconds = useSecondsUntil(until);
+  const left = steps.filter((step) => step.done === null).length;
+  if (phase.state === 'sending') {
+    const sending = text('outbox.sending', { count: left });
+    return { shown: sending, told: sending };
+  }
+  if (phase.state === 'checking') {
+    const checking = text('outbox.checking');
+    const why = phase.why === null ? null : failureMessage(phase.why);
+    const shown = why === null ? checking : `${text(why.id, why.values)} ${checking}`;
+    return { shown, told: shown };
+  }
+  if (phase.state === 'stopped' || phase.why === null) {
+    return { shown: text('outbox.goes_out', { seconds }), told: '' };
+  }
+  const { id, values } = failureMessage(phase.why);
+  const why = text(id, values);
+  const told = text(phase.why.kind === 'offline' ? 'outbox.waits_for_network' : 'outbox.waits', { why });
+  const isCounting = phase.why.kind !== 'offline' && seconds > 0 && Number.isFinite(seconds);
+  return { shown: isCounting ? text('outbox.tries_in', { why, seconds }) : told, told };
+}
+
+/** Seconds until a time (milliseconds since 1970), never below 0; renders again each second. */
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = until <= now || !Number.isFinite(until);
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1000)) : until;
+}
+
+interface OutboxRowProps {
+  readonly job: OutboxJob;
+}
+
+/** One job of the outbox: its text, its state, and the actions on it. */
+function OutboxRow({ job }: OutboxRowProps) {
+  const text = useText();
+  const drafts = useDrafts();
+  const wordsId = useId();
+  const { phase, content } = job;
+  const { shown, told } = useJobWords(job);
+  const isSending = phase.state === 'sending';
+  const words = content.text.trim() || content.subject.trim() || text('drafts.no_words');
+
+  function takeBack() {
+    const context = drafts.takeBack(job.id);
+    if (context !== null) drafts.openOver(context);
+  }
+
+  return (
+    <li className={styles.row} aria-labelledby={wordsId}>
+      <p id={wordsId} className={styles.words} dir="auto">
+        {words}
+      </p>
+      <p className={styles.state}>{shown}</p>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      <div className={styles.actions}>
+        <Button small disabled={isSending} onClick={takeBack}>
+          {text('outbox.take_back')}
+        </Button>
+        <Button small disabled={isSending} onClick={() => drafts.outbox.sendNow(job.id)}>
+          {text(phase.state === 'checking' ? 'outbox.check_now' : 'outbox.send_now')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The jobs of the outbox that no form shows. */
+export function OutboxList() {
+  const text = useText();
+  const { outbox } = useDrafts();
+  const jobs = useSyncExternalStore(outbox.subscribe, outbox.all);
+  const shown = jobs.filter((job) => !job.held);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.outbox} aria-label={text('outbox.label')}>
+      <ul className={styles.list}>
+        {shown.map((job) => (
+          <OutboxRow key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  type DraftContext,
+  type Drafts,
+  type OverPage,
+  type TextKind,
+  contextKey,
+  kindOfText,
+} from '@linnet/domain/drafts';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { useKeyboardInset } from '../../../blocks/tool-surface/use-keyboard-inset';
+import { useLayout } from '../../../platform/browser/use-layout';
+import { useCell } from '../../../platform/client/use-cell';
+import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
+import type { MessageId } from '../../../platform/i18n/message-id';
+import { useText } from '../../../platform/i18n/use-text';
+import { Link } from '../../../platform/navigation/link';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { useBackCloses } from '../../../platform/navigation/use-back-closes';
+import { useRoute } from '../../../platform/navigation/use-route';
+import { FormSheet } from '../../../ui/dialog/form-sheet';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { Icon } from '../../../ui/icon/icon';
+import { ComposerForm } from '../composer-form';
+import { DraftsProvider, useDraftForm, useDrafts } from '../drafts/drafts-provider';
+import styles from './composer-over.module.css';
+import { AddressMessage } from './composer-panel';
+import { LeaveDialog, useLeaving } from './leaving';
+
+interface OverPageFormProps {
+  readonly context: DraftContext;
+}
+
+const titles: Readonly<Record<TextKind, MessageId>> = {
+  post: 'post_status.new_status',
+  reply: 'post_status.reply',
+  quote: 'post_status.quote',
+};
+
+/** A form over the page, for any draft. */
+function OverPageForm({ context }: OverPageFormProps) {
+  const text = useText();
+  const drafts = useDrafts();
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const leaving = useLeaving(context, () => {});
+  const { content } = useDraftForm(context);
+  const title = text(context.kind === 'edit' ? 'post_status.edit_status' : titles[kindOfText(content)]);
+  const putAside = () => {
+    if (drafts.form(context).touched) drafts.shrink(true);
+    else drafts.closeOver(context);
+  };
+  useKeyboardInset();
+  // Back minimises the form without a question; its text stays.
+  useBackCloses(true, putAside);
+
+  return (
+    <FormSheet
+      open
+      onClose={leaving.leave}
+      title={title}
+      sheetRef={sheetRef}
+      firstFocus={() => sheetRef.current?.querySelector('textarea') ?? null}
+      tools={
+        <>
+          <Link className={styles.drafts} to={pathTo('drafts')} onClick={putAside}>
+            {text('drafts.drafts')}
+          </Link>
+          <IconButton icon={Minus} name={text('post_status.put_aside')} onClick={putAside} />
+        </>
+      }
+    >
+      <ComposerForm
+        context={context}
+        variant="over"
+        label={title}
+        placeholder={text('post_status.default')}
+        onSent={() => drafts.closeOver(context)}
+      />
+      <LeaveDialog leaving={leaving} />
+    </FormSheet>
+  );
+}
+
+interface MinimisedFormProps {
+  readonly context: DraftContext;
+}
+
+/** A minimised form at the foot of the page: its first words, and a button that restores it. */
+function MinimisedForm({ context }: MinimisedFormProps) {
+  const text = useText();
+  const drafts = useDrafts();
+  const { content } = useDraftForm(context);
+  const leaving = useLeaving(context, () => {});
+  const words = content.text.trim() || content.subject.trim();
+  return (
+    <section className={styles.minimised} aria-label={text('post_status.put_aside_form')}>
+      <button type="button" className={styles.open} onClick={() => drafts.shrink(false)}>
+        <Icon of={ChevronUp} size="small" />
+        <span className={styles.words} dir="auto">
+          {words === '' ? text('post_status.new_status') : words}
+        </span>
+      </button>
+      <IconButton icon={X} small name={text('general.close')} onClick={leaving.leave} />
+      <LeaveDialog leaving={leaving} />
+    </section>
+  );
+}
+
+/** The form over the page, for any draft. It can be minimised and restored. */
+export function ComposerOver() {
+  return (
+    <DraftsProvider>
+      <Shown />
+    </DraftsProvider>
+  );
+}
+
+function Shown() {
+  const drafts = useDrafts();
+  const over = useCell(drafts.overPage);
+  useLeavingPlace(drafts);
+  // On a wide page the form is in the sidebar.
+  const isNarrow = useLayout() === 'narrow';
+  useHotkey('compose', () => drafts.openOver({ kind: 'new' }), { enabled: isNarrow });
+  return (
+    <>
+      {over !== null && <OpenForm {...over} />}
+      {isNarrow && <AddressMessage onAnswered={() => drafts.openOver({ kind: 'new' })} />}
+    </>
+  );
+}
+
+function OpenForm({ context, small }: OverPage) {
+  if (small) return <MinimisedForm context={context} />;
+  return <OverPageForm key={contextKey(context)} context={context} />;
+}
+
+/** Closes forms without changes when the viewer goes to another page. */
+function useLeavingPlace(drafts: Drafts): void {
+  const { path } = useRoute();
+  const place = useRef(path);
+  useEffect(() => {
+    if (place.current !== path) drafts.closeUntouched();
+    place.current = path;
+  }, [drafts, path]);
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useSession } from '../../../platform/client/use-session';
+import { useText } from '../../../platform/i18n/use-text';
+import { navigate } from '../../../platform/navigation/navigate';
+import { useRoute } from '../../../platform/navigation/use-route';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { ComposerForm } from '../composer-form';
+import { DraftsProvider, useDraftForm, useDrafts } from '../drafts/drafts-provider';
+import { OutboxList } from '../drafts/outbox-list';
+
+const context = { kind: 'new' } as const;
+/** Characters of the message that the question shows. */
+const SHOWN = 120;
+
+interface AddressMessageProps {
+  /** The message was taken or rejected, and removed from the address. Opens the form where it is not always visible. */
+  readonly onAnswered?: () => void;
+}
+
+/**
+ * Starts a new post with the `message` parameter of the address. The parameter is removed, so that a reload does not
+ * insert the text again. If a new post is already being written, the person is asked first.
+ */
+export function AddressMessage({ onAnswered }: AddressMessageProps) {
+  const text = useText();
+  const { path, search } = useRoute();
+  const drafts = useDrafts();
+  const session = useSession();
+  const { touched } = useDraftForm(context);
+  const message = new URLSearchParams(search).get('message') ?? '';
+  // The account's default scope is needed: without it the draft would start as public.
+  const isKnown = session.state !== 'visitor' && session.own !== null;
+  const isWaiting = isKnown && message !== '';
+
+  const isAnswered = useRef(false);
+
+  function forget() {
+    isAnswered.current = true;
+    const query = new URLSearchParams(search);
+    query.delete('message');
+    navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
+  }
+
+  function take() {
+    drafts.putAside(context);
+    drafts.change(context, { text: message });
+    forget();
+  }
+
+  const takeAtOnce = useEffectEvent(take);
+  const isFree = isWaiting && !touched;
+  useEffect(() => {
+    if (isFree) takeAtOnce();
+  }, [isFree]);
+
+  const tellAnswered = useEffectEvent(() => {
+    if (isAnswered.current) onAnswered?.();
+    isAnswered.current = false;
+  });
+  useEffect(() => {
+    if (message === '') tellAnswered();
+  }, [message]);
+
+  const shown = message.length > SHOWN ? `${message.slice(0, SHOWN)}…` : message;
+  return (
+    <ConfirmDialog
+      open={isWaiting && touched}
+      title={text('post_status.message_title')}
+      text={text('post_status.message_text', { message: shown })}
+      confirmLabel={text('post_status.message_take')}
+      cancelLabel={text('post_status.message_leave')}
+      onConfirm={take}
+      onCancel={forget}
+    />
+  );
+}
+
+interface ComposerPanelProps {
+  /** A placeholder of the same size, shown until the drafts are loaded. */
+  readonly space: ReactNode;
+}
+
+/** The form of a new post in the sidebar, inside an existing panel. */
+export function ComposerPanel({ space }: ComposerPanelProps) {
+  return (
+    <DraftsProvider space={space}>
+      <NewPost />
+    </DraftsProvider>
+  );
+}
+
+function NewPost() {
+  const text = useText();
+  return (
+    <>
+      <ComposerForm
+        context={context}
+        variant="panel"
+        label={text('post_status.new_status')}
+        placeholder={text('post_status.default')}
+      />
+      <OutboxList />
+      <AddressMessage />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { ApiError, type FailureReason } from '@linnet/api';
+import {
+  type DraftContent,
+  type DraftPreview,
+  pollProblem,
+  previewDraft,
+  sharedByThread,
+} from '@linnet/domain/drafts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AccountLine } from '../../../blocks/account/account-line';
+import { failureMessage } from '../../../blocks/failure/failure-message';
+import { Avatar } from '../../../blocks/inline-parts/avatar';
+import { PollChoices } from '../../../blocks/poll/poll-choices';
+import { StatusMedia, StatusQuote } from '../../../blocks/status/attached-parts';
+import { ScopeIcon } from '../../../blocks/status/scope-icon';
+import { StatusBody } from '../../../blocks/status/status-body';
+import { useClient } from '../../../platform/client/client-provider';
+import { parseHtml } from '../../../platform/html/parse-html';
+import { Text } from '../../../platform/i18n/text';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/note/note';
+import { Spinner } from '../../../ui/spinner/spinner';
+import { join } from '../../../ui/styles/join';
+import styles from './preview.module.css';
+
+interface PreviewProblemProps {
+  readonly problem: 'post_status.preview_empty' | 'polls.not_enough_options' | FailureReason;
+  /** Undefined if retrying cannot help. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** Why there is no preview, or only a part of it. */
+export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
+  const text = useText();
+  const { id, values } = typeof problem === 'string' ? { id: problem } : failureMessage(problem);
+  return (
+    <div className={styles.problem}>
+      <Note tone="error" onDismiss={onDismiss}>
+        <span className={styles.words}>
+          <Text id="post_status.error" values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
+        </span>
+        {onRetry && (
+          <Button small onClick={onRetry}>
+            {text('general.retry')}
+          </Button>
+        )}
+      </Note>
+    </div>
+  );
+}
+
+/** A post that does not exist yet: like a status card, without its actions. */
+export function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPreview }) {
+  const { status, author } = view;
+  return (
+    <div className={styles.post}>
+      <Avatar account={author} size="small" />
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <AccountLine account={author} />
+          <ScopeIcon scope={status.scope} />
+        </div>
+        <StatusBody view={view}>
+          {poll !== null && (
+            <div className={styles.poll}>
+              <PollChoices poll={poll} />
+            </div>
+          )}
+          {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={[]} />}
+        </StatusBody>
+        <StatusQuote status={status} />
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds without typing before the preview is fetched again. */
+const QUIET = 500;
+
+interface PreviewState {
+  /** The last preview from the server; null before the first one, and while the post is empty. */
+  readonly preview: DraftPreview | null;
+  /** Why there is no newer preview. */
+  readonly problem: 'post_status.preview_empty' | FailureReason | null;
+  /** The preview does not match the current text. */
+  readonly isOld: boolean;
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly to: string;
+  readonly problem: FailureReason | null;
+}
+
+/**
+ * The preview of one post of a draft, fetched at once and then in each pause of typing. Outdated answers are dropped.
+ */
+export function usePreview(content: DraftContent, index: number): PreviewState {
+  const client = useClient();
+  const [preview, setPreview] = useState<DraftPreview | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isFirst = useRef(true);
+  const latest = useEffectEvent(() => content);
+  const { following, ...first } = content;
+  const written = index === 0 ? content : following[index - 1];
+  // A change in another post of the thread does not fetch this preview again.
+  const wish = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
+  const isEmpty = written === undefined || (written.text.trim() === '' && content.subject.trim() === '');
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let isWanted = true;
+    async function ask(): Promise<void> {
+      try {
+        const made = await previewDraft(client, { content: latest(), index }, parseHtml);
+        if (!isWanted) return;
+        setPreview(made);
+        setAnswer({ to: wish, problem: null });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (isWanted) setAnswer({ to: wish, problem: error.reason });
+      }
+    }
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : QUIET);
+    isFirst.current = false;
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, wish, index, attempt, isEmpty]);
+
+  const isAnswered = answer?.to === wish;
+  return {
+    preview: isEmpty ? null : preview,
+    problem: isEmpty ? 'post_status.preview_empty' : isAnswered ? answer.problem : null,
+    isOld: !isEmpty && !(isAnswered && answer.problem === null),
+    retry() {
+      isFirst.current = true;
+      setAnswer(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+interface PostPreviewProps {
+  readonly content: DraftContent;
+  /** 0 for the first post of the draft. */
+  readonly index: number;
+  readonly onClose: () => void;
+}
+
+/** The preview of one post of a draft. It is updated in pauses of typing. */
+export function PostPreview({ content, index, onClose }: PostPreviewProps) {
+  const { preview, problem, isOld, retry } = usePreview(content, index);
+  const poll = content.poll === null || index > 0 ? null : pollProblem(content.poll);
+  const isWaiting = preview === null && problem === null;
+
+  return (
+    <div className={styles.one} aria-busy={isOld && problem === null}>
+      {isWaiting && (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      )}
+      {problem !== null && (
+        <PreviewProblem
+          problem={problem}
+          onRetry={typeof problem === 'string' ? undefined : retry}
+          onDismiss={onClose}
+        />
+      )}
+      {preview !== null && (
+        <div className={join(isOld && styles.old)}>
+          <PreviewedPost preview={preview} />
+          {poll !== null && <PreviewProblem problem={poll} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface PreviewProps {
+  readonly content: DraftContent;
+  readonly onClose: () => void;
+}
+
+/** The preview of a post and of each further post of its thread. */
+export function Preview({ content, onClose }: PreviewProps) {
+  const text = useText();
+  const posts = ['first', ...content.following.map(({ id }) => id)];
+  return (
+    <section className={styles.preview} aria-label={text('preview.label')}>
+      <h3 className={styles.title}>{text('preview.label')}</h3>
+      {posts.map((id, index) => (
+        <PostPreview key={id} content={content} index={index} onClose={onClose} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  type Crop,
+  type PictureKind,
+  cutOf,
+  fileProblem,
+  outputOf,
+  sizeProblem,
+  wholeCrop,
+} from '@linnet/domain/own-profile';
+import { useEffect, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Note } from '../../ui/note/note';
+import { Spinner } from '../../ui/spinner/spinner';
+import styles from './crop-dialog.module.css';
+import { CropFrame } from './crop-frame';
+import { PictureTold, type SavedPicture, useProblemWords } from './saved-picture';
+
+interface CutOptions {
+  readonly aspect: number;
+  readonly longest: number;
+  readonly crop: Crop;
+  /** MIME type of the original file; JPEG stays JPEG, all else becomes PNG. */
+  readonly type: string;
+}
+
+/**
+ * Renders the crop to a new file, without the rest of the picture and without the camera's metadata. Null if the
+ * browser cannot create it.
+ */
+export async function cutOut(
+  picture: ImageBitmap,
+  { aspect, longest, crop, type }: CutOptions,
+): Promise<Blob | null> {
+  const { left, top, width, height } = cutOf(picture, aspect, crop);
+  const size = outputOf({ width, height }, longest);
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.imageSmoothingQuality = 'high';
+  try {
+    context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height);
+    return await canvas.convertToBlob(
+      type === 'image/jpeg' ? { type, quality: 0.92 } : { type: 'image/png' },
+    );
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return null;
+  }
+}
+
+type OpenedPicture = { state: 'loading' | 'failed' } | { state: 'ready'; picture: ImageBitmap };
+
+/** Decodes a picture file, rotated as its metadata says. The bitmap is released on unmount. */
+function useOpenedPicture(file: File): OpenedPicture {
+  const [opened, setOpened] = useState<OpenedPicture>({ state: 'loading' });
+
+  useEffect(() => {
+    let bitmap: ImageBitmap | null = null;
+    let isWanted = true;
+    createImageBitmap(file).then(
+      (picture) => {
+        if (!isWanted) return picture.close();
+        bitmap = picture;
+        setOpened({ state: 'ready', picture });
+      },
+      (error: unknown) => {
+        if (!(error instanceof DOMException)) throw error;
+        if (isWanted) setOpened({ state: 'failed' });
+      },
+    );
+    return () => {
+      isWanted = false;
+      bitmap?.close();
+    };
+  }, [file]);
+
+  return opened;
+}
+
+interface PictureFrame {
+  /** Width divided by height. */
+  readonly aspect: number;
+  /** Maximum length of the longer side, in pixels. */
+  readonly longest: number;
+}
+
+/** The shape to which each picture is cropped: that in which profiles show it. */
+const frames: Readonly<Record<PictureKind, PictureFrame>> = {
+  avatar: { aspect: 1, longest: 800 },
+  header: { aspect: 3, longest: 1500 },
+  background: { aspect: 16 / 9, longest: 2560 },
+};
+
+interface CropDialogProps {
+  readonly kind: PictureKind;
+  readonly file: File;
+  /** Maximum size on this server, in bytes; 0 if unknown. */
+  readonly allowed: number;
+  readonly isSaving: boolean;
+  /** The result of the last attempt to save. */
+  readonly told: SavedPicture;
+  readonly onSave: (picture: Blob) => void;
+  readonly onClose: () => void;
+}
+
+/** Crops a picture for the profile. */
+export function CropDialog(props: CropDialogProps) {
+  const { kind, file, allowed, isSaving, told, onSave, onClose } = props;
+  const text = useText();
+  const problemWords = useProblemWords();
+  const opened = useOpenedPicture(file);
+  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [refused, setRefused] = useState<ReturnType<typeof fileProblem>>(null);
+  const [isUncut, setUncut] = useState(false);
+  const picture = opened.state === 'ready' ? opened.picture : null;
+  const { aspect } = frames[kind];
+  const warning = picture === null ? null : sizeProblem(kind, cutOf(picture, aspect, crop));
+
+  function offer(blob: Blob) {
+    const problem = fileProblem(blob, allowed);
+    setRefused(problem);
+    if (problem === null) onSave(blob);
+  }
+
+  async function handleSave() {
+    if (picture === null) return;
+    const cut = await cutOut(picture, { ...frames[kind], crop, type: file.type });
+    setUncut(cut === null);
+    if (cut !== null) offer(cut);
+  }
+
+  return (
+    <Dialog open wide title={text(`edit_profile.crop_${kind}`)} onClose={onClose}>
+      <div className={styles.dialog}>
+        {(opened.state === 'failed' || isUncut) && (
+          <Note tone="error">{text('edit_profile.unreadable')}</Note>
+        )}
+        {isUncut && <Note tone="error">{text('edit_profile.uncut')}</Note>}
+        {opened.state === 'loading' && <Spinner />}
+        {picture !== null && (
+          <CropFrame
+            picture={picture}
+            aspect={aspect}
+            round={kind === 'avatar'}
+            crop={crop}
+            onCrop={setCrop}
+          />
+        )}
+        {/* Always rendered: screen readers only read text that is added to an existing live region. */}
+        <div role="status" className={styles.notes}>
+          {warning !== null && <p className={styles.warning}>{problemWords(warning)}</p>}
+        </div>
+        <PictureTold problem={refused} told={told} />
+        <div className={styles.actions}>
+          <Button variant="quiet" disabled={isSaving || picture === null} onClick={() => offer(file)}>
+            {text('edit_profile.crop_as_is')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={isSaving}
+            disabled={picture === null}
+            onClick={() => void handleSave()}
+          >
+            {text('edit_profile.crop_save')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FailureReason, PictureChange } from '@linnet/api';
+import {
+  type OwnProfile,
+  type PictureKind,
+  type PictureProblem,
+  SMALLEST_AVATAR,
+} from '@linnet/domain/own-profile';
+import { useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { fileSize } from '../../platform/i18n/file-size';
+import { useText } from '../../platform/i18n/use-text';
+import { Note } from '../../ui/note/note';
+import styles from './edit-profile.module.css';
+
+/** The result of the last attempt to save a picture; null before the first one and during one. */
+export type SavedPicture = 'saved' | 'removed' | FailureReason | null;
+
+interface SavingPicture {
+  readonly isSaving: boolean;
+  readonly told: SavedPicture;
+  /** Resolves with whether the server has saved the picture. */
+  readonly save: (picture: PictureChange) => Promise<boolean>;
+  readonly forget: () => void;
+}
+
+/** Saves or removes one picture of the profile. */
+export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavingPicture {
+  const [isSaving, setSaving] = useState(false);
+  const [told, setTold] = useState<SavedPicture>(null);
+  return {
+    isSaving,
+    told,
+    forget: () => setTold(null),
+    async save(picture) {
+      setSaving(true);
+      setTold(null);
+      const failure = await profile.change({ [kind]: picture });
+      setSaving(false);
+      setTold(failure ?? (picture === 'remove' ? 'removed' : 'saved'));
+      return failure === null;
+    },
+  };
+}
+
+/** The error message for a problem with a picture. */
+export function useProblemWords(): (problem: PictureProblem) => string {
+  const text = useText();
+  return (problem) => {
+    if (problem.kind === 'no_picture') return text('edit_profile.no_picture');
+    if (problem.kind === 'too_small') {
+      return text('edit_profile.too_small', {
+        width: problem.width,
+        height: problem.height,
+        pixels: SMALLEST_AVATAR,
+      });
+    }
+    const size = fileSize(problem.size);
+    const most = fileSize(problem.allowed);
+    return text('edit_profile.too_big', {
+      size: size.amount,
+      unit: text(size.unit),
+      most: most.amount,
+      mostUnit: text(most.unit),
+    });
+  };
+}
+
+interface PictureToldProps {
+  readonly problem: PictureProblem | null;
+  readonly told: SavedPicture;
+}
+
+/** The error of a picture, or the result of saving it. */
+export function PictureTold({ problem, told }: PictureToldProps) {
+  const text = useText();
+  const problemWords = useProblemWords();
+  const isFailure = told !== null && typeof told === 'object';
+  const why = useFailureWords(isFailure ? told : null);
+  return (
+    <div className={styles.told}>
+      {problem !== null && <Note tone="error">{problemWords(problem)}</Note>}
+      {isFailure && <Note tone="error">{text('edit_profile.not_saved', { why })}</Note>}
+      {told === 'saved' && <Note tone="success">{text('edit_profile.picture_saved')}</Note>}
+      {told === 'removed' && <Note tone="success">{text('edit_profile.picture_removed')}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { FilterAction, FilterPlace } from '@linnet/api';
+import type { FilterForm, OwnFilter, OwnFilterWish } from '@linnet/domain/filters';
+import { useId } from 'react';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { Check } from '../../ui/check/check';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { Select } from '../../ui/select/select';
+import styles from './filters.module.css';
+
+/** Filter contexts of each version of the filter API. */
+const filterPlaces: Readonly<Record<FilterForm, readonly FilterPlace[]>> = {
+  1: ['home', 'notifications', 'public', 'thread'],
+  2: ['home', 'notifications', 'public', 'thread', 'account'],
+};
+
+/** What a filter can do; `blur` is newer than version 2 of the API. */
+export const filterActions: readonly FilterAction[] = ['warn', 'hide', 'blur'];
+
+/** The durations to choose from, in seconds. */
+const filterTimes = [1800, 3600, 21_600, 43_200, 86_400, 604_800, 2_592_000] as const;
+
+export function firstWish(before: OwnFilter | null): OwnFilterWish {
+  if (before === null) {
+    return {
+      title: '',
+      words: [{ id: null, keyword: '', wholeWord: true }],
+      places: ['home', 'notifications', 'public', 'thread'],
+      action: 'warn',
+      expiresIn: null,
+    };
+  }
+  const { title, words, places, action, expiresAt } = before;
+  return { title, words, places, action, expiresIn: expiresAt === null ? null : 'keep' };
+}
+
+interface WishProblems {
+  readonly title?: MessageId;
+  readonly words?: MessageId;
+  readonly places?: MessageId;
+}
+
+/** Messages for what is missing. Single empty words are no problem: `tidyWish` drops them. */
+export function wishProblems(form: FilterForm, { title, words, places }: OwnFilterWish): WishProblems {
+  const isEmpty = words.every(({ keyword }) => keyword.trim() === '');
+  return {
+    ...(form === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
+    ...(isEmpty && { words: 'filter_settings.phrase_missing' }),
+    ...(places.length === 0 && { places: 'filter_settings.places_missing' }),
+  };
+}
+
+export function tidyWish(wish: OwnFilterWish): OwnFilterWish {
+  const words = wish.words.map((word) => ({ ...word, keyword: word.keyword.trim() }));
+  return { ...wish, title: wish.title.trim(), words: words.filter(({ keyword }) => keyword !== '') };
+}
+
+interface ExpiryChoiceProps {
+  /** When the existing filter ends (ISO 8601); null for never. */
+  readonly endsAt: string | null;
+  readonly value: OwnFilterWish['expiresIn'];
+  readonly onChange: (value: OwnFilterWish['expiresIn']) => void;
+}
+
+/** Chooses how long the filter holds, counted from now. */
+export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
+  const text = useText();
+  const id = useId();
+  const { full } = useAbsoluteTime();
+  const kept = endsAt === null ? [] : [{ value: 'keep', label: untilWords(endsAt) }];
+
+  function untilWords(moment: string): string {
+    return text('filter_settings.expiry.keep', { moment: full(Date.parse(moment)) });
+  }
+
+  function handleChange(chosen: string) {
+    if (chosen === 'keep') return onChange('keep');
+    onChange(chosen === 'never' ? null : Number(chosen));
+  }
+
+  return (
+    <FieldFrame id={id} label={text('filter_settings.expiry')}>
+      <div>
+        <Select
+          id={id}
+          value={value === null ? 'never' : String(value)}
+          options={[
+            ...kept,
+            { value: 'never', label: text('filter_settings.expiry.never') },
+            ...filterTimes.map((seconds) => ({
+              value: String(seconds),
+              label: text(`filter_settings.expiry.${seconds}`),
+            })),
+          ]}
+          onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface PlaceChecksProps {
+  readonly form: FilterForm;
+  readonly places: readonly FilterPlace[];
+  readonly problem: string | undefined;
+  readonly onChange: (places: readonly FilterPlace[]) => void;
+}
+
+/** Chooses the contexts of a filter. */
+export function PlaceChecks({ form, places, problem, onChange }: PlaceChecksProps) {
+  const text = useText();
+  const id = useId();
+  const offered = filterPlaces[form];
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      className={styles.group}
+    >
+      <span id={id} className={styles.label}>
+        {text('filter_settings.places')}
+      </span>
+      <div className={styles.checks}>
+        {offered.map((place) => (
+          <Check
+            key={place}
+            checked={places.includes(place)}
+            onChange={({ currentTarget }) =>
+              onChange(
+                offered.filter((one) => (one === place ? currentTarget.checked : places.includes(one))),
+              )
+            }
+          >
+            {text(`filter_settings.place.${place}`)}
+          </Check>
+        ))}
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { InStep } from './in-step';

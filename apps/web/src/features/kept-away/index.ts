@@ -1,1 +1,0 @@
-export { KeptAwayScreen } from './kept-away-screen';

@@ -1,0 +1,86 @@
+import { ApiError, type FailureReason } from '@linnet/api';
+import { useState } from 'react';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Note } from '../../ui/note/note';
+
+/** The message for a failed sign-in: one of ours, or the server's own text. */
+type LoginError =
+  | { readonly kind: 'ours'; readonly id: MessageId }
+  | { readonly kind: 'server'; readonly words: string };
+
+const ours = (id: MessageId): LoginError => ({ kind: 'ours', id });
+
+/** The message for a refused password. Some servers answer with 400 instead of 401. */
+export function loginErrorOf(reason: FailureReason): LoginError {
+  const isWrong = reason.kind === 'http' && (reason.status === 400 || reason.status === 401);
+  return isWrong ? ours('login.wrong_credentials') : accessErrorOf(reason);
+}
+
+/** The message for an error in any other step of signing in. */
+export function accessErrorOf(reason: FailureReason): LoginError {
+  if (reason.kind === 'offline') return ours('login.no_connection');
+  const words = reason.kind === 'http' ? (reason.text?.trim() ?? '') : '';
+  return words === '' ? ours('login.error') : { kind: 'server', words };
+}
+
+/** The server demands a password reset before the account can be used. */
+export function demandsReset(reason: FailureReason): boolean {
+  return reason.kind === 'http' && reason.identifier === 'password_reset_required';
+}
+
+interface LoginAlertProps {
+  readonly trouble: LoginError;
+  readonly onDismiss: () => void;
+}
+
+/** The error of a failed sign-in. */
+export function LoginAlert({ trouble, onDismiss }: LoginAlertProps) {
+  const text = useText();
+  return (
+    <Note tone="error" onDismiss={onDismiss}>
+      <span dir="auto">{trouble.kind === 'ours' ? text(trouble.id) : trouble.words}</span>
+    </Note>
+  );
+}
+
+type AttemptState =
+  | { readonly state: 'idle' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'failed'; readonly trouble: LoginError };
+
+interface Attempt {
+  readonly isPending: boolean;
+  /** The error message of the last attempt; null if it did not fail. */
+  readonly trouble: LoginError | null;
+  /** Resolves with the error; null if there was none. */
+  begin(task: () => Promise<void>): Promise<FailureReason | null>;
+  tell(trouble: LoginError): void;
+  /** Resets to neither pending nor failed. */
+  rest(): void;
+}
+
+/** The state of signing in: one attempt at a time, and its result. */
+export function useAttempt(): Attempt {
+  const [now, setNow] = useState<AttemptState>({ state: 'idle' });
+
+  async function begin(task: () => Promise<void>): Promise<FailureReason | null> {
+    setNow({ state: 'pending' });
+    try {
+      await task();
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError) return error.reason;
+      setNow({ state: 'failed', trouble: { kind: 'ours', id: 'login.error' } });
+      throw error;
+    }
+  }
+
+  return {
+    isPending: now.state === 'pending',
+    trouble: now.state === 'failed' ? now.trouble : null,
+    begin,
+    tell: (trouble) => setNow({ state: 'failed', trouble }),
+    rest: () => setNow({ state: 'idle' }),
+  };
+}

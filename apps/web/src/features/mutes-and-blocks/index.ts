@@ -1,0 +1,1 @@
+export { MutesAndBlocksScreen } from './mutes-and-blocks-screen';

@@ -1,0 +1,32 @@
+import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { KeptHosts } from '../../blocks/people/kept-away/kept-hosts';
+import { KeptPeople } from '../../blocks/people/kept-away/kept-people';
+import { useFeature } from '../../platform/client/use-feature';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { LinkTabs } from '../../ui/tabs/link-tabs';
+
+const tabs = ['muted', 'blocked', 'hosts'] as const;
+
+/** The viewer's mutes and blocks: muted people, blocked people, and blocked servers if the server supports that. */
+export function MutesAndBlocksScreen({ search }: Pick<ScreenProps, 'search'>) {
+  const text = useText();
+  const hasHosts = useFeature('domainBlocks');
+  const wanted = new URLSearchParams(search).get('tab');
+  const present = tabs.find((tab) => tab === wanted) ?? 'muted';
+  // The tab of the address is shown even before the server's features are known.
+  const offered = tabs.filter((tab) => tab !== 'hosts' || hasHosts || present === 'hosts');
+  const addressOf = (tab: string): string => `${pathTo('kept-away')}?tab=${tab}`;
+
+  return (
+    <ScreenPanel title={text('kept_away.title')}>
+      <LinkTabs
+        label={text('kept_away.tabs')}
+        tabs={offered.map((tab) => ({ to: addressOf(tab), label: text(`kept_away.${tab}`) }))}
+        present={addressOf(present)}
+      />
+      {present === 'hosts' ? <KeptHosts /> : <KeptPeople key={present} kind={present} />}
+    </ScreenPanel>
+  );
+}

@@ -1,0 +1,142 @@
+import { notificationsOf } from '@linnet/domain/notifications';
+import { type PlacedSetting, notificationSettings } from '@linnet/domain/settings';
+import CheckCheck from 'lucide-react/icons/check-check';
+import ListFilter from 'lucide-react/icons/list-filter';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useFeature } from '../../platform/client/use-feature';
+import { useLacks } from '../../platform/client/use-lacks';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Check } from '../../ui/check/check';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Menu } from '../../ui/menu/menu';
+import { Popover } from '../../ui/popover/popover';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { useExtras } from './extra-notifications';
+import styles from './notifications.module.css';
+import { useShown, useSteps, useUnseen } from './use-notifications';
+
+/** The heading with the number of new notifications; an asterisk says that something else waits too. */
+export function NotificationsTitle() {
+  const text = useText();
+  const { count, sign, words } = useUnseen(useCell(notificationsOf(useClient()).state));
+  const waits = useExtras().items.length > 0;
+  return (
+    <span className={styles.title}>
+      {text('notifications.notifications')}
+      {(count > 0 || waits) && (
+        <span className={styles.count} aria-hidden>
+          {count > 0 && sign}
+          {waits && '*'}
+        </span>
+      )}
+      {count > 0 && <VisuallyHidden>{words}</VisuallyHidden>}
+      {waits && <VisuallyHidden>{text('notifications.more_waits')}</VisuallyHidden>}
+    </span>
+  );
+}
+
+const { notificationVisibility } = notificationSettings;
+const needs: PlacedSetting<unknown>['optionNeeds'] = notificationVisibility.optionNeeds;
+
+type Visible = typeof notificationVisibility.default;
+
+const isKind = (name: string): name is keyof Visible => name in notificationVisibility.default;
+const kinds = Object.keys(notificationVisibility.default).filter(isKind);
+const wordsOf = (kind: keyof Visible): MessageId => `settings.kind.${kind}`;
+
+/** Chooses which kinds of notifications are shown. */
+function KindsMenu() {
+  const text = useText();
+  const visible = useListedSetting('notificationVisibility', notificationVisibility);
+  const lacks = useLacks();
+  const label = text('notifications.filter');
+  const shown = kinds.filter((kind) => {
+    const needed = needs?.[kind];
+    return needed === undefined || !lacks([needed]);
+  });
+  return (
+    <Popover
+      label={label}
+      align="end"
+      trigger={(props) => <IconButton {...props} name={label} icon={ListFilter} />}
+    >
+      {(close) => (
+        <div className={styles.kinds} role="group" aria-label={label}>
+          {shown.map((kind) => (
+            <Check
+              key={kind}
+              checked={visible.value[kind]}
+              onChange={({ target }) => visible.write({ ...visible.value, [kind]: target.checked })}
+            >
+              {text(wordsOf(kind))}
+            </Check>
+          ))}
+          <Link className={styles.settings} to={`${pathTo('settings')}?tab=notifications`} onClick={close}>
+            {text('notifications.filter_settings')}
+          </Link>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+interface NotificationsToolsProps {
+  /** Hides the button that marks all as seen, as that happens by itself. */
+  readonly marksBySelf?: boolean;
+}
+
+/** Actions on all notifications. */
+export function NotificationsTools({ marksBySelf = false }: NotificationsToolsProps) {
+  const text = useText();
+  const state = useCell(notificationsOf(useClient()).state);
+  const { seeAll, clearAll } = useSteps();
+  const { unseen } = useShown(state);
+  const canClear = useFeature('notificationsClear');
+  const [isAsking, setAsking] = useState(false);
+
+  function handleClear() {
+    setAsking(false);
+    clearAll();
+  }
+
+  return (
+    <>
+      {unseen > 0 && !marksBySelf && (
+        <IconButton icon={CheckCheck} name={text('notifications.read')} onClick={seeAll} />
+      )}
+      <KindsMenu />
+      {canClear && state.rows.length > 0 && (
+        <Menu
+          label={text('notifications.more')}
+          items={[
+            {
+              kind: 'action',
+              id: 'clear',
+              icon: Trash,
+              danger: true,
+              label: text('notifications.clear'),
+              onSelect: () => setAsking(true),
+            },
+          ]}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={text('notifications.clear_question')}
+        text={text('notifications.clear_text')}
+        confirmLabel={text('notifications.clear_confirm')}
+        onConfirm={handleClear}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

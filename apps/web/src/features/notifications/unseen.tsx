@@ -1,0 +1,84 @@
+import Bell from 'lucide-react/icons/bell';
+import { useEffect, useState } from 'react';
+import { createTabIcon } from '../../platform/browser/tab-icon';
+import { unseenMark } from '../../platform/browser/unseen-mark';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { IconLink } from '../../ui/icon-button/icon-link';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import styles from './notifications.module.css';
+import { useNotifications, useUnseen } from './use-notifications';
+
+interface UnseenCountProps {
+  readonly className: string | undefined;
+}
+
+/** The number of new notifications, beside the link to them. */
+export function UnseenCount({ className }: UnseenCountProps) {
+  const { count, sign, words } = useUnseen(useNotifications().state);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={className} aria-hidden>
+        {sign}
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * Draws nothing: shows the number of new notifications in the tab's title, on its icon and on the application's icon.
+ */
+export function UnseenMarks(): null {
+  const { count, sign } = useUnseen(useNotifications().state);
+  const [icon] = useState(() => createTabIcon(document));
+
+  useEffect(() => {
+    unseenMark.set(count > 0 ? sign : '');
+    void icon.mark(count);
+    markApplication(count);
+  }, [count, sign, icon]);
+  // Clears the marks on sign-out.
+  useEffect(
+    () => () => {
+      unseenMark.set('');
+      void icon.mark(0);
+      markApplication(0);
+    },
+    [icon],
+  );
+  return null;
+}
+
+/** Sets the badge of the installed application, where the system supports badges. */
+function markApplication(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // Rejected if the application is not installed; then there is no badge to set.
+  const refused = (error: unknown): void => {
+    if (!(error instanceof DOMException)) throw error;
+  };
+  if (count > 0) navigator.setAppBadge(count).catch(refused);
+  else navigator.clearAppBadge().catch(refused);
+}
+
+/** A link to the notifications in the bar of a page without a column for them, with the number of new ones. */
+export function NotificationsBell({ username }: { readonly username: string }) {
+  const text = useText();
+  const { count, sign, words } = useUnseen(useNotifications().state);
+  return (
+    <span className={styles.bell}>
+      <IconLink
+        icon={Bell}
+        size="nav"
+        name={count > 0 ? words : text('nav.notifications')}
+        to={pathTo('notifications', { username })}
+      />
+      {count > 0 && (
+        <span className={styles.bellCount} aria-hidden>
+          {sign}
+        </span>
+      )}
+    </span>
+  );
+}

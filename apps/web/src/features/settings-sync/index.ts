@@ -1,0 +1,1 @@
+export { SettingsSync } from './settings-sync';

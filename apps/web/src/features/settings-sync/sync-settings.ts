@@ -1,0 +1,57 @@
+import type { Client } from '@linnet/domain';
+import { type MovedIn, moveIn } from '@linnet/domain/move-in';
+import { ownProfileOf } from '@linnet/domain/own-profile';
+import { temporaryChange } from '@linnet/domain/settings';
+import { settling, startSyncedSettings } from '@linnet/domain/synced';
+import { log } from '../../boot/logger';
+import { navigate } from '../../platform/navigation/navigate';
+import { readPleromaFeRecords } from '../../platform/storage/pleroma-fe-records';
+
+/** Starts the synchronisation. Resolves, once the settings are in place, with a function that ends it. */
+export async function syncSettings(client: Client): Promise<() => void> {
+  // Reverts a temporary change that was still being tried when the page was left.
+  temporaryChange(client);
+  await importPleromaFe(client);
+  // Whoever was signed in to Pleroma-FE has another client by now.
+  if (client.life.isOver()) return () => {};
+  const synced = await startSyncedSettings({ ...client, lookAtAccount: ownProfileOf(client).look });
+  settling(client).set(synced);
+  addEventListener('pagehide', synced.flush);
+  let isIn = client.session.state.get().state === 'member';
+  const endMoving = client.session.state.subscribe(() => {
+    const wasIn = isIn;
+    isIn = client.session.state.get().state === 'member';
+    // Drafts are imported only once their author has signed in.
+    if (isIn && !wasIn) void importPleromaFe(client);
+  });
+  return () => {
+    endMoving();
+    removeEventListener('pagehide', synced.flush);
+    settling(client).set(null);
+    synced.end();
+  };
+}
+
+/** Imports Pleroma-FE's records. An error in them is logged and does not stop the start. */
+async function importPleromaFe(client: Client): Promise<void> {
+  try {
+    const moved = await moveIn(client, readPleromaFeRecords, navigator.language);
+    if (moved !== null) showSummary(client.accounts.shown.get(), moved);
+  } catch (error) {
+    log('error', 'What Pleroma-FE left could not be brought along.', error);
+  }
+}
+
+function showSummary({ notices, instance }: Client, { signedIn, ...counts }: MovedIn): void {
+  notices.add({
+    level: 'info',
+    key: 'move_in.summary',
+    values: { ...counts, signed: signedIn ? 'yes' : 'no' },
+  });
+  const { redirectRootLogin, redirectRootNoLogin } = instance.facts.get().config;
+  const [first] = performance.getEntriesByType('navigation');
+  const cameForRoot = first !== undefined && new URL(first.name).pathname === '/';
+  if (signedIn && cameForRoot && location.pathname === redirectRootNoLogin) {
+    navigate(redirectRootLogin, { replace: true });
+  }
+}

@@ -1,0 +1,200 @@
+import {
+  type AnySettingKey,
+  type PlacedSetting,
+  type SettingsFileReading,
+  allSettings,
+  readSettingsFile,
+  settingsFileNames,
+  writeSettingsFile,
+} from '@linnet/domain/settings';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Note } from '../../ui/note/note';
+import styles from './data-tab.module.css';
+import group from './settings-group.module.css';
+import type { ChangeSettings } from './use-change-settings';
+import { useSettingWords, valueWords } from './use-setting-words';
+
+interface FileChangesProps {
+  /** New values by the key of the setting. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+function isKnown(key: string): key is AnySettingKey {
+  return Object.hasOwn(allSettings, key);
+}
+
+/** The settings that a file would change, with their values before and after. */
+function FileChanges({ values }: FileChangesProps) {
+  const text = useText();
+  const { settings } = useClient();
+  const wordsOf = useSettingWords();
+
+  /** Null for values that cannot be shown as text, such as the colours of a theme. */
+  function wordsFor(key: AnySettingKey, value: unknown): string | null {
+    const { form }: PlacedSetting<unknown> = allSettings[key];
+    const { option } = wordsOf(key);
+    if (form.is === 'texts' && Array.isArray(value)) return listed(value.map(String));
+    if (form.is === 'flags' && typeof value === 'object' && value !== null) {
+      return listed(Object.entries(value).flatMap(([name, on]) => (on === true ? [option(name)] : [])));
+    }
+    return valueWords(form, value, { text, option });
+  }
+
+  function listed(entries: readonly string[]): string {
+    return entries.length === 0 ? text('settings_file.none') : entries.join(', ');
+  }
+
+  return (
+    <ul className={styles.changes} aria-label={text('settings_file.changes')}>
+      {Object.keys(allSettings)
+        .filter(isKnown)
+        .filter((key) => Object.hasOwn(values, key))
+        .map((key) => {
+          const before = wordsFor(key, settings.valueOf<unknown>(key, allSettings[key]));
+          const after = wordsFor(key, values[key]);
+          return (
+            <li key={key} className={styles.change}>
+              <span className={styles.label}>{wordsOf(key).label}</span>
+              {after !== null && before !== null && (
+                <span className={styles.values}>{text('settings_file.becomes', { before, after })}</span>
+              )}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** Bytes. Even with a theme, a settings file is much smaller. */
+const MOST = 4_000_000;
+
+type Readable = Extract<SettingsFileReading, { state: 'readable' }>;
+
+/** The message about a file that cannot be imported. */
+type FileTold = Exclude<SettingsFileReading['state'], 'readable'> | 'unreadable' | 'nothing_new';
+
+interface ReadFile {
+  readonly told: FileTold | null;
+  /** The changes in the last file; null before one was read. */
+  readonly reading: Readable | null;
+  /** Whether the person is being asked to apply the changes. */
+  readonly isAsking: boolean;
+  readonly read: (file: File) => Promise<void>;
+  readonly answered: () => void;
+}
+
+/** Reads a settings file without applying it. */
+function useReadFile(): ReadFile {
+  const { settings } = useClient();
+  const [told, setTold] = useState<FileTold | null>(null);
+  const [reading, setReading] = useState<Readable | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  async function read(file: File): Promise<void> {
+    setTold(null);
+    const text = file.size > MOST ? '' : await textOf(file);
+    if (text === null) return setTold('unreadable');
+    const found = readSettingsFile(text, settings.valueOf);
+    if (found.state !== 'readable') return setTold(found.state);
+    if (Object.keys(found.values).length === 0) return setTold('nothing_new');
+    setReading(found);
+    setAsking(true);
+  }
+
+  return { told, reading, isAsking, read, answered: () => setAsking(false) };
+}
+
+/** Null if the file was moved or locked after it was chosen. */
+async function textOf(file: File): Promise<string | null> {
+  try {
+    return await file.text();
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+/** The tab that exports and imports the settings as a file. */
+export function DataTab({ change }: { readonly change: ChangeSettings }) {
+  const text = useText();
+  const id = useId();
+  const { settings } = useClient();
+  const input = useRef<HTMLInputElement>(null);
+  const { told, reading, isAsking, read, answered } = useReadFile();
+  const count = Object.keys(reading?.values ?? {}).length;
+
+  function handleSave(withTheme: boolean) {
+    const name = withTheme ? settingsFileNames.withTheme : settingsFileNames.plain;
+    saveFile(name, writeSettingsFile(settings.own.get(), { withTheme }));
+  }
+
+  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // Lets the same file be chosen again.
+    currentTarget.value = '';
+    if (file !== undefined) void read(file);
+  }
+
+  function handleTake() {
+    if (reading !== null) change(reading.values);
+    answered();
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={id} data-part="settings-file">
+      <h2 id={id} className={group.title}>
+        {text('settings_file.title')}
+      </h2>
+      <div className={styles.part}>
+        <p className={styles.text}>{text('settings_file.save_text')}</p>
+        <div className={styles.tools}>
+          <Button onClick={() => handleSave(false)}>{text('settings_file.save')}</Button>
+          <Button onClick={() => handleSave(true)}>{text('settings_file.save_with_theme')}</Button>
+        </div>
+      </div>
+      <div className={styles.part}>
+        <p className={styles.text}>{text('settings_file.read_text')}</p>
+        <div className={styles.tools}>
+          <Button onClick={() => input.current?.click()}>{text('settings_file.read')}</Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={text('settings_file.read')}
+          onChange={handleFile}
+        />
+        {told !== null && (
+          <Note tone={told === 'nothing_new' ? 'info' : 'error'}>{text(`settings_file.${told}`)}</Note>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('settings_file.question')}
+        text={text('settings_file.question_text', { count })}
+        confirmLabel={text('settings_file.take')}
+        onConfirm={handleTake}
+        onCancel={answered}
+      >
+        {reading?.minorDiffers === true && <Note tone="warning">{text('settings_file.minor_differs')}</Note>}
+        {reading !== null && <FileChanges values={reading.values} />}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** Downloads a text as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

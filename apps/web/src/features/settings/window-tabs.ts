@@ -1,0 +1,46 @@
+import type { SettingTab } from '@linnet/domain/settings';
+import type { ComponentType } from 'react';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { pathTo } from '../../platform/navigation/path-to';
+
+/** The tabs of the window: those with settings, the import and export of a file, and the changed settings. */
+export type WindowTab = SettingTab | 'data' | 'changed';
+
+interface SettingsPlace {
+  readonly tab?: WindowTab | undefined;
+  readonly query?: string;
+}
+
+/** An address in the settings; without a tab, that of the list of all tabs. */
+export function settingsAddress({ tab, query = '' }: SettingsPlace = {}): string {
+  const parameters = new URLSearchParams({
+    ...(tab !== undefined && { tab }),
+    ...(query !== '' && { query }),
+  });
+  return parameters.size === 0 ? pathTo('settings') : `${pathTo('settings')}?${parameters}`;
+}
+
+/** Content of other features in the tabs, in addition to their settings. `app/` composes it. */
+export type TabContents = Partial<Record<SettingTab, TabContent>>;
+
+interface TabContent {
+  readonly Content: ComponentType;
+  /** Who sees it: content about an account is for signed-in people only. */
+  readonly who: 'everyone' | 'members';
+  /** Before or after the settings of the tab. */
+  readonly place: 'first' | 'last';
+}
+
+/** The names of all tabs, including those without content. */
+export const tabNames: Readonly<Record<WindowTab, MessageId>> = {
+  general: 'settings.tab.general',
+  appearance: 'settings.tab.appearance',
+  composing: 'settings.tab.composing',
+  notifications: 'settings.tab.notifications',
+  filtering: 'settings.tab.filtering',
+  profile: 'settings.tab.profile',
+  theme: 'settings.tab.theme',
+  navigation: 'settings.tab.navigation',
+  data: 'settings.tab.data',
+  changed: 'settings.tab.changed',
+};
