@@ -5,7 +5,7 @@ import type { TextCatalog } from '../platform/i18n/text-catalog';
 import { useCell } from '../platform/client/use-cell';
 import { TextProvider } from '../platform/i18n/text-provider';
 import { SlotsProvider } from '../platform/slots/slots';
-import { ScreenBoundary } from '../ui/boundary/screen-boundary';
+import { ScreenBoundary } from '../ui/boundary/boundaries';
 import { Frame } from './frame';
 import { slots } from './slots';
 

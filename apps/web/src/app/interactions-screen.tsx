@@ -1,4 +1,4 @@
-import { interactionTabs } from '../blocks/notification/interaction-tabs-list';
+import { interactionTabs } from '../blocks/notification/interaction-tabs';
 import { InteractionsScreen as KindScreen } from '../features/notifications';
 import { timelines } from '../features/timeline';
 import type { ScreenProps } from '../platform/navigation/route-definition';

@@ -5,7 +5,7 @@ import type { RouteName } from '../platform/navigation/route-addresses';
 import { rootOf } from '../platform/navigation/resolve-route';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
-import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
+import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';
 
 const ConversationScreen = lazyScreen<ScreenProps>(
   () => import('../features/thread').then((part) => part.ConversationScreen),

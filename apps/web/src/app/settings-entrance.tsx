@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
+import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';
 import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { layOver } from '../platform/navigation/lay-over';

@@ -1,6 +1,6 @@
 import type { Client } from '@linnet/domain';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { FeedPlaceholder } from '../../blocks/feed/feed-placeholder';
+import { FeedPlaceholder } from '../../blocks/feed/feed-skeleton';
 import { useClient } from '../../platform/client/client-provider';
 import { useInstance } from '../../platform/client/use-instance';
 import { navigate } from '../../platform/navigation/navigate';
@@ -9,7 +9,7 @@ import { resolveRoute } from '../../platform/navigation/resolve-route';
 import type { RouteTable, Visitor } from '../../platform/navigation/route-definition';
 import { usePageScroll } from '../../platform/navigation/use-page-scroll';
 import { useRoute } from '../../platform/navigation/use-route';
-import { ScreenBoundary } from '../../ui/boundary/screen-boundary';
+import { ScreenBoundary } from '../../ui/boundary/boundaries';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 
 const NotFoundScreen = lazyScreen(() =>

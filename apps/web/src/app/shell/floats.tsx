@@ -14,7 +14,7 @@ import { ReportHost } from '../../features/report';
 import { SignOut } from '../../features/sign-out';
 import { UpdateNotice } from '../../features/update-notice';
 import { useSession } from '../../platform/client/use-session';
-import { floatingCode } from '../../ui/floating/floating-code';
+import { floatingCode } from '../../ui/floating/floating';
 import { lazyPart, lazyScreen } from '../../ui/lazy/lazy-screen';
 import { NewPostButton } from './mobile/new-post-button';
 import { usePostButton } from './mobile/use-post-button';

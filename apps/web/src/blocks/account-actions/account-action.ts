@@ -1,7 +1,14 @@
 import type { FeatureKey, Relationship } from '@linnet/api';
 import type { Author, Client, SessionState } from '@linnet/domain';
+import { hostOf } from '@linnet/domain/people';
 import type { LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useSession } from '../../platform/client/use-session';
 import type { MessageId } from '../../platform/i18n/message-id';
+import type { useText } from '../../platform/i18n/use-text';
+import { useRelationship } from '../account/use-relationship';
 
 /**
  * What the actions about an account need: the facts that decide whether one is offered, and the client that runs it.
@@ -34,4 +41,42 @@ export interface AccountAction {
   readonly besideStatus?: boolean;
   /** Cards of people have a button for it, so their menu leaves it out. */
   readonly hasButton?: boolean;
+}
+
+interface LabelWords {
+  readonly text: ReturnType<typeof useText>;
+  /** Names the account in the label, for places that are about something else. */
+  readonly named?: boolean;
+}
+
+/** The text of an action's label. */
+export function accountLabel(action: AccountAction, scene: AccountScene, words: LabelWords): string {
+  const { text, named = false } = words;
+  const { acct } = scene.account;
+  return text(action.label(scene), { named: named ? 'yes' : 'no', acct, host: hostOf(scene.account) ?? '' });
+}
+
+/** The scene for the actions about an account, updated when one of its facts changes. Null without an account. */
+export function useAccountScene(account: Author): AccountScene;
+export function useAccountScene(account: Author | undefined): AccountScene | null;
+export function useAccountScene(account: Author | undefined): AccountScene | null {
+  const client = useClient();
+  const session = useSession();
+  const features = useCell(client.features.loaded);
+  const known = useRelationship((account?.id ?? '') as Author['id']);
+  const relationship = known.state === 'ready' ? known.relationship : null;
+  return useMemo(
+    () => (account === undefined ? null : accountScene(client, { account, relationship, session, features })),
+    [client, account, relationship, session, features],
+  );
+}
+
+interface SceneFacts extends Pick<AccountScene, 'account' | 'relationship' | 'session'> {
+  /** Null until the server's documents are loaded; every feature counts as missing until then. */
+  readonly features: { has(key: FeatureKey): boolean } | null;
+}
+
+/** Builds the scene for an account. */
+function accountScene(client: Client, { features, ...facts }: SceneFacts): AccountScene {
+  return { client, ...facts, has: (key) => features?.has(key) ?? false };
 }

@@ -12,13 +12,10 @@ import Timer from 'lucide-react/icons/timer';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { personSteps } from './person-steps';
+import { personSteps, writeTo } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { openAccountDialog } from './account-dialog';
-import { decide } from './decide';
-import { isAsked } from './is-asked';
-import { writeTo } from './write-to';
-import type { Question } from './questions';
+import { type Question, decide, isAsked } from './decide';
 
 /** Whether somebody is signed in and looks at another account. */
 const isOther = ({ session, account }: AccountScene): boolean =>

@@ -10,3 +10,10 @@ export interface AccountDialogRequest {
 export const accountDialogs = createWindowRequests<AccountDialogRequest>();
 
 export const openAccountDialog = accountDialogs.open;
+
+/** Props of a dialog about one account. It stays mounted while it closes, so that the closing animation shows. */
+export interface AccountDialogProps {
+  readonly account: Author;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}

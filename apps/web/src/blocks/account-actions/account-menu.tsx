@@ -3,9 +3,28 @@ import { useText } from '../../platform/i18n/use-text';
 import { Menu } from '../../ui/menu/menu';
 import type { MenuItem } from '../../ui/menu/menu-item';
 import { spokenName } from '../account/spoken-name';
+import { type AccountAction, type AccountScene, accountLabel, useAccountScene } from './account-action';
 import { accountActionGroups } from './account-actions';
-import { accountItem } from './account-item';
-import { useAccountScene } from './use-account-scene';
+
+interface ItemWords {
+  readonly text: ReturnType<typeof useText>;
+  /** Names the account in the label, for menus about something else. */
+  readonly named?: boolean;
+}
+
+/** An action as an item of a menu. */
+export function accountItem(action: AccountAction, scene: AccountScene, words: ItemWords): MenuItem {
+  const entry = { id: `account ${action.id}`, icon: action.icon, label: accountLabel(action, scene, words) };
+  const to = action.leadsTo?.(scene);
+  if (to !== undefined) return { kind: 'link', to, leadsOut: true, ...entry };
+  return {
+    kind: 'action',
+    danger: action.isHarsh?.(scene) === true,
+    disabled: action.isOff?.(scene) === true,
+    onSelect: () => action.run(scene),
+    ...entry,
+  };
+}
 
 interface AccountMenuProps {
   readonly account: Author;

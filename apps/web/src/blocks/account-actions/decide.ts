@@ -1,6 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { type Author, type Client, perClient } from '@linnet/domain';
 import { type Decision, decisionsOf } from '@linnet/domain/people';
+import { generalSettings } from '@linnet/domain/settings';
 import { spokenName } from '../account/spoken-name';
 
 /** Ids of the notices about failed decisions, by decision and account. */
@@ -51,4 +52,24 @@ export function tellRefusal(
     retry: () => void decide(client, account, decision),
   });
   troublesOf(client).set(troubleOf(account, decision), told);
+}
+
+/** The questions before decisions, each with the setting that switches it on. */
+export const questions = {
+  unfollow: { key: 'modalOnUnfollow', setting: generalSettings.modalOnUnfollow },
+  mute: { key: 'modalOnMute', setting: generalSettings.modalOnMute },
+  block: { key: 'modalOnBlock', setting: generalSettings.modalOnBlock },
+  domain: { key: 'modalOnMuteDomain', setting: generalSettings.modalOnMuteDomain },
+  removeFollower: {
+    key: 'modalOnRemoveUserFromFollowers',
+    setting: generalSettings.modalOnRemoveUserFromFollowers,
+  },
+} as const;
+
+export type Question = keyof typeof questions;
+
+/** Whether the viewer wants to be asked before this is done. */
+export function isAsked({ settings }: Pick<Client, 'settings'>, question: Question): boolean {
+  const { key, setting } = questions[question];
+  return settings.valueOf(key, setting);
 }

@@ -1,6 +1,6 @@
-import type { FailureReason, ListId } from '@linnet/api';
+import type { FailureReason, List, ListId } from '@linnet/api';
 import { listsOf, membershipsOf } from '@linnet/domain/lists';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useResource } from '../../platform/client/use-resource';
@@ -9,15 +9,42 @@ import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
-import { ErrorState } from '../../ui/state/error-state';
-import { spokenName } from '../account/spoken-name';
-import { useFailureWords } from '../failure/use-failure-words';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
+import { ErrorState } from '../../ui/state/error-state';
+import { Switch } from '../../ui/check/check';
+import { spokenName } from '../account/spoken-name';
 import { useRelationship } from '../account/use-relationship';
-import type { AccountDialogProps } from './account-dialog-props';
-import styles from './account-dialogs.module.css';
-import { ListSwitches } from './list-switches';
 import { Refusal } from '../failure/refusal';
+import { useFailureWords } from '../failure/use-failure-words';
+import type { AccountDialogProps } from './account-dialog';
+import styles from './account-dialogs.module.css';
+
+interface ListSwitchesProps {
+  readonly lists: readonly List[];
+  readonly isIn: ReadonlySet<ListId>;
+  readonly onChange: (list: ListId, isIn: boolean) => void;
+}
+
+/** Each list with a switch. */
+function ListSwitches({ lists, isIn, onChange }: ListSwitchesProps) {
+  const id = useId();
+  return (
+    <ul className={styles.lists}>
+      {lists.map((list) => (
+        <li key={list.id}>
+          <label className={styles.list} htmlFor={`${id} ${list.id}`}>
+            <bdi className={styles.title}>{list.title}</bdi>
+            <Switch
+              id={`${id} ${list.id}`}
+              checked={isIn.has(list.id)}
+              onChange={({ currentTarget }) => onChange(list.id, currentTarget.checked)}
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The viewer's lists with switches that put an account into each or take it out. */
 export function ListsDialog({ account, open, onClose }: AccountDialogProps) {

@@ -1,16 +1,54 @@
-import { muteSeconds, type MuteUnit } from '@linnet/domain/people';
+import { type MuteUnit, muteSeconds, muteUnits } from '@linnet/domain/people';
 import { type FormEvent, useState } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
+import { TextField } from '../../ui/field/text-field';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { spokenName } from '../account/spoken-name';
-import type { AccountDialogProps } from './account-dialog-props';
-import styles from './account-dialogs.module.css';
-import { MuteDuration } from './mute-duration';
 import { Refusal } from '../failure/refusal';
+import type { AccountDialogProps } from './account-dialog';
+import styles from './account-dialogs.module.css';
 import { useDecisionStep } from './use-decision-step';
+
+interface MuteDurationProps {
+  readonly amount: string;
+  readonly unit: MuteUnit;
+  /** The amount is not a number of at least 0. */
+  readonly isWrong: boolean;
+  readonly onAmount: (amount: string) => void;
+  readonly onUnit: (unit: MuteUnit) => void;
+}
+
+/** For how long: a number and its unit; 0 is for ever. */
+function MuteDuration({ amount, unit, isWrong, onAmount, onUnit }: MuteDurationProps) {
+  const text = useText();
+  return (
+    <div className={styles.duration}>
+      <TextField
+        label={text('account_actions.mute_for')}
+        hint={text('account_actions.mute_for_hint')}
+        problem={isWrong ? text('account_actions.mute_for_problem') : undefined}
+        type="number"
+        min={0}
+        inputMode="decimal"
+        value={amount}
+        onChange={({ currentTarget }) => onAmount(currentTarget.value)}
+      />
+      <SegmentedControl
+        name={text('account_actions.mute_unit')}
+        segments={muteUnits.map((each) => ({
+          value: each,
+          label: text('account_actions.mute_units', { unit: each }),
+        }))}
+        value={unit}
+        onChange={onUnit}
+      />
+    </div>
+  );
+}
 
 interface MuteDialogProps extends AccountDialogProps {
   /** Opened by "mute for a time": begins with a duration of one day. */

@@ -1,11 +1,12 @@
+import type { DraftScope } from '@linnet/domain/drafts';
 import { hostOf } from '@linnet/domain/people';
 import { canReport } from '@linnet/domain/reports';
 import { mayModerate } from '@linnet/domain/staff';
 import Flag from 'lucide-react/icons/flag';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
-import type { AccountAction } from './account-action';
-import { openModeration } from '../moderation/moderation-request';
-import { openReport } from '../moderation/report-request';
+import { withDrafts } from '../../platform/client/with-drafts';
+import { openModeration, openReport } from '../moderation/moderation-request';
+import type { AccountAction, AccountScene } from './account-action';
 
 /** Reporting an account, and moderating it. */
 export const personSteps: readonly AccountAction[] = [
@@ -25,3 +26,15 @@ export const personSteps: readonly AccountAction[] = [
     besideStatus: true,
   },
 ];
+
+const context = { kind: 'new' } as const;
+
+/** Opens the form with the account's handle in it. What was in the form before is stored as a draft of its own. */
+export function writeTo({ client, account }: AccountScene, scope?: DraftScope): void {
+  void withDrafts(client, (drafts) => {
+    drafts.putAside(context);
+    // The viewer didn't type this text, so closing the form must not ask about it.
+    drafts.begin(context, { text: `@${account.acct} `, ...(scope !== undefined && { scope }) });
+    drafts.openOver(context);
+  });
+}

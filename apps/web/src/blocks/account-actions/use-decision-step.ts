@@ -1,10 +1,32 @@
-import { useClient } from '../../platform/client/client-provider';
-import { type Step, useStep } from '../../platform/client/use-step';
 import type { Decision } from '@linnet/domain/people';
-import type { AccountDialogProps } from './account-dialog-props';
-import { attempt, tellRefusal } from './decide';
-import type { Question } from './questions';
-import { type AskedQuestion, useQuestion } from './use-question';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { type Step, useStep } from '../../platform/client/use-step';
+import type { AccountDialogProps } from './account-dialog';
+import { type Question, attempt, questions, tellRefusal } from './decide';
+
+interface AskedQuestion {
+  /** "Don't ask again" is ticked. */
+  readonly isLast: boolean;
+  readonly setLast: (isLast: boolean) => void;
+  /** Stores "don't ask again" if it is ticked; called when the question was answered with yes. */
+  readonly keep: () => void;
+}
+
+/** State of the "don't ask again" box of a question. */
+function useQuestion(kind: Question): AskedQuestion {
+  const { key, setting } = questions[kind];
+  const { value, write } = useListedSetting(key, setting);
+  const [isLast, setLast] = useState(false);
+  return {
+    isLast,
+    setLast,
+    keep() {
+      if (isLast && value) write(false);
+    },
+  };
+}
 
 interface DecisionStepOptions extends AccountDialogProps {
   readonly question: Question;

@@ -1,8 +1,13 @@
 import type { Account } from '@linnet/api';
+import type { Author } from '@linnet/domain';
 import { emojify } from '@linnet/richtext';
-import { RichText } from '../rich-text/rich-text';
 import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';
+import { hostOfAcct, isForeignHost } from '../inline-parts/host-of-acct';
+import { lazyInlinePart } from '../inline-parts/lazy-inline-parts';
+import { RichText } from '../rich-text/rich-text';
+import styles from './display-name.module.css';
+import { useFullName } from './spoken-name';
 
 interface DisplayNameProps {
   account: Pick<Account, 'displayName' | 'emojis'>;
@@ -25,4 +30,28 @@ export function DisplayName({ account }: DisplayNameProps) {
 function WithheldName() {
   const isVisitor = useSession().state === 'visitor';
   return <Text id="status.author_withheld" values={{ visitor: String(isVisitor) }} />;
+}
+
+/** Loaded later: most accounts have no marks. */
+const AccountMarks = lazyInlinePart((parts) => parts.AccountMarks);
+
+interface AccountLineProps {
+  account: Author;
+}
+
+/** Name and handle in one line, cut off by an ellipsis. */
+export function AccountLine({ account }: AccountLineProps) {
+  const { acct, actorType } = account;
+  const fullName = useFullName(account);
+  const isMarked = actorType !== 'Person' || isForeignHost(hostOfAcct(acct));
+
+  return (
+    <span className={styles.line} title={acct === '' ? undefined : `@${fullName}`}>
+      <span className={styles.name}>
+        <DisplayName account={account} />
+      </span>
+      {isMarked && <AccountMarks account={account} />}
+      {acct !== '' && <bdi className={styles.handle}>@{acct}</bdi>}
+    </span>
+  );
 }

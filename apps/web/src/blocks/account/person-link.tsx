@@ -1,7 +1,8 @@
-import { isWithheld, type Account } from '@linnet/api';
+import { type Account, isWithheld } from '@linnet/api';
 import type { ComponentProps } from 'react';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Link } from '../../platform/navigation/link';
+import { Avatar } from '../inline-parts/avatar';
 
 interface PersonLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly account: Pick<Account, 'id' | 'acct'>;
@@ -12,4 +13,20 @@ export function PersonLink({ account, ...rest }: PersonLinkProps) {
   const to = useProfilePath(account);
   if (isWithheld(account.id)) return <span className={rest.className}>{rest.children}</span>;
   return <Link {...rest} to={to} />;
+}
+
+interface FaceLinkProps extends ComponentProps<typeof Avatar> {
+  readonly account: Pick<Account, 'id' | 'acct' | 'avatar' | 'avatarStatic'>;
+  readonly className?: string | undefined;
+  /** Called when the link is followed. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** An avatar that links to the profile, for the pointer alone: the name beside it is the accessible link. */
+export function FaceLink({ account, size = 'normal', className, onLeave }: FaceLinkProps) {
+  return (
+    <PersonLink className={className} account={account} tabIndex={-1} aria-hidden onClick={onLeave}>
+      <Avatar account={account} size={size} />
+    </PersonLink>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenName } from './spoken-name';
+import { fullNameOn, spokenName } from './spoken-name';
 
 const wave = { shortcode: 'wave', url: 'https://nest.example/wave.png', staticUrl: '' };
 const nameOf = (displayName: string) =>
@@ -11,4 +11,12 @@ test('a name is said without the codes of its emoji', () => {
 
 test('whose name is emoji alone is called by the handle', () => {
   expect(nameOf(':wave::wave:')).toBe('@wren@nest.example');
+});
+
+test('people of the server are named by its domain, wherever its pages are; others by their own', () => {
+  expect(fullNameOn('hollo.test', { acct: 'mira', fqn: 'mira@pages.example' })).toBe('mira@hollo.test');
+  expect(fullNameOn('hollo.test', { acct: 'wren@far.example', fqn: 'wren@far.example' })).toBe(
+    'wren@far.example',
+  );
+  expect(fullNameOn(null, { acct: 'mira', fqn: 'mira@pages.example' })).toBe('mira@pages.example');
 });

@@ -14,8 +14,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import styles from './alerts.module.css';
-import { PushCheck } from './push-check';
-import { problemWords } from './push-words';
+import { PushCheck, problemWords } from './push-check';
 
 /** The state of push notifications; each problem names its step and what to do. */
 export function PushState() {

@@ -1,10 +1,39 @@
 import type { PickedEmoji } from '@linnet/domain/emoji';
 import type { ReactNode } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
+import { Dialog } from '../../ui/dialog/dialog';
 import { type TriggerProps, useTrigger } from '../../ui/floating/use-trigger';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Popover } from '../../ui/popover/popover';
-import { EmojiDialog } from './emoji-dialog';
-import { LazyPickerPanel } from './lazy-picker-panel';
+import { PickerSpace } from './picker-space';
+
+/** The picker panel, loaded when a picker is first opened. */
+export const LazyPickerPanel = lazyScreen(
+  () => import('./picker-panel').then(({ PickerPanel }) => PickerPanel),
+  { placeholder: PickerSpace },
+);
+
+interface EmojiDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Accessible name: what the emoji is for. */
+  readonly label: string;
+  /** Offers the server's own emoji too. */
+  readonly custom: boolean;
+  /** For reactions: the viewer's quick reactions come first. */
+  readonly quick?: boolean;
+  readonly onPick: (emoji: PickedEmoji) => void;
+}
+
+/** The picker over the page: at the bottom of a narrow one, otherwise in the middle. */
+export function EmojiDialog({ open, onClose, label, ...panel }: EmojiDialogProps) {
+  const isNarrow = useLayout() === 'narrow';
+  return (
+    <Dialog open={open} onClose={onClose} title={label} sheet={isNarrow}>
+      <LazyPickerPanel {...panel} onClose={onClose} />
+    </Dialog>
+  );
+}
 
 interface EmojiPickerProps {
   /** Accessible name of the picker: what the emoji is for. */

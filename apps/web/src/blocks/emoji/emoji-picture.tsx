@@ -1,6 +1,11 @@
 import { type Emoji, type SkinTone, tonedText } from '@linnet/domain/emoji';
 import styles from './emoji.module.css';
 
+/** What an emoji is called: Unicode ones in words, the server's own as they are written. */
+export function emojiName(emoji: Emoji): string {
+  return emoji.kind === 'unicode' ? emoji.name : `:${emoji.shortcode}:`;
+}
+
 interface EmojiPictureProps {
   readonly emoji: Emoji;
   readonly tone: SkinTone;

@@ -1,7 +1,6 @@
 import type { EmojiGroup } from '@linnet/domain/emoji';
 import { expect, test } from 'vitest';
-import { emojiAt, firstPlace, movedPlace } from './grid-place';
-import { gridHeight, gridRows, rowAt } from './grid-rows';
+import { emojiAt, firstPlace, gridHeight, gridRows, movedPlace, rowAt } from './grid-place';
 
 function group(name: string, count: number): EmojiGroup {
   const emoji = Array.from({ length: count }, (_, place) => {

@@ -1,12 +1,56 @@
-import type { EmojiGroup, Emoji } from '@linnet/domain/emoji';
+import type { Emoji, EmojiGroup, GroupTitle, UnicodeGroup } from '@linnet/domain/emoji';
+import type { LucideIcon } from 'lucide-react';
+import Apple from 'lucide-react/icons/apple';
 import Clock from 'lucide-react/icons/clock';
+import Flag from 'lucide-react/icons/flag';
+import Hand from 'lucide-react/icons/hand';
+import Hash from 'lucide-react/icons/hash';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Plane from 'lucide-react/icons/plane';
+import Smile from 'lucide-react/icons/smile';
+import Trophy from 'lucide-react/icons/trophy';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './emoji.module.css';
-import { groupFaces } from './group-faces';
-import { useGroupName } from './use-group-name';
+
+interface GroupLook {
+  readonly label: MessageId;
+  readonly icon: LucideIcon;
+}
+
+/** The icons and names of the Unicode groups. */
+const groupFaces: Readonly<Record<UnicodeGroup, GroupLook>> = {
+  'smileys-and-emotion': { label: 'emoji.unicode_groups.smileys-and-emotion', icon: Smile },
+  'people-and-body': { label: 'emoji.unicode_groups.people-and-body', icon: Hand },
+  'animals-and-nature': { label: 'emoji.unicode_groups.animals-and-nature', icon: PawPrint },
+  'food-and-drink': { label: 'emoji.unicode_groups.food-and-drink', icon: Apple },
+  'travel-and-places': { label: 'emoji.unicode_groups.travel-and-places', icon: Plane },
+  activities: { label: 'emoji.unicode_groups.activities', icon: Trophy },
+  objects: { label: 'emoji.unicode_groups.objects', icon: Lightbulb },
+  symbols: { label: 'emoji.unicode_groups.symbols', icon: Hash },
+  flags: { label: 'emoji.unicode_groups.flags', icon: Flag },
+};
+
+/** Returns a function that names a group; packs have the name that their server gave them. */
+export function useGroupName(): (title: GroupTitle) => string {
+  const text = useText();
+  return (title) => {
+    switch (title.kind) {
+      case 'recent':
+        return text('emoji.recent');
+      case 'found':
+        return text('emoji.found');
+      case 'custom':
+        return title.name === '' ? text('emoji.unpacked') : title.name;
+      case 'unicode':
+        return text(groupFaces[title.name].label);
+    }
+  };
+}
 
 type CustomEmoji = Extract<Emoji, { kind: 'custom' }>;
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { emojiName } from './emoji-name';
+import { emojiName } from './emoji-picture';
 import styles from './emoji.module.css';
 
 interface PickerFootProps {

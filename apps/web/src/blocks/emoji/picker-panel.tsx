@@ -1,22 +1,64 @@
 import { type Emoji, type PickedEmoji, tonedText, withRecent } from '@linnet/domain/emoji';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
-import { ErrorState } from '../../ui/state/error-state';
+import { Button } from '../../ui/button/button';
+import { SearchField } from '../../ui/search-field/search-field';
 import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { EmojiGrid } from './emoji-grid';
 import styles from './emoji.module.css';
-import { EmojiSearch } from './emoji-search';
 import { GroupBar } from './group-bar';
 import { PickerFoot } from './picker-foot';
 import { PickerSpace } from './picker-space';
 import { QuickRow } from './quick-row';
-import { useEmojiChoices } from './use-emoji-choices';
 import { useEmojiGrid } from './use-emoji-grid';
-import { useEmojiGroups } from './use-emoji-groups';
-import { findEmoji, useShownGroups } from './use-shown-groups';
-import { Text } from '../../platform/i18n/text';
-import { Button } from '../../ui/button/button';
+import { findEmoji, useEmojiChoices, useEmojiGroups, useShownGroups } from './use-emoji-groups';
+
+interface EmojiSearchProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+  /** Moves into the grid. */
+  readonly onDown: () => void;
+  /** Picks the best match. */
+  readonly onEnter: () => void;
+}
+
+export function EmojiSearch({ field, query, onSearch, onDown, onEnter }: EmojiSearchProps) {
+  const text = useText();
+  const meanings = new Map([
+    ['ArrowDown', onDown],
+    ['Enter', onEnter],
+  ]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const act = meanings.get(event.key);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <SearchField
+      label={text('emoji.search_emoji')}
+      className={styles.search}
+      field={field}
+      query={query}
+      onSearch={onSearch}
+      onKeyDown={handleKeyDown}
+    />
+  );
+}
 
 export interface PickerPanelProps {
   /** Offers the server's own emoji too. */

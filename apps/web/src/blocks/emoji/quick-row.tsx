@@ -2,10 +2,8 @@ import { type Emoji, type EmojiGroup, recentGroup, type SkinTone } from '@linnet
 import { allSettings } from '@linnet/domain/settings';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { emojiName } from './emoji-name';
+import { EmojiPicture, emojiName } from './emoji-picture';
 import styles from './emoji.module.css';
-import { EmojiPicture } from './emoji-picture';
-import row from './quick-row.module.css';
 
 interface QuickRowProps {
   readonly groups: readonly EmojiGroup[];
@@ -20,7 +18,7 @@ export function QuickRow({ groups, tone, onPick }: QuickRowProps) {
   const chosen = recentGroup(value, groups)?.emoji ?? [];
   if (chosen.length === 0) return null;
   return (
-    <div role="group" aria-label={text('settings.quickReactions')} className={row.row}>
+    <div role="group" aria-label={text('settings.quickReactions')} className={styles.quickRow}>
       {chosen.map((emoji) => (
         <button
           key={emojiName(emoji)}

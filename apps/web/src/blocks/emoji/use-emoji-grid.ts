@@ -11,8 +11,16 @@ import {
 import { useElementSize } from '../../platform/browser/use-element-size';
 import { useMediaQuery } from '../../platform/browser/use-media-query';
 import { useLocale } from '../../platform/i18n/use-locale';
-import { emojiAt, firstPlace, type GridPlace, movedPlace } from './grid-place';
-import { type GridRow, gridHeight, gridRows, rowAt } from './grid-rows';
+import {
+  type GridPlace,
+  type GridRow,
+  emojiAt,
+  firstPlace,
+  gridHeight,
+  gridRows,
+  movedPlace,
+  rowAt,
+} from './grid-place';
 
 /** In pixels. Touch needs larger cells than a pointer. */
 const CELL = 36;

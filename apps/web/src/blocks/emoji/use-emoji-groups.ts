@@ -1,10 +1,24 @@
-import { type EmojiGroup, withoutJoined } from '@linnet/domain/emoji';
-import { useMemo } from 'react';
+import { onePer } from '@linnet/domain';
+import {
+  type Emoji,
+  type EmojiChoices,
+  type EmojiGroup,
+  indexEmoji,
+  noEmojiChoices,
+  ownRecord,
+  readEmojiChoices,
+  recentGroup,
+  searchEmoji,
+  withoutJoined,
+} from '@linnet/domain/emoji';
+import { useMemo, useState } from 'react';
 import { useLazyPart } from '../../platform/chunks/use-lazy-part';
 import { useClient } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-lacks';
-import { customEmojiOf } from './custom-emoji-of';
-import { unicodeEmoji } from './unicode-emoji';
+import { useSession } from '../../platform/client/use-session';
+import { readRecord, writeRecord } from '../../platform/storage/json-record';
+import { deviceStorage } from '../../platform/storage/storages';
+import { customEmojiOf, unicodeEmoji } from './emoji-lists';
 
 interface EmojiGroups {
   readonly state: 'loading' | 'failed' | 'ready';
@@ -45,4 +59,49 @@ export function useEmojiGroups({ withCustom, forReactions }: Offered): EmojiGrou
       if (withCustom) customPart.retry();
     },
   };
+}
+
+/** Built with the first search and reused, so that opening a picker doesn't wait for it. */
+const indexOf = onePer((groups: readonly EmojiGroup[]) => indexEmoji(groups.flatMap(({ emoji }) => emoji)));
+
+/** What a search finds in all groups, the best first. */
+export const findEmoji = (groups: readonly EmojiGroup[], query: string): readonly Emoji[] =>
+  searchEmoji(indexOf(groups), query);
+
+/** The groups in the grid: the recent emoji and all groups, or the results of a search. */
+export function useShownGroups(
+  groups: readonly EmojiGroup[],
+  { recent, query }: { recent: readonly string[]; query: string },
+): readonly EmojiGroup[] {
+  const all = useMemo(() => {
+    const latest = recentGroup(recent, groups);
+    return latest === null ? groups : [latest, ...groups];
+  }, [groups, recent]);
+  return useMemo(() => {
+    if (query.trim() === '') return all;
+    const emoji = findEmoji(groups, query);
+    return emoji.length === 0 ? [] : [{ id: 'found', title: { kind: 'found' }, emoji }];
+  }, [all, groups, query]);
+}
+
+type Change = (choices: EmojiChoices) => EmojiChoices;
+
+/** The picker's choices, stored on this device for the viewer; a visitor's end with the picker. */
+export function useEmojiChoices(): readonly [EmojiChoices, (change: Change) => void] {
+  const session = useSession();
+  const record =
+    session.state === 'visitor'
+      ? null
+      : { key: ownRecord('emoji', session.accountId), read: readEmojiChoices };
+  const [choices, setChoices] = useState(() => {
+    return (record && readRecord(deviceStorage, record)) ?? noEmojiChoices;
+  });
+
+  function update(change: Change): void {
+    const next = change(choices);
+    setChoices(next);
+    if (record !== null) writeRecord(deviceStorage, record, next);
+  }
+
+  return [choices, update];
 }

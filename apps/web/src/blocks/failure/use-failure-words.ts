@@ -1,6 +1,49 @@
 import type { FailureReason } from '@linnet/api';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
-import { failureMessage } from './failure-message';
+
+interface FailureMessage {
+  readonly id: MessageId;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Characters shown of a server's message; longer ones are cut. */
+const LONGEST = 240;
+
+/** The message that explains why a call failed. */
+export function failureMessage(reason: FailureReason): FailureMessage {
+  switch (reason.kind) {
+    case 'offline':
+      return { id: reason.timedOut ? 'errors.too_slow' : 'errors.no_answer' };
+    case 'aborted':
+      return { id: 'errors.called_off' };
+    case 'malformed':
+      return { id: 'errors.malformed' };
+    case 'ignored':
+      return { id: 'errors.ignored' };
+    case 'http':
+      return answeredMessage(reason.status, reason.text);
+  }
+}
+
+function answeredMessage(status: number, text: string | null): FailureMessage {
+  const words = text?.trim() ?? '';
+  if (words !== '') return { id: 'errors.server_said', values: { words: isolated(cut(words)) } };
+  if (status === 413) return { id: 'errors.too_large' };
+  if (status === 429) return { id: 'errors.too_many' };
+  return { id: status >= 500 ? 'errors.server_trouble' : 'errors.refused', values: { status } };
+}
+
+function cut(words: string): string {
+  if (words.length <= LONGEST) return words;
+  // Don't leave half of a surrogate pair.
+  return `${words.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Adds isolation marks: the direction of the server's text must not affect ours. */
+function isolated(words: string): string {
+  return `\u2068${words}\u2069`;
+}
 
 /** Why a call failed, as a sentence of its own, with the server's message if it sent one; empty while none failed. */
 export function useFailureWords(reason: FailureReason | null): string {

@@ -1,16 +1,56 @@
 import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
-import { memo, useRef } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { isAtTop } from '../../platform/browser/is-at-top';
 import { useSetting } from '../../platform/client/use-setting';
 import { useVisibleRows } from '../../platform/client/use-visible-rows';
-import { CardBoundary } from '../../ui/boundary/card-boundary';
+import { CardBoundary } from '../../ui/boundary/boundaries';
 import { StatusCard } from '../status/status-card';
 import { GapRow, HeldPlace } from './lazy-feed-parts';
-import type { PageOf } from './read-anchor';
-import { useKeptPlace, type WantedPlace } from './use-kept-place';
-import { useMountedAround } from './use-mounted-around';
-import { useShift } from './use-shift';
+import { type PageOf, type WantedPlace, useKeptPlace } from './use-kept-place';
+
+/** Whether this render adds rows above what is being read. The list then keeps its position relative to its end. */
+function useShift(rows: readonly FeedRow[]): boolean {
+  const [seen, setSeen] = useState({ rows, shift: false });
+  if (seen.rows === rows) return seen.shift;
+  // Filling a gap that is the first row moves nothing below it, even at the top of the page.
+  const shift = isPutAbove(seen.rows, rows) && (seen.rows[0]?.kind === 'gap' || !isAtTop());
+  setSeen({ rows, shift });
+  return shift;
+}
+
+function isPutAbove(before: readonly FeedRow[], after: readonly FeedRow[]): boolean {
+  const [first, top] = [before.find(isStatus), after.find(isStatus)];
+  if (first === undefined || top === undefined) return false;
+  const key = rowKey(first);
+  return rowKey(top) !== key && after.some((row) => rowKey(row) === key);
+}
+
+const isStatus = (row: FeedRow): boolean => row.kind === 'status';
+
+function rowKey(row: FeedRow): string {
+  return row.kind === 'gap' ? `gap ${row.above}` : row.id;
+}
+
+/** Pixels mounted above and below the window, so that scrolling meets what is there already. */
+const AROUND = 700;
+
+/** Pixels to mount around the window: none for the first paint, so that what is in view comes first. */
+export function useMountedAround(): number {
+  const [around, setAround] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setAround(AROUND)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return around;
+}
 
 /** Assumed height of a card in pixels until it is measured. It decides how many are mounted first. */
 const USUAL_HEIGHT = 170;

@@ -1,3 +1,4 @@
+import { Panel } from '../../ui/panel/panel';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './feed-skeleton.module.css';
@@ -30,5 +31,14 @@ export function FeedSkeleton({ label }: FeedSkeletonProps) {
         </div>
       ))}
     </SkeletonGroup>
+  );
+}
+
+/** A timeline's main column while its statuses are loading. */
+export function FeedPlaceholder() {
+  return (
+    <Panel main>
+      <FeedSkeleton />
+    </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { lazyPart } from '../../ui/lazy/lazy-screen';
-import foot from './feed-foot.module.css';
-import gap from './gap-row.module.css';
+import foot from './feed-parts.module.css';
 
 const parts = () => import('./feed-parts');
 
@@ -13,7 +12,7 @@ export const FeedFoot = lazyPart(
 /** Only new statuses can leave a gap, never the first page. */
 export const GapRow = lazyPart(
   () => parts().then((part) => part.GapRow),
-  () => <div className={gap.gap} />,
+  () => <div className={foot.gap} />,
 );
 
 /** Nothing is hidden before the viewer has read for a while. */

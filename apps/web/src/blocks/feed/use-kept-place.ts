@@ -1,15 +1,78 @@
-import { compareIds, type FeedRow } from '@linnet/domain';
+import type { Cursor } from '@linnet/api';
+import { type FeedRow, compareIds } from '@linnet/domain';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { onTouch } from '../../platform/browser/on-touch';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 import { useScrollAnchor } from '../../platform/navigation/use-scroll-anchor';
-import { findCard } from './find-card';
-import { type PageOf, readAnchor } from './read-anchor';
-import { settleAt } from './settle-at';
+
+/** The mounted card of a status in a list; null if the list doesn't mount it now. */
+export function findCard(frame: HTMLElement | null, id: string): Element | null {
+  return frame?.querySelector(`[data-status="${CSS.escape(id)}"]`) ?? null;
+}
+
+/** The cursor that loads the page with a status in one request. */
+export type PageOf = (id: string) => Cursor | undefined;
+
+/** The first status in view, and the position of its top in the window. */
+export function readAnchor(frame: HTMLElement | null, pageOf?: PageOf): ScrollAnchor | undefined {
+  if (frame === null) return undefined;
+  for (const card of frame.querySelectorAll<HTMLElement>('[data-status]')) {
+    const { top, bottom } = card.getBoundingClientRect();
+    const id = card.dataset['status'];
+    if (bottom > 0 && id !== undefined) {
+      const page = pageOf?.(id);
+      return { id, offset: top, ...(page && { page }) };
+    }
+  }
+  return undefined;
+}
+
+/** Frames in a row that a card has to be in its place before scrolling ends. */
+const STILL = 10;
+/** Frames after which scrolling gives up: the page may be too short. Slow machines need this many. */
+const MOST_FRAMES = 180;
+
+interface Settling {
+  /** The card; null while the list doesn't mount it. */
+  find: () => Element | null;
+  /** Target of its upper edge, in pixels from that of the window. */
+  offset: number;
+  /** Scrolls the list to where it mounts the card. */
+  bring: () => void;
+}
+
+/**
+ * Scrolls a card to its place, repeatedly while rows around it get their sizes, until it stays there or the viewer
+ * scrolls. Returns a function that stops it.
+ */
+export function settleAt({ find, offset, bring }: Settling): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const end = () => stopped.abort();
+  let still = 0;
+  let frames = 0;
+
+  function step(): void {
+    if (signal.aborted) return;
+    const card = find();
+    const off = card === null ? null : card.getBoundingClientRect().top - offset;
+    if (off === null) bring();
+    else if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: 'instant' });
+    still = off !== null && Math.abs(off) < 1 ? still + 1 : 0;
+    frames += 1;
+    if (still >= STILL || frames > MOST_FRAMES) return end();
+    requestAnimationFrame(step);
+  }
+
+  onTouch(end, signal);
+  bring();
+  requestAnimationFrame(step);
+  return end;
+}
 
 /** Older pages to load at most in search of a position, in a list that can't be opened there. */
-const PATIENCE = 50;
+const MOST_PAGES = 50;
 
 /** A position that the viewer wants to go to. */
 export interface WantedPlace extends ScrollAnchor {
@@ -78,7 +141,7 @@ export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }:
     const now = search.current;
     if (!isMissing || now === undefined || now.isOver || busy) return;
     now.tries += 1;
-    if (onMissing !== null && now.tries <= PATIENCE) return onMissing();
+    if (onMissing !== null && now.tries <= MOST_PAGES) return onMissing();
     now.isOver = true;
     tell(false);
   }, [errand, isMissing, rows, onMissing, busy]);

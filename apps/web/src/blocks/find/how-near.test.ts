@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAlikeWords } from './alike-words';
-import { foldSought, howNear, type Sought } from './how-near';
+import { type Sought, foldSought, howNear, readAlikeWords } from './how-near';
 
 const alike = readAlikeWords(
   'dark mode, night mode, palette; boost, repeat, reblog; nsfw, sensitive; one alone',

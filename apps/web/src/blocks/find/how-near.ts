@@ -1,5 +1,35 @@
 import { foldText } from '@linnet/domain/suggestions';
-import { alikeIn, type AlikeWords } from './alike-words';
+import { useMemo } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+
+/** Sets of synonyms: words and phrases that mean the same in a search. */
+export type AlikeWords = readonly (readonly string[])[];
+
+/** Parses a locale's text: sets are separated by semicolons, words by commas. */
+export function readAlikeWords(text: string): AlikeWords {
+  return text
+    .split(';')
+    .map((set) => set.split(',').map((word) => foldText(word.trim())))
+    .map((set) => set.filter(Boolean))
+    .filter((set) => set.length > 1);
+}
+
+/** The synonyms of words in a text. `spaced` is the folded text with a space before each word. */
+function alikeIn(alike: AlikeWords, spaced: string): readonly string[] {
+  return alike.flatMap((set) => (set.some((word) => hasPhrase(spaced, word)) ? set : []));
+}
+
+/** Whether a text has a phrase whose last word may go on: "repeat" is found in "repeats". */
+function hasPhrase(spaced: string, phrase: string): boolean {
+  return spaced.includes(` ${phrase}`);
+}
+
+/** The synonyms of the interface's language. */
+export function useAlikeWords(): AlikeWords {
+  const words = useText()('find.alike');
+  return useMemo(() => readAlikeWords(words), [words]);
+}
+
 /** Minimum length for matching with a typo; shorter words are too similar: "mute" and "note". */
 const SHORTEST = 5;
 
@@ -45,7 +75,7 @@ export interface FoldedSought {
 /**
  * How an item matched: by its name; by its other words or synonyms; with one typo; or only by letters in their order.
  */
-export type FoundBy = 'name' | 'words' | 'typo' | 'letters';
+type FoundBy = 'name' | 'words' | 'typo' | 'letters';
 
 export interface Nearness {
   /** Distance; smaller is nearer. */

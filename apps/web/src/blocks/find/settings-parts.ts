@@ -1,5 +1,5 @@
 import type { FeatureKey } from '@linnet/api';
-import type { SettingTab } from '@linnet/domain/settings';
+import type { PlacedSetting, SettingTab } from '@linnet/domain/settings';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { pathTo } from '../../platform/navigation/path-to';
 
@@ -72,4 +72,10 @@ export const settingsParts: readonly SettingsPart[] = [
 
 export function partPath({ id, tab }: SettingsPart): string {
   return `${pathTo('settings')}?${new URLSearchParams({ tab, ...(id !== null && { part: id }) })}`;
+}
+
+/** The names of a setting in this application and in Pleroma-FE, as they are and split into words. */
+export function keyWordsOf(key: string, { pleromaFe }: PlacedSetting<unknown>): string {
+  const names = pleromaFe === null || pleromaFe === undefined ? [key] : [key, pleromaFe];
+  return names.flatMap((name) => [name, name.replace(/([a-z\d])(?=[A-Z])/g, '$1 ')]).join(' ');
 }

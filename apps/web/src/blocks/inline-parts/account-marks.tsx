@@ -1,12 +1,42 @@
 import type { Author } from '@linnet/domain';
+import type { LucideIcon } from 'lucide-react';
 import Bot from 'lucide-react/icons/bot';
+import Languages from 'lucide-react/icons/languages';
 import Users from 'lucide-react/icons/users';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { AccountMark, HostMark } from './account-mark';
-import { hostOfAcct } from './host-of-acct';
+import { Icon } from '../../ui/icon/icon';
+import styles from './account-marks.module.css';
+import { hostOfAcct, isForeignHost } from './host-of-acct';
 
-export interface AccountMarksProps {
+interface AccountMarkProps {
+  readonly icon: LucideIcon;
+  readonly words: string;
+}
+
+/** A small icon beside a name. */
+export function AccountMark({ icon, words }: AccountMarkProps) {
+  return (
+    <span className={styles.mark} role="img" aria-label={words} title={words}>
+      <Icon of={icon} size="small" />
+    </span>
+  );
+}
+
+/** A warning beside a host written in letters that look like others. */
+export function HostMark({ host }: { readonly host: string }) {
+  const text = useText();
+  if (!isForeignHost(host)) return null;
+  return <AccountMark icon={Languages} words={text('status.foreign_host', { host: inAscii(host) })} />;
+}
+
+/** The host in ASCII (Punycode); unchanged if it is not a valid host. */
+function inAscii(host: string): string {
+  const address = `https://${host}`;
+  return URL.canParse(address) ? new URL(address).host : host;
+}
+
+interface AccountMarksProps {
   account: Author;
 }
 

@@ -5,7 +5,7 @@ import { noteFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { MentionLink } from './mention-link';
+import { MentionLink } from './lazy-inline-parts';
 
 beforeAll(async () => {
   await import('./inline-parts');

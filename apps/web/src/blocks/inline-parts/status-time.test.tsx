@@ -4,7 +4,7 @@ import { noteFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { StatusTime } from './status-time';
+import { StatusTime } from './lazy-inline-parts';
 
 beforeAll(async () => {
   await import('./inline-parts');

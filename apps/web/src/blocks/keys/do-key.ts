@@ -1,9 +1,72 @@
-import type { Client } from '@linnet/domain';
-import { keyEntry, type KeyId } from '@linnet/domain/keys';
+import type { StatusId } from '@linnet/api';
+import type { Client, StatusView } from '@linnet/domain';
+import { type KeyId, keyEntry } from '@linnet/domain/keys';
 import { pageKeys } from '../../platform/hotkeys/page-keys';
-import { doInCard } from './do-in-card';
-import { selectedCard } from './selected-card';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import { profilePath } from '../../platform/navigation/profile-path';
+import { runAction, statusScene } from '../status-actions/status-action';
+import { statusActions } from '../status-actions/status-actions';
+import { selectedCard } from './card-selection';
 import { stepCard } from './step-card';
+
+/** The `data-key` names of the buttons that a key presses; the first one found in the card is pressed. */
+const pressed = {
+  subject: ['text', 'subject'],
+  media: ['media'],
+} as const;
+
+/** Presses the button that shows or hides part of a card. Returns false if there is none. */
+function pressInCard(card: HTMLElement, id: keyof typeof pressed): boolean {
+  for (const name of pressed[id]) {
+    const button = card.querySelector<HTMLElement>(`[data-key="${name}"]`);
+    if (button === null) continue;
+    button.click();
+    return true;
+  }
+  return false;
+}
+
+/** Runs a key's command on the status of a card. Returns false if that is not possible. */
+export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean {
+  if (id === 'subject' || id === 'media') return pressInCard(card, id);
+  // A card has the id of its own status, or of the status it is about.
+  const { status, about } = card.dataset;
+  const view = client.statusViews.get((status ?? about ?? '') as StatusId);
+  if (view === undefined) return false;
+  // For a notification, this counts as a click on it.
+  if ((id === 'open' || id === 'author') && status === undefined) card.click();
+  if (id === 'open') {
+    navigate(pathTo('conversation', { id: view.status.id }));
+    return true;
+  }
+  if (id === 'author') {
+    const { nodeinfo } = client.instance.facts.get();
+    navigate(profilePath(view.author, nodeinfo?.restrictedNicknames ?? []));
+    return true;
+  }
+  return doWith(client, { view, card, id });
+}
+
+interface Pressed {
+  readonly view: StatusView;
+  readonly card: HTMLElement;
+  readonly id: KeyId;
+}
+
+function doWith(client: Client, { view, card, id }: Pressed): boolean {
+  const inside = card.querySelector<HTMLElement>('[data-acts-at]');
+  // A notification that doesn't show its status in full has no place for an action on it.
+  if (card.dataset['status'] === undefined && inside === null) return false;
+  const action = statusActions.find((one) => one.id === id);
+  const here = inside === null ? view : { ...view, id: (inside.dataset['actsAt'] ?? '') as StatusId };
+  const scene = statusScene(client, here);
+  if (action === undefined || !action.can(scene)) return false;
+  runAction(action, scene);
+  // For the notification around the status, this counts as a press on one of its buttons.
+  inside?.click();
+  return true;
+}
 
 /** Runs the command of a key. Returns false if there is nothing to do. */
 export function doKey(client: Client, id: KeyId): boolean {

@@ -1,4 +1,12 @@
 import type { KeyId } from '@linnet/domain/keys';
+import { useEffect } from 'react';
+import { useInstance } from '../../platform/client/use-instance';
+import { useOwnAccount } from '../../platform/client/use-own-account';
+import { pageKeys } from '../../platform/hotkeys/page-keys';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { navigate } from '../../platform/navigation/navigate';
+import { profilePath } from '../../platform/navigation/profile-path';
+import { useNavigationItems } from '../navigation/use-navigation-items';
 
 interface GoPlace {
   readonly key: KeyId;
@@ -16,3 +24,22 @@ export const goPlaces: readonly GoPlace[] = [
   { key: 'goBookmarks', places: ['bookmarks'] },
   { key: 'goSettings', places: ['settings'] },
 ];
+
+/** Registers the keys that lead to the navigation entries offered to the viewer. */
+export function useGoKeys(): void {
+  const offered = useNavigationItems();
+  const own = useOwnAccount();
+  const { nodeinfo } = useInstance();
+
+  useEffect(() => {
+    const ends = goPlaces.flatMap(({ key, places }) => {
+      const place = places.flatMap((id) => offered.find((item) => item.id === id) ?? [])[0];
+      return place === undefined ? [] : [pageKeys.add(key, () => navigate(place.to))];
+    });
+    return () => ends.forEach((end) => end());
+  }, [offered]);
+
+  useHotkey('goProfile', () => own && navigate(profilePath(own, nodeinfo?.restrictedNicknames ?? [])), {
+    enabled: own !== undefined,
+  });
+}

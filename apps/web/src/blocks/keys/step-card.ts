@@ -1,6 +1,5 @@
-import { cardsOnPage } from './cards-on-page';
-import { selectedCard } from './selected-card';
-import { settleAt } from '../feed/settle-at';
+import { cardsOnPage, selectedCard } from './card-selection';
+import { settleAt } from '../feed/use-kept-place';
 
 /** Frames to wait for a card that is not mounted yet. */
 const PATIENCE = 180;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { censorImage } from './use-censor-image';
+import { censorImage } from './media-cover';
 
 test.each(['/static/curtain.png', 'https://files.example/curtain.png?v=2'])(
   '%j may stand there',

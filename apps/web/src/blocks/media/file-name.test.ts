@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName, spokenFileName } from './file-name';
+import { fileName, spokenFileName } from './file-faces';
 
 test.each([
   ['https://nest.example/media/a%20walk.gpx?name=x#y', 'a walk.gpx'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookForMotion } from './look-for-motion';
+import { lookForMotion } from './still-picture';
 
 afterEach(() => vi.unstubAllGlobals());
 

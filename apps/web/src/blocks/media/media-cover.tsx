@@ -1,17 +1,43 @@
 import type { Attachment } from '@linnet/api';
 import { generalSettings } from '@linnet/domain/settings';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useOpenedAll } from '../../platform/client/opened-all';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSavesData } from '../../platform/client/use-saves-data';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
+import { Icon } from '../../ui/icon/icon';
 import { Blurred } from './blurred';
 import styles from './media-cover.module.css';
-import { useCensorImage } from './use-censor-image';
+
+/**
+ * Whether covered media are shown: chosen here, or by "show all" since. What filters cover is not opened by "show all".
+ */
+export function useUncovered(byFilter: boolean): [boolean, (uncovered: boolean) => void] {
+  const all = useOpenedAll('media');
+  const turn = all?.turn ?? 0;
+  const [chosen, setChosen] = useState<{ turn: number; uncovered: boolean } | null>(null);
+  const opened = all?.open === true && !byFilter;
+  const uncovered = chosen?.turn === turn ? chosen.uncovered : opened;
+  return [uncovered, (now) => setChosen({ turn, uncovered: now })];
+}
+
+/** The instance's own picture in place of sensitive media; null if it has none. */
+function useCensorImage(): string | null {
+  const { settings } = useClient();
+  const configured = useSyncExternalStore(settings.instance.subscribe, () => settings.instance.get());
+  return censorImage(configured['nsfwCensorImage']);
+}
+
+/** A configured picture, if its address is safe (on this server, or https); otherwise null. */
+export function censorImage(configured: unknown): string | null {
+  if (typeof configured !== 'string') return null;
+  return /^(?:\/(?![/\\])|https:\/\/[^/\\])[^\s"'()\\]*$/.test(configured) ? configured : null;
+}
 
 interface MediaCoverProps {
   readonly attachments: readonly Attachment[];

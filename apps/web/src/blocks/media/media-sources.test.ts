@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaSources } from './media-sources';
+import { mediaSources } from './use-media-source';
 
 const places = {
   url: 'https://nest.example/full',

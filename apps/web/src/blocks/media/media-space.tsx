@@ -1,8 +1,6 @@
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/use-setting';
-import { arrangeMedia } from './arrange-media';
-import { foldHeight, foldingOf } from './folding';
-import { rowFrame } from './media-ratio';
+import { arrangeMedia, foldHeight, foldingOf, rowFrame } from './arrange-media';
 import styles from './media.module.css';
 import type { StatusMediaProps } from './status-media';
 

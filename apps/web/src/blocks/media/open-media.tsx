@@ -1,13 +1,81 @@
 import type { Attachment } from '@linnet/api';
 import { useSetting } from '../../platform/client/use-setting';
-import { arrangeMedia } from './arrange-media';
-import { MediaCover } from './media-cover';
-import { rowFrame } from './media-ratio';
-import { MediaRow } from './media-row';
-import styles from './media.module.css';
-import { UnseenMedia } from './unseen-media';
-import { useUncovered } from './use-uncovered';
+import { Text } from '../../platform/i18n/text';
+import { Icon } from '../../ui/icon/icon';
+import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';
+import { fileFaces, fileName } from './file-faces';
+import { MediaCover, useUncovered } from './media-cover';
+import mediaStyles from './media.module.css';
+import { OnRequest } from './on-request';
+import styles from './open-media.module.css';
+import { PictureTile } from './picture-tile';
+import { AudioPlayer } from './players/audio-player';
+import { VideoTile } from './video-tile';
 import { viewerRequest } from './viewer-request';
+
+interface MediaRowProps {
+  readonly row: readonly Attachment[];
+  /** Shows the empty space only. */
+  readonly covered: boolean;
+  readonly onOpen: (attachment: Attachment, opener: HTMLElement) => void;
+}
+
+/** Up to three media side by side, in space reserved before they are loaded. */
+function MediaRow({ row, covered, onOpen }: MediaRowProps) {
+  const lone = row.length === 1;
+  return (
+    <div className={mediaStyles.row} style={{ aspectRatio: rowFrame(row).ratio }}>
+      {row.map((attachment) => {
+        const open = (opener: HTMLElement) => onOpen(attachment, opener);
+        return (
+          <div
+            key={attachment.id}
+            className={mediaStyles.tile}
+            style={{ flexGrow: lone ? 1 : ratioInRow(attachment) }}
+          >
+            {!covered &&
+              (attachment.kind === 'image' ? (
+                <OnRequest {...attachment} address={attachment.previewUrl} label="media.load_picture">
+                  <PictureTile attachment={attachment} onOpen={open} />
+                </OnRequest>
+              ) : (
+                <VideoTile attachment={attachment} lone={lone} onOpen={open} />
+              ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Media without anything to see: audio and other files. */
+function UnseenMedia({ attachment }: { readonly attachment: Attachment }) {
+  return attachment.kind === 'audio' ? (
+    <AudioPlayer attachment={attachment} />
+  ) : (
+    <OtherFile attachment={attachment} />
+  );
+}
+
+/**
+ * A file that is neither visible nor audible: its kind, its title, and a link to it. It is never embedded in the page.
+ */
+function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
+  const { icon, label } = fileFaces[kind];
+  return (
+    <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <Icon of={icon} />
+      <span className={styles.words}>
+        <b className={styles.title} dir="auto">
+          {description || fileName(url) || <Text id={label} />}
+        </b>
+        <small>
+          <Text id={label} />
+        </small>
+      </span>
+    </a>
+  );
+}
 
 interface OpenMediaProps {
   /** All attachments of the status in their order, for stepping through in the media viewer. */
@@ -36,7 +104,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
   return (
     <>
       <div
-        className={styles.media}
+        className={mediaStyles.media}
         data-own-clicks
         data-fit={contains ? 'contain' : 'cover'}
         style={{ maxInlineSize: width ?? undefined }}
@@ -44,7 +112,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
         {rows.map((row) => (
           <MediaRow key={row[0]?.id} row={row} covered={covered} onOpen={open} />
         ))}
-        {covered && rows.length === 0 && <div className={styles.blank} />}
+        {covered && rows.length === 0 && <div className={mediaStyles.blank} />}
         {covers && (
           <MediaCover
             attachments={shown}
@@ -57,7 +125,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
       </div>
       {!covered &&
         rest.map((attachment) => (
-          <div key={attachment.id} className={styles.unseen} data-own-clicks data-kind={attachment.kind}>
+          <div key={attachment.id} className={mediaStyles.unseen} data-own-clicks data-kind={attachment.kind}>
             <UnseenMedia attachment={attachment} />
           </div>
         ))}

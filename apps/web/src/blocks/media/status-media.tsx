@@ -1,15 +1,54 @@
+import type { Attachment } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
+import Images from 'lucide-react/icons/images';
 import { useState } from 'react';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/use-setting';
-import { arrangeMedia } from './arrange-media';
-import { foldHeight, foldingOf } from './folding';
-import { FoldedMedia } from './folded-media';
-import styles from './media.module.css';
-import { OpenMedia } from './open-media';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { arrangeMedia, foldHeight, foldingOf } from './arrange-media';
+import { fileFaces } from './file-faces';
+import mediaStyles from './media.module.css';
+import { OpenMedia } from './open-media';
+import styles from './status-media.module.css';
+
+/* The media of a status: one chunk, loaded after the first status. */
+
+interface FoldedMediaProps {
+  readonly attachments: readonly Attachment[];
+  /** Names each attachment. */
+  readonly named: boolean;
+  readonly onShow: () => void;
+}
+
+/** Stands for media that are folded, with a button to show them. */
+export function FoldedMedia({ attachments, named, onShow }: FoldedMediaProps) {
+  return (
+    <>
+      <div className={styles.line}>
+        <Icon of={Images} />
+        <Text id="media.count" values={{ count: attachments.length }} />
+        <Button small data-key="media" onClick={onShow}>
+          <Text id="media.show" />
+        </Button>
+      </div>
+      {named && (
+        <ul>
+          {attachments.map(({ id, kind, description }) => (
+            <li key={id} className={styles.line}>
+              <Icon of={fileFaces[kind].icon} size="small" />
+              <span className={styles.name} dir="auto">
+                {description === '' ? <Text id={fileFaces[kind].label} /> : description}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 export interface StatusMediaProps {
   readonly status: Pick<StatusRow, 'attachments' | 'sensitive'>;
@@ -28,7 +67,10 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
 
   if (folded && opened === 'no') {
     return (
-      <div className={styles.fold} style={{ blockSize: foldHeight({ folded, named }, attachments.length) }}>
+      <div
+        className={mediaStyles.fold}
+        style={{ blockSize: foldHeight({ folded, named }, attachments.length) }}
+      >
         <FoldedMedia attachments={attachments} named={named} onShow={() => setOpened('most')} />
       </div>
     );
@@ -39,7 +81,7 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
     <>
       <OpenMedia attachments={ordered} shown={shown} sensitive={sensitive} coveredBy={coveredBy} />
       {shown.length < ordered.length && (
-        <div className={styles.fold} style={{ blockSize: foldHeight(null, 0) }}>
+        <div className={mediaStyles.fold} style={{ blockSize: foldHeight(null, 0) }}>
           <MoreMedia count={ordered.length - shown.length} onShow={() => setOpened('all')} />
         </div>
       )}

@@ -1,6 +1,13 @@
 import type { Attachment } from '@linnet/api';
 import { useState } from 'react';
-import { mediaSources } from './media-sources';
+
+type Places = Pick<Attachment, 'url' | 'previewUrl' | 'remoteUrl'>;
+
+/** The addresses of an attachment, best first, without duplicates; its original server comes last. */
+export function mediaSources({ url, previewUrl, remoteUrl }: Places, size: 'small' | 'full'): string[] {
+  const places = size === 'small' ? [previewUrl, url, remoteUrl] : [url, remoteUrl];
+  return [...new Set(places.filter((place) => place !== null && place !== ''))].map(String);
+}
 
 interface MediaSource {
   /** Null when all addresses have failed. */

@@ -5,7 +5,7 @@ import { type ModerationItem, type ModerationStep, moderate } from '@linnet/doma
 import { useClient } from '../../platform/client/client-provider';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
 import { Refusal } from '../failure/refusal';
 import { moderationLooks } from './moderation-looks';

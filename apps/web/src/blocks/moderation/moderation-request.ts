@@ -1,3 +1,4 @@
+import type { StatusId } from '@linnet/api';
 import type { Author } from '@linnet/domain';
 import { createWindowRequests } from '../../platform/windows/window-requests';
 
@@ -6,4 +7,17 @@ export const moderationMenus = createWindowRequests<{ readonly account: Author }
 
 export function openModeration(account: Author): void {
   moderationMenus.open({ account });
+}
+
+/** The account to report, perhaps for one status. */
+export interface ReportRequest {
+  readonly account: Author;
+  readonly statusId: StatusId | null;
+}
+
+/** The report that is being written, in a dialog over the page. */
+export const reportForms = createWindowRequests<ReportRequest>();
+
+export function openReport(account: Author, statusId: StatusId | null = null): void {
+  reportForms.open({ account, statusId });
 }

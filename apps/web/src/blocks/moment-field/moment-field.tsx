@@ -1,9 +1,19 @@
-import { earliestSchedule, localMoment, readLocalMoment } from '@linnet/domain/drafts';
-import { useState } from 'react';
+import { earliestSchedule, isTooSoon, localMoment, readLocalMoment } from '@linnet/domain/drafts';
+import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
+import { pageClock } from '../../platform/time/clock';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { TextField } from '../../ui/field/text-field';
-import { useTooSoon } from './use-too-soon';
+
+/** Milliseconds: a post must be scheduled at least this far ahead. */
+const LEAST_AHEAD = 5 * 60_000;
+
+/** Whether a moment (ISO 8601) is too soon to schedule a post; becomes true by itself as time passes. */
+function useTooSoon(at: string): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => pageClock.wakeAt(Date.parse(at) - LEAST_AHEAD, () => setNow(Date.now())), [at]);
+  return isTooSoon(at, now);
+}
 
 interface MomentFieldProps {
   readonly label: string;

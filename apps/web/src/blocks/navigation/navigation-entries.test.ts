@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { navigationEntries } from './navigation-entries';
-import type { NavigationFacts } from './navigation-facts';
-import { isOffered } from './offered-entry';
+import { type NavigationFacts, isOffered } from './navigation-entry';
 
 const openServer: NavigationFacts = {
   signedIn: false,

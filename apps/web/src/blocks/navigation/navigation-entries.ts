@@ -1,6 +1,199 @@
-import type { NavigationEntry } from './navigation-entry';
-import { rootEntries } from './root-entries';
-import { timelineEntries } from './timeline-entries';
+import AtSign from 'lucide-react/icons/at-sign';
+import Bell from 'lucide-react/icons/bell';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import FilePen from 'lucide-react/icons/file-pen';
+import Globe from 'lucide-react/icons/globe';
+import Hash from 'lucide-react/icons/hash';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Mail from 'lucide-react/icons/mail';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings-2';
+import Star from 'lucide-react/icons/star';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import { pathTo } from '../../platform/navigation/path-to';
+import { type NavigationEntry, forEverybody, forMembers, unlessPrivate } from './navigation-entry';
+
+/** The entries in the group of timelines, in their usual order. */
+export const timelineEntries: readonly NavigationEntry[] = [
+  {
+    id: 'home',
+    route: 'friends',
+    to: () => pathTo('friends'),
+    icon: House,
+    label: 'nav.timeline',
+    feed: { kind: 'home' },
+    isOffered: forMembers,
+  },
+  {
+    id: 'public',
+    route: 'public-timeline',
+    to: () => pathTo('public-timeline'),
+    icon: Users,
+    label: 'nav.local',
+    feed: { kind: 'local' },
+    isOffered: unlessPrivate,
+  },
+  {
+    id: 'twkn',
+    route: 'public-external-timeline',
+    to: () => pathTo('public-external-timeline'),
+    icon: Globe,
+    label: 'nav.twkn',
+    feed: { kind: 'public' },
+    isOffered: (facts) => facts.federating && unlessPrivate(facts),
+  },
+  {
+    id: 'bubble',
+    route: 'bubble-timeline',
+    to: () => pathTo('bubble-timeline'),
+    icon: CircleDot,
+    label: 'nav.bubble',
+    feed: { kind: 'bubble' },
+    feature: 'bubbleTimeline',
+    isOffered: unlessPrivate,
+  },
+];
+
+/** The entries outside of the groups, in their usual order. `entry-order.ts` says where the folded part begins. */
+export const rootEntries: readonly NavigationEntry[] = [
+  {
+    id: 'notifications',
+    route: 'notifications',
+    to: ({ username }) => pathTo('notifications', { username }),
+    icon: Bell,
+    label: 'nav.notifications',
+    isOffered: forMembers,
+  },
+  {
+    id: 'interactions',
+    route: 'interactions',
+    to: ({ username }) => pathTo('interactions', { username }),
+    icon: AtSign,
+    label: 'nav.interactions',
+    feed: { kind: 'mentions' },
+    isOffered: forMembers,
+  },
+  {
+    id: 'dms',
+    route: 'dms',
+    to: ({ username }) => pathTo('dms', { username }),
+    icon: Mail,
+    label: 'nav.dms',
+    feed: { kind: 'direct' },
+    feature: 'directList',
+    isOffered: forMembers,
+  },
+  {
+    id: 'bookmarks',
+    route: 'bookmarks',
+    to: () => pathTo('bookmarks'),
+    icon: Bookmark,
+    label: 'nav.bookmarks',
+    feed: { kind: 'bookmarks', folderId: null },
+    within: true,
+    isOffered: forMembers,
+  },
+  {
+    id: 'friendRequests',
+    route: 'friend-requests',
+    to: () => pathTo('friend-requests'),
+    icon: UserCheck,
+    label: 'nav.friend_requests',
+    isOffered: ({ signedIn, locked, asked }) => signedIn && (locked || asked),
+  },
+  {
+    id: 'announcements',
+    route: 'announcements',
+    to: () => pathTo('announcements'),
+    icon: Megaphone,
+    label: 'nav.announcements',
+    feature: 'announcements',
+    isOffered: forMembers,
+  },
+  {
+    id: 'drafts',
+    route: 'drafts',
+    to: () => pathTo('drafts'),
+    icon: FilePen,
+    label: 'nav.drafts',
+    isOffered: forMembers,
+  },
+  {
+    id: 'favorites',
+    route: 'favourites',
+    to: () => pathTo('favourites'),
+    icon: Star,
+    label: 'nav.favorites',
+    feed: { kind: 'favourites' },
+    isOffered: forMembers,
+  },
+  {
+    id: 'followedTags',
+    route: 'followed-tags',
+    to: () => pathTo('followed-tags'),
+    icon: Hash,
+    label: 'nav.followed_tags',
+    feature: 'followedTags',
+    isOffered: forMembers,
+  },
+  {
+    id: 'scheduled',
+    route: 'scheduled',
+    to: () => pathTo('scheduled'),
+    icon: CalendarClock,
+    label: 'nav.scheduled',
+    feature: 'scheduledStatuses',
+    isOffered: forMembers,
+  },
+  {
+    id: 'whoToFollow',
+    route: 'who-to-follow',
+    to: () => pathTo('who-to-follow'),
+    icon: UserPlus,
+    label: 'nav.who_to_follow',
+    feature: 'suggestions',
+    isOffered: forMembers,
+  },
+  {
+    id: 'search',
+    route: 'search',
+    to: () => pathTo('search'),
+    icon: Search,
+    label: 'nav.search',
+    isOffered: unlessPrivate,
+  },
+  {
+    id: 'settings',
+    route: 'settings',
+    to: () => pathTo('settings'),
+    icon: Settings,
+    label: 'nav.settings',
+    isOffered: forEverybody,
+  },
+  {
+    id: 'about',
+    route: 'about',
+    to: () => pathTo('about'),
+    icon: Info,
+    label: 'nav.about',
+    isOffered: forEverybody,
+  },
+  {
+    id: 'editNavigation',
+    route: 'edit-navigation',
+    to: () => pathTo('edit-navigation'),
+    icon: ListOrdered,
+    label: 'nav.edit_nav',
+    isOffered: forMembers,
+  },
+];
 
 /** All entries of the navigation, except lists, which are the viewer's own. */
 export const navigationEntries: readonly NavigationEntry[] = [...timelineEntries, ...rootEntries];

@@ -1,9 +1,25 @@
-import type { FeatureKey } from '@linnet/api';
+import type { BookmarkFolder, FeatureKey } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import type { RouteName } from '../../platform/navigation/route-addresses';
-import type { NavigationFacts } from './navigation-facts';
+
+/** What decides which entries a viewer is offered. */
+export interface NavigationFacts {
+  readonly signedIn: boolean;
+  /** The viewer's username; empty for visitors. */
+  readonly username: string;
+  /** The viewer approves followers manually. */
+  readonly locked: boolean;
+  /** There were follow requests when the page was opened. */
+  readonly asked: boolean;
+  /** The server federates; true until it says otherwise. */
+  readonly federating: boolean;
+  /** The server shows nothing to visitors. */
+  readonly isPrivate: boolean;
+  /** Whether the server has a feature. */
+  readonly has: (feature: FeatureKey) => boolean;
+}
 
 /** A destination in the navigation. */
 export interface NavigationEntry {
@@ -27,3 +43,18 @@ export const forEverybody = (): boolean => true;
 export const forMembers = ({ signedIn }: NavigationFacts): boolean => signedIn;
 /** A private server has it for members only. */
 export const unlessPrivate = ({ signedIn, isPrivate }: NavigationFacts): boolean => signedIn || !isPrivate;
+
+/** An entry with its address and name for this viewer. */
+export interface OfferedEntry extends Pick<NavigationEntry, 'id' | 'route' | 'icon' | 'feed' | 'within'> {
+  readonly to: string;
+  readonly name: string;
+  /** The first letter of its name, to tell entries with the same icon apart. */
+  readonly letter?: string;
+  /** The emoji that the viewer has chosen for it. */
+  readonly emoji?: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'>;
+}
+
+/** Whether the entry is offered to this viewer. */
+export function isOffered({ feature, isOffered: isFor }: NavigationEntry, facts: NavigationFacts): boolean {
+  return (feature === undefined || facts.has(feature)) && isFor(facts);
+}

@@ -1,6 +1,6 @@
 import { Icon, type IconSize } from '../../ui/icon/icon';
-import { FolderSign } from '../bookmark-folder/folder-sign';
-import type { OfferedEntry } from './offered-entry';
+import { FolderSign } from '../bookmark-folder/bookmark-folders';
+import type { OfferedEntry } from './navigation-entry';
 
 interface PlaceSignProps {
   readonly entry: Pick<OfferedEntry, 'icon' | 'emoji'>;

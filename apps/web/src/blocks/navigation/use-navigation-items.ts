@@ -1,8 +1,55 @@
-import { useMemo } from 'react';
+import type { FeatureKey } from '@linnet/api';
+import { navigationSettings } from '@linnet/domain/settings';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { followLazy } from '../../platform/client/follow-lazy';
+import { useInstance } from '../../platform/client/use-instance';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useOwnAccount } from '../../platform/client/use-own-account';
+import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
+import { arrangeIds, splitRoots, usualTimelineOrder } from './entry-order';
 import { navigationEntries } from './navigation-entries';
-import { isOffered, type OfferedEntry } from './offered-entry';
-import { useNavigationFacts } from './use-navigation-facts';
+import { type NavigationFacts, type OfferedEntry, isOffered } from './navigation-entry';
+
+/** Whether the viewer may search; on a private server, visitors may not. */
+export function useMaySearch(): boolean {
+  const isPrivate = useInstance().nodeinfo?.private === true;
+  return useSession().state !== 'visitor' || !isPrivate;
+}
+
+const wanted: readonly FeatureKey[] = ['lists', ...navigationEntries.flatMap(({ feature }) => feature ?? [])];
+
+/** Features that nearly every server has: assumed until the features are loaded. */
+const believed: readonly FeatureKey[] = ['announcements', 'directList', 'lists'];
+
+/** The facts about viewer and server; a new object only when one of them has changed. */
+export function useNavigationFacts(): NavigationFacts {
+  const session = useSession();
+  const { nodeinfo } = useInstance();
+  const locked = useOwnAccount()?.locked === true;
+  const asked = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
+  const there = useThere();
+  const signedIn = session.state !== 'visitor';
+  const username = session.state === 'visitor' ? '' : session.username;
+  const federating = nodeinfo?.federating !== false;
+  const isPrivate = nodeinfo?.private === true;
+
+  return useMemo(() => {
+    const features = new Set(there.split(' '));
+    return { signedIn, username, locked, asked, federating, isPrivate, has: (key) => features.has(key) };
+  }, [signedIn, username, locked, asked, federating, isPrivate, there]);
+}
+
+/** The server's features that entries need, joined in one string, so that an unchanged set is an identical value. */
+function useThere(): string {
+  const { features } = useClient();
+  const subscribe = useCallback((listener: () => void) => followLazy(features, listener), [features]);
+  return useSyncExternalStore(subscribe, () => {
+    const known = features.loaded.get();
+    return (known === null ? believed : wanted.filter((key) => known.has(key))).join(' ');
+  });
+}
 
 /** The entries offered to this viewer, in their usual order, without lists. */
 export function useNavigationItems(): readonly OfferedEntry[] {
@@ -15,4 +62,29 @@ export function useNavigationItems(): readonly OfferedEntry[] {
         .map((entry) => ({ ...entry, to: entry.to(facts), name: text(entry.label) })),
     [facts, text],
   );
+}
+
+/** The entries offered to this viewer, in the order they chose. */
+export interface Places {
+  readonly timelines: readonly OfferedEntry[];
+  /** Entries shown directly, outside of the groups. */
+  readonly direct: readonly OfferedEntry[];
+  /** Entries in the folded part. */
+  readonly more: readonly OfferedEntry[];
+}
+
+const nothing: readonly string[] = [];
+
+export function usePlaces(): Places {
+  const offered = useNavigationItems();
+  const isVisitor = useSession().state === 'visitor';
+  const { value: own } = useListedSetting('navOrder', navigationSettings.navOrder);
+  // The device may be shared: visitors get the usual order, not that of the account that signed out.
+  const order = isVisitor ? nothing : own;
+  return useMemo(() => {
+    const find = (ids: readonly string[]) =>
+      ids.flatMap((id) => offered.find((entry) => entry.id === id) ?? []);
+    const { direct, more } = splitRoots(order);
+    return { timelines: find(arrangeIds(usualTimelineOrder, order)), direct: find(direct), more: find(more) };
+  }, [offered, order]);
 }

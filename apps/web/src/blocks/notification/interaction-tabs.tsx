@@ -1,9 +1,51 @@
+import type { FeatureKey } from '@linnet/api';
+import type { SessionState } from '@linnet/domain';
+import type { NotificationKind } from '@linnet/domain/notifications';
+import { hasPrivilege } from '@linnet/domain/staff';
 import { useHas } from '../../platform/client/use-has';
 import { useSession } from '../../platform/client/use-session';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
-import { interactionTabs } from './interaction-tabs-list';
+
+/** The viewer's session, and the features of the server. */
+interface TabScene {
+  readonly session: SessionState;
+  readonly has: (feature: FeatureKey) => boolean;
+}
+
+export interface InteractionTab {
+  /** Its name in the address; null for the first tab. */
+  readonly name: string | null;
+  readonly label: MessageId;
+  readonly kinds: readonly NotificationKind[];
+  readonly isOffered?: (scene: TabScene) => boolean;
+}
+
+const MENTIONS: InteractionTab = { name: null, label: 'interactions.mentions', kinds: ['mention'] };
+
+/** The tabs of interactions, by kinds of notification. The first one is shown as a timeline. */
+export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
+  MENTIONS,
+  { name: 'statuses', label: 'interactions.statuses', kinds: ['status'] },
+  { name: 'favs-repeats', label: 'interactions.favs_repeats', kinds: ['like', 'repeat'] },
+  { name: 'follows', label: 'interactions.follows', kinds: ['follow'] },
+  { name: 'reactions', label: 'interactions.emoji_reactions', kinds: ['reaction'] },
+  {
+    name: 'reports',
+    label: 'interactions.reports',
+    kinds: ['report'],
+    isOffered: (scene) => hasPrivilege(scene, 'reports_manage_reports'),
+  },
+  {
+    name: 'moves',
+    label: 'interactions.moves',
+    kinds: ['move'],
+    // Viewers who allow it follow moved accounts automatically, and get no notification.
+    isOffered: ({ session }) => session.state !== 'visitor' && session.own?.allowFollowingMove === false,
+  },
+];
 
 /** Links between the kinds of interaction; `present` is the name of the open tab. */
 export function InteractionTabs({ present }: { readonly present: string | null }) {

@@ -14,7 +14,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
-import { doInCard } from '../keys/do-in-card';
+import { doInCard } from '../keys/do-key';
 import { NotificationCard } from './notification-card';
 
 const account = (id: string) => ({

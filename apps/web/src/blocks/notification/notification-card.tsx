@@ -1,9 +1,14 @@
+import type { AccountId } from '@linnet/api';
 import {
-  notificationKinds,
   type NotificationGroup,
   type NotificationRow,
+  notificationKinds,
 } from '@linnet/domain/notifications';
-import { memo, useId } from 'react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { memo, useCallback, useId, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useSession } from '../../platform/client/use-session';
@@ -13,19 +18,78 @@ import { Link } from '../../platform/navigation/link';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
+import { Menu } from '../../ui/menu/menu';
+import type { MenuItem } from '../../ui/menu/menu-item';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { StatusTime } from '../inline-parts/lazy-inline-parts';
 import { AvatarList } from '../people/avatar-list';
 import { statusPeoplePath } from '../people/status-people-path';
-import { StatusTime } from '../inline-parts/status-time';
-import { leadsTo } from './leads-to';
 import { NotificationContent } from './notification-content';
-import { NotificationFace } from './notification-face';
-import { NotificationMenu } from './notification-menu';
-import { NotificationWords } from './notification-words';
+import { leadsTo } from './notification-looks';
+import { opensMenu } from './notification-status';
+import { NotificationFace, NotificationWords, PersonName } from './notification-words';
 import styles from './notification.module.css';
-import { opensMenu } from './opens-menu';
-import { PersonName } from './person-name';
-import { useHeardOf } from './use-heard-of';
+
+interface HeardOf {
+  /** The latest account that is neither muted nor blocked; otherwise the latest of all. Null if no account is known. */
+  readonly latest: AccountId | null;
+  /** Set if all of them are blocked or muted, judged by the loaded relationships; none are fetched for this. */
+  readonly putOff: 'blocked' | 'muted' | null;
+}
+
+/** Chooses the account to name from a group's accounts, which are sorted latest first. */
+function useNamedAccount(ids: readonly AccountId[]): HeardOf {
+  const { relationships } = useClient().graph;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = ids.map((id) => relationships.subscribe(id, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [relationships, ids],
+  );
+  const isBlocked = (id: AccountId): boolean => relationships.get(id)?.blocking === true;
+  const isMuted = (id: AccountId): boolean => relationships.get(id)?.mutingNotifications === true;
+  const heard = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id) && !isMuted(id)));
+  const muted = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id)));
+  const latest = heard ?? muted ?? ids[0] ?? null;
+  if (latest === null || heard !== undefined) return { latest, putOff: null };
+  return { latest, putOff: muted === undefined ? 'blocked' : 'muted' };
+}
+
+interface NotificationMenuProps {
+  readonly group: NotificationGroup;
+  readonly onSeen: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The menu with the actions on the notification itself. */
+function NotificationMenu({ group, onSeen, onDismiss }: NotificationMenuProps) {
+  const text = useText();
+  const { isUnseen, rows } = group;
+  const dismissesEach = useFeature('notificationDismiss');
+  // Some servers dismiss groups only.
+  const canDismiss = dismissesEach || rows.some((row) => row.group !== null);
+  const items: MenuItem[] = [];
+  if (isUnseen) {
+    items.push({
+      kind: 'action',
+      id: 'seen',
+      icon: Check,
+      label: text('notifications.mark_seen'),
+      onSelect: onSeen,
+    });
+  }
+  if (canDismiss) {
+    items.push({
+      kind: 'action',
+      id: 'dismiss',
+      icon: X,
+      label: text('notifications.dismiss'),
+      onSelect: onDismiss,
+    });
+  }
+  return items.length === 0 ? null : <Menu label={text('notifications.menu_of')} items={items} />;
+}
 
 /** The list of people for a status, by kind of notification. */
 const lists: Readonly<Partial<Record<NotificationRow['kind'], Parameters<typeof statusPeoplePath>[1]>>> = {
@@ -44,7 +108,7 @@ interface NotificationCardProps {
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { group, onSeen, onDismiss } = props;
   const { row, accountIds, people, isUnseen } = group;
-  const { latest, putOff } = useHeardOf(accountIds);
+  const { latest, putOff } = useNamedAccount(accountIds);
   const words = useId();
   const session = useSession();
   const profile = useProfilePath({ id: latest ?? '', acct: '' });

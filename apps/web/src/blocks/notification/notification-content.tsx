@@ -1,25 +1,80 @@
 import type { AccountId, NotificationId, StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
-import { notificationsOf, type NotificationGroup } from '@linnet/domain/notifications';
-import type { ReactNode } from 'react';
+import { type NotificationGroup, type NotificationRow, notificationsOf } from '@linnet/domain/notifications';
+import { emojify, readRichText } from '@linnet/richtext';
+import { type ReactNode, useMemo } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useStatusView } from '../../platform/client/use-status-view';
+import { parseHtml } from '../../platform/html/parse-html';
+import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { RequestAnswers } from '../people/request-answers';
-import { CompactSkeleton } from '../quote/compact-skeleton';
+import { CompactFacts } from '../quote/compact-parts';
+import { CompactSkeleton } from '../quote/compact-status';
 import { Screened } from '../quote/screened';
-import { NotificationExcerpt } from './notification-excerpt';
+import { TextSpace } from '../quote/text-space';
+import { RichText } from '../rich-text/rich-text';
+import { PollSpace } from '../status/attached-parts';
 import { notificationLooks } from './notification-looks';
-import { NotificationMessage } from './notification-message';
 import { NotificationReport } from './notification-report';
 import { NotificationStatus } from './notification-status';
 import styles from './notification.module.css';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
-import { TextSpace } from '../quote/text-space';
-import { PollSpace } from '../status/attached-parts';
+
+interface NotificationMessageProps {
+  readonly message: NonNullable<NotificationRow['message']>;
+}
+
+/** A chat message. */
+function NotificationMessage({ message }: NotificationMessageProps) {
+  const { content, emojis, attachment } = message;
+  const { nodes, plainText } = useMemo(
+    () => readRichText(content, { parse: parseHtml, emojis }),
+    [content, emojis],
+  );
+  return (
+    <div className={styles.message} dir="auto">
+      {plainText.trim() !== '' && <RichText nodes={nodes} />}
+      {attachment !== null && <Text id="notifications.chat_file" />}
+    </div>
+  );
+}
+
+/** Characters that fit in two lines. */
+const LONGEST = 200;
+
+/** The beginning of the viewer's own status, to recognise it by. Links to the conversation. */
+function NotificationExcerpt({ id }: { readonly id: StatusId }) {
+  const view = useStatusView(id);
+  if (view === undefined || view.status.deleted) {
+    return (
+      <p className={styles.excerpt}>
+        <Text id="notifications.deleted" />
+      </p>
+    );
+  }
+  const { status, content } = view;
+  const words = (status.subject.trim() || content.plainText).replaceAll(/\s+/g, ' ').trim();
+  // Don't leave half of a surrogate pair.
+  const shown = words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '');
+  const to = pathTo('conversation', { id: status.id });
+  if (shown === '') {
+    return (
+      <Link className={styles.excerpt} to={to}>
+        <CompactFacts status={status} />
+      </Link>
+    );
+  }
+  return (
+    <Link className={styles.excerpt} to={to} dir="auto">
+      <RichText nodes={emojify(shown, status.emojis)} />
+    </Link>
+  );
+}
 
 interface NotificationContentProps {
   readonly group: NotificationGroup;

@@ -14,6 +14,7 @@ import Star from 'lucide-react/icons/star';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { MessageId } from '../../platform/i18n/message-id';
+import { pathTo } from '../../platform/navigation/path-to';
 
 interface NotificationLook {
   readonly icon: LucideIcon;
@@ -46,3 +47,12 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
   quote: { icon: Quote, tone: 'green', words: 'notifications.words_quote', shows: 'status' },
   unknown: { icon: Bell, tone: 'plain', words: 'notifications.words_unknown', shows: 'excerpt' },
 };
+
+/**
+ * The address for a kind of notification that is handled on a screen of its own; null if it is about a status or an
+ * account.
+ */
+export function leadsTo(kind: NotificationKind, username: string): string | null {
+  if (kind === 'follow_request') return pathTo('friend-requests');
+  return kind === 'report' ? `${pathTo('interactions', { username })}?tab=reports` : null;
+}

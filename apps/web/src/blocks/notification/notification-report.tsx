@@ -1,11 +1,52 @@
+import type { ReportId } from '@linnet/api';
 import type { ReportRow } from '@linnet/domain/notifications';
+import { reportStates, reportStatesOf, reportTable } from '@linnet/domain/reports';
+import { hasPrivilege } from '@linnet/domain/staff';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useHas } from '../../platform/client/use-has';
+import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { Select } from '../../ui/select/select';
+import { StatusTime } from '../inline-parts/lazy-inline-parts';
 import { CompactStatus } from '../quote/compact-status';
-import { StatusTime } from '../inline-parts/status-time';
+import { PersonName } from './notification-words';
 import styles from './notification.module.css';
-import { PersonName } from './person-name';
-import { ReportStateControl } from './report-state-control';
+
+/** The state of a report; those who manage reports can change it. */
+function ReportStateControl({ id }: { readonly id: ReportId }) {
+  const text = useText();
+  const client = useClient();
+  const session = useSession();
+  const has = useHas();
+  const table = reportTable(client.graph);
+  const subscribe = useCallback((listener: () => void) => table.subscribe(id, listener), [table, id]);
+  const state = useSyncExternalStore(subscribe, () => table.get(id)?.state ?? 'open');
+  const words = (each: string): string => text('notifications.report_state', { state: each });
+  const isKnown = reportStates.some((each) => each === state);
+
+  if (!hasPrivilege({ session, has }, 'reports_manage_reports') || !isKnown) {
+    return (
+      <span className={styles.state} data-state={state}>
+        {words(state)}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.stateChoice}>
+      <Select
+        aria-label={text('notifications.report_state_label')}
+        value={state}
+        options={reportStates.map((each) => ({ value: each, label: words(each) }))}
+        onChange={({ currentTarget }) => {
+          const chosen = reportStates.find((each) => each === currentTarget.value);
+          if (chosen !== undefined) void reportStatesOf(client).set(id, chosen);
+        }}
+      />
+    </span>
+  );
+}
 
 /** A report: the account, the reason, the statuses, notes of the staff, and its state. */
 export function NotificationReport({ report }: { readonly report: ReportRow }) {

@@ -1,18 +1,21 @@
 import type { NotificationId, StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
+import type { MouseEvent } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
-import { CompactBody } from '../quote/compact-body';
-import { CompactFacts } from '../quote/compact-facts';
-import { CompactPictures } from '../quote/compact-pictures';
-import { MutedLine } from '../visibility/muted-line';
-import { ReplyLine } from '../status/reply-line';
-import { ReplyPlace } from '../status/reply-place';
+import { CompactBody, CompactFacts, CompactPictures } from '../quote/compact-parts';
+import { StatusActionRow, StatusPoll } from '../status/attached-parts';
 import { ScopeIcon } from '../status/scope-icon';
+import { ReplyPlace } from '../status/status-frame';
+import { ReplyLine } from '../status/status-lines';
+import { MutedLine } from '../visibility/muted-line';
 import { useVerdict } from '../visibility/use-verdict';
 import styles from './notification.module.css';
-import { opensMenu } from './opens-menu';
-import { StatusPoll, StatusActionRow } from '../status/attached-parts';
+
+/** Whether a click only opens a menu: nothing is chosen yet, and the menu's anchor has to stay mounted. */
+export function opensMenu({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('[aria-haspopup="menu"]') !== null;
+}
 
 interface NotificationStatusProps {
   readonly id: StatusId;

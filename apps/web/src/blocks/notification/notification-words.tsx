@@ -1,11 +1,58 @@
 import type { AccountId } from '@linnet/api';
-import type { NotificationGroup, NotificationRow } from '@linnet/domain/notifications';
+import type { NotificationGroup, NotificationKind, NotificationRow } from '@linnet/domain/notifications';
+import { useAccount } from '../../platform/client/use-account';
+import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useSession } from '../../platform/client/use-session';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
+import { Icon } from '../../ui/icon/icon';
+import { DisplayName } from '../account/display-name';
+import { FaceLink } from '../account/person-link';
+import { useFullName } from '../account/spoken-name';
 import { ReactionPicture } from '../reactions/reaction-picture';
 import { notificationLooks } from './notification-looks';
-import { PersonName } from './person-name';
+import styles from './notification.module.css';
+
+/** A person's name, linked to their profile. */
+export function PersonName({ id }: { readonly id: AccountId | null }) {
+  return id === null ? <Text id="notifications.somebody" /> : <KnownName id={id} />;
+}
+
+function KnownName({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  const to = useProfilePath({ id, acct: account?.acct ?? '' });
+  const fullName = useFullName(account ?? { acct: '', fqn: '' });
+  if (account === undefined) return <Text id="notifications.somebody" />;
+  return (
+    <Link className={styles.name} to={to} title={`@${fullName}`}>
+      <DisplayName account={account} />
+    </Link>
+  );
+}
+
+interface NotificationFaceProps {
+  readonly id: AccountId | null;
+  readonly kind: NotificationKind;
+}
+
+/** The avatar of who did it, with a badge for the kind. Decorative: the text beside it says both. */
+export function NotificationFace({ id, kind }: NotificationFaceProps) {
+  const { icon, tone } = notificationLooks[kind];
+  return (
+    <div className={styles.face}>
+      {id !== null && <Face id={id} />}
+      <span className={styles.badge} data-tone={tone} data-filled={kind === 'like'}>
+        <Icon of={icon} size="small" />
+      </span>
+    </div>
+  );
+}
+
+function Face({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  return account && <FaceLink account={account} size="small" />;
+}
 
 interface NotificationWordsProps {
   readonly group: NotificationGroup;

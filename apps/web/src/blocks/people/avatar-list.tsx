@@ -1,10 +1,14 @@
-import type { Account, AccountId } from '@linnet/api';
+import type { Account, AccountId, StatusId } from '@linnet/api';
+import { fetchingOf } from '@linnet/domain/fetching';
+import { useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
+import { useRequest } from '../../platform/client/use-request';
+import { useSession } from '../../platform/client/use-session';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
-import { FaceLink } from '../account/face-link';
-import { useFullName } from '../account/use-full-name';
+import { FaceLink } from '../account/person-link';
+import { useFullName } from '../account/spoken-name';
 import styles from './people.module.css';
 
 const MOST = 15;
@@ -54,4 +58,17 @@ function KnownFace({ account }: { account: Account }) {
       <FaceLink account={account} size="tiny" />
     </li>
   );
+}
+
+/** The avatars of those who repeated or favourited a status; for members only. */
+export function ReceivedBy({ id }: { id: StatusId }) {
+  const client = useClient();
+  const isMember = useSession().state === 'member';
+  const request = useRequest(isMember ? `received ${id}` : null, async () => {
+    const kinds = ['repeats', 'favourites'] as const;
+    const lists = await Promise.all(kinds.map((kind) => fetchingOf(client).people({ kind, id })));
+    return [...new Set(lists.flatMap(({ ids }) => ids))];
+  });
+  // Shows no error: the avatars are decoration, and the full lists show why they can't be loaded.
+  return request.state === 'ready' && request.answer.length > 0 ? <AvatarList ids={request.answer} /> : null;
 }

@@ -5,15 +5,22 @@ import { useProfilePath } from '../../platform/client/use-profile-path';
 import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
-import { AccountMarks } from '../inline-parts/account-marks';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { DisplayName } from '../account/display-name';
-import { FaceLink } from '../account/face-link';
-import { useFullName } from '../account/use-full-name';
-import { Refusal } from '../failure/refusal';
-import { RichText } from '../rich-text/rich-text';
-import { KnownFollow } from './known-follow';
-import styles from './person-card.module.css';
+import { FaceLink } from '../account/person-link';
+import { useFullName } from '../account/spoken-name';
 import { useRelationship } from '../account/use-relationship';
+import { Refusal } from '../failure/refusal';
+import { AccountMarks } from '../inline-parts/account-marks';
+import { RichText } from '../rich-text/rich-text';
+import styles from './person-card.module.css';
+import { KnownFollow } from './relationship-buttons';
+
+/** A line of text and buttons at the end of a person's card. */
+export function PersonTools({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>;
+}
 
 /** Characters of a biography that can stand in two lines. */
 const LONGEST = 280;
@@ -80,4 +87,31 @@ function Following({ account, onRefused }: FollowingProps) {
   const known = useRelationship(account.id);
   const blocked = <span className={styles.blocked}>{text('people.blocked')}</span>;
   return <KnownFollow account={account} known={known} onRefused={onRefused} blocked={blocked} />;
+}
+
+/** Widths of the lines of each card. */
+const cards = [
+  ['46%', '30%', '92%'],
+  ['38%', '26%', '78%'],
+  ['54%', '34%', '86%'],
+  ['42%', '22%', '64%'],
+];
+
+/** Placeholder for cards of people that are loading. */
+export function PersonCardsSkeleton() {
+  return (
+    <SkeletonGroup>
+      {cards.map((lines) => (
+        <div key={lines.join(' ')} className={styles.card}>
+          <Skeleton shape="avatar" />
+          <div className={styles.lines}>
+            {lines.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </div>
+          <Skeleton shape="block" width="76px" height="28px" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
 }

@@ -1,11 +1,67 @@
 import type { Account, FailureReason } from '@linnet/api';
 import { followRequestsOf } from '@linnet/domain/people';
+import { generalSettings } from '@linnet/domain/settings';
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
+import { spokenName } from '../account/spoken-name';
 import { Refusal } from '../failure/refusal';
-import { AnswerButton } from './answer-button';
-import { answers } from './answers';
-import { PersonTools } from './person-tools';
+import { PersonTools } from './person-card';
+
+/** The two answers to a follow request, each with the setting for the question before it. */
+export const answers = {
+  approve: { accept: true, key: 'modalOnApproveFollow', setting: generalSettings.modalOnApproveFollow },
+  deny: { accept: false, key: 'modalOnDenyFollow', setting: generalSettings.modalOnDenyFollow },
+} as const;
+
+interface AnswerButtonProps {
+  readonly account: Account;
+  readonly answer: keyof typeof answers;
+  /** The answer that is being sent, this one or the other; null if none is. */
+  readonly underWay: keyof typeof answers | null;
+  readonly onAnswer: (answer: keyof typeof answers) => void;
+}
+
+/** Accepts or rejects a follow request; asks first if the setting says so. */
+function AnswerButton({ account, answer, underWay, onAnswer }: AnswerButtonProps) {
+  const text = useText();
+  const { key, setting } = answers[answer];
+  const asks = useListedSetting(key, setting).value;
+  const [isAsking, setAsking] = useState(false);
+  const name = spokenName(account);
+
+  function handleConfirm() {
+    setAsking(false);
+    onAnswer(answer);
+  }
+
+  return (
+    <>
+      <Button
+        small
+        variant={answer === 'approve' ? 'plain' : 'quiet'}
+        pending={underWay === answer}
+        disabled={underWay !== null && underWay !== answer}
+        aria-label={text(`follow_requests.${answer}_named`, { name })}
+        onClick={() => (asks ? setAsking(true) : onAnswer(answer))}
+      >
+        {text(`follow_requests.${answer}`)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={text(`follow_requests.${answer}_question`)}
+        text={text(`follow_requests.${answer}_text`, { name })}
+        confirmLabel={text(`follow_requests.${answer}`)}
+        danger={answer === 'deny'}
+        onConfirm={handleConfirm}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
 
 interface RequestAnswersProps {
   /** The account that has requested to follow. */

@@ -1,9 +1,49 @@
-import type { Poll } from '@linnet/api';
-import type { ReactNode } from 'react';
+import type { FailureReason, Poll } from '@linnet/api';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
-import styles from './poll.module.css';
+import { useTextContext } from '../../platform/i18n/text-provider';
+import { pageClock } from '../../platform/time/clock';
+import { relativeTime } from '../../platform/time/relative-time';
 import { useMomentTitle } from '../../platform/time/use-moment-title';
-import { useTimeSpan } from './use-time-span';
+import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
+import { useFailureWords } from '../failure/use-failure-words';
+import styles from './poll.module.css';
+
+/** The distance of a moment (milliseconds since 1970) from now, in words ("5 hours"); null if it is close to now. */
+export function useTimeSpan(at: number): string | null {
+  const { formatter } = useTextContext();
+  const [now, setNow] = useState(() => Date.now());
+  const span = relativeTime(at, now);
+  useEffect(() => pageClock.wakeAt(span.changesAt, () => setNow(Date.now())), [span.changesAt]);
+  if (span.state === 'now') return null;
+  return formatter.number(span.amount, { style: 'unit', unit: span.unit, unitDisplay: 'long' });
+}
+
+interface PollFailureProps {
+  /** What did not work. */
+  words: MessageId;
+  reason: FailureReason;
+  onRetry: () => void;
+}
+
+/** An error of this poll, if there is one. */
+export function PollFailure({ words, reason, onRetry }: PollFailureProps) {
+  const why = useFailureWords(reason);
+  return (
+    <Note tone="error">
+      <div className={styles.failure}>
+        <span>
+          <Text id={words} values={{ why }} />
+        </span>
+        <Button small onClick={onRetry}>
+          <Text id="general.retry" />
+        </Button>
+      </div>
+    </Note>
+  );
+}
 
 interface PollFootProps {
   poll: Poll;

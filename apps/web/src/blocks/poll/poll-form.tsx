@@ -1,13 +1,34 @@
 import type { Poll } from '@linnet/api';
-import { type FormEvent, useId } from 'react';
+import { type Ballot, pollsOf } from '@linnet/domain/polls';
+import { type FormEvent, useId, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { PollFailure } from './poll-failure';
-import { PollFoot } from './poll-foot';
-import { PollTitle } from './poll-title';
+import { PollTitle } from './poll-choices';
+import { PollFailure, PollFoot } from './poll-foot';
 import styles from './poll.module.css';
-import { useBallot } from './use-ballot';
+
+interface OpenBallot {
+  readonly ballot: Ballot;
+  /** Selects an option, or deselects it. */
+  readonly choose: (option: number, chosen: boolean) => void;
+  readonly send: () => void;
+}
+
+/** The viewer's choices in a poll that are not sent, or could not be sent. */
+function useBallot({ id, multiple }: Poll): OpenBallot {
+  const { ballots } = pollsOf(useClient());
+  const ballot = useSyncExternalStore(ballots.subscribe, () => ballots.get(id));
+  return {
+    ballot,
+    choose(option, chosen) {
+      const others = multiple ? ballot.choices.filter((other) => other !== option) : [];
+      ballots.choose(id, chosen ? [...others, option].toSorted((one, other) => one - other) : others);
+    },
+    send: () => void ballots.send(id),
+  };
+}
 
 /** The form for voting: one choice, or several with at least one. */
 export function PollForm({ poll }: { poll: Poll }) {

@@ -1,14 +1,51 @@
-import type { Poll } from '@linnet/api';
+import type { FailureReason, Poll, PollId } from '@linnet/api';
+import { pollsOf } from '@linnet/domain/polls';
 import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { Text } from '../../platform/i18n/text';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { PollFoot } from './poll-foot';
-import { PollTitle } from './poll-title';
+import { PollTitle } from './poll-choices';
+import { PollFailure, PollFoot } from './poll-foot';
 import styles from './poll.module.css';
-import { RefreshPoll } from './refresh-poll';
+
+type Refreshing = { state: 'idle' } | { state: 'asking' } | { state: 'failed'; reason: FailureReason };
+
+/** A button that loads the newest numbers. */
+function RefreshPoll({ id }: { id: PollId }) {
+  const client = useClient();
+  const [refreshing, setRefreshing] = useState<Refreshing>({ state: 'idle' });
+
+  async function refresh() {
+    setRefreshing({ state: 'asking' });
+    const reason = await pollsOf(client).refresh(id);
+    setRefreshing(reason === null ? { state: 'idle' } : { state: 'failed', reason });
+  }
+
+  if (refreshing.state === 'failed') {
+    return (
+      <div className={styles.trouble}>
+        <PollFailure words="polls.refresh_failed" reason={refreshing.reason} onRetry={() => void refresh()} />
+      </div>
+    );
+  }
+  return (
+    <Button
+      small
+      variant="quiet"
+      className={styles.refresh}
+      pending={refreshing.state === 'asking'}
+      onClick={() => void refresh()}
+    >
+      <Text id="polls.refresh" />
+    </Button>
+  );
+}
 
 interface PollResultsProps {
   poll: Poll;

@@ -6,8 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { PollForm } from './poll-form';
 import { PollResults } from './poll-results';
 import styles from './poll.module.css';
-import { useIsOver } from './use-is-over';
-import { useTrackedPoll } from './use-tracked-poll';
+import { useIsOver, useTrackedPoll } from './use-tracked-poll';
 
 /** A poll: a form while the viewer can vote, otherwise the results. */
 export function Poll({ id }: { id: PollId }) {

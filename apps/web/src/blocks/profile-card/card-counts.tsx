@@ -8,10 +8,8 @@ import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { ListLink } from '../../platform/navigation/list-link';
-import type { CardPlace } from './card-place';
+import { type CardPlace, type ProfileTabName, type Stance, profileTabPath } from './use-profile';
 import styles from './card-lines.module.css';
-import { type ProfileTabName, profileTabPath } from './profile-tab-path';
-import type { Stance } from './use-stance';
 
 interface CardCountsProps {
   readonly account: Account;

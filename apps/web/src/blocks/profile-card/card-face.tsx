@@ -1,15 +1,52 @@
 import type { Account } from '@linnet/api';
 import { generalSettings } from '@linnet/domain/settings';
+import Lock from 'lucide-react/icons/lock';
 import type { RefObject } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
+import { DisplayName } from '../account/display-name';
+import { spokenName, useFullName } from '../account/spoken-name';
+import { AccountMark, HostMark } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
-import { spokenName } from '../account/spoken-name';
-import type { CardPlace } from './card-place';
-import styles from './profile-card.module.css';
+import { hostOfAcct } from '../inline-parts/host-of-acct';
 import { viewerRequest } from '../media/viewer-request';
+import styles from './profile-card.module.css';
+import type { CardPlace } from './use-profile';
+
+interface CardNamesProps {
+  readonly account: Account;
+  readonly place: CardPlace;
+  readonly onLeave: () => void;
+}
+
+/** Name and handle of an account; in a popover they link to the profile. */
+export function CardNames({ account, place, onLeave }: CardNamesProps) {
+  const text = useText();
+  const to = useProfilePath(account);
+  const name = (
+    <b>
+      <DisplayName account={account} />
+    </b>
+  );
+  const fullName = useFullName(account);
+  return (
+    <div className={styles.names}>
+      {place === 'page' ? (
+        <p className={styles.name}>{name}</p>
+      ) : (
+        <Link className={styles.name} to={to} onClick={onLeave}>
+          {name}
+        </Link>
+      )}
+      <p className={styles.handle}>
+        <bdi title={`@${fullName}`}>@{account.acct}</bdi> <HostMark host={hostOfAcct(account.acct)} />
+        {account.locked && <AccountMark icon={Lock} words={text('user_card.locked')} />}
+      </p>
+    </div>
+  );
+}
 
 interface CardFaceProps {
   readonly account: Account;

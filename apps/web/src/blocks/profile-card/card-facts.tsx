@@ -1,20 +1,75 @@
-import type { Account } from '@linnet/api';
+import type { Account, Relationship } from '@linnet/api';
 import { postsPerDay } from '@linnet/domain/profile';
 import { generalSettings } from '@linnet/domain/settings';
+import type { LucideIcon } from 'lucide-react';
 import Cake from 'lucide-react/icons/cake';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
-import type { LucideIcon } from 'lucide-react';
 import Rss from 'lucide-react/icons/rss';
 import { type ReactNode, useState } from 'react';
+import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useOwnProfile } from '../../platform/client/use-own-profile';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { useUtcDay } from '../../platform/time/use-utc-day';
 import { Icon } from '../../ui/icon/icon';
-import type { CardPlace } from './card-place';
-import styles from './card-lines.module.css';
-import type { ShownFacts } from './use-shown-facts';
-import { useFeature } from '../../platform/client/use-feature';
+import cardLinesStyles from './card-lines.module.css';
+import styles from './profile-card.module.css';
+import type { CardPlace, Stance } from './use-profile';
+
+/** Facts that a profile shows only if its owner wants it. */
+type ShownFacts = Pick<Account, 'role' | 'birthday'>;
+
+/**
+ * The role and birthday shown on a profile. For other accounts the server sends only what they show. For the viewer's
+ * own account it always sends both, so they are shown only once the settings say that they are public.
+ */
+export function useShownFacts({ role, birthday }: Account, stance: Stance): ShownFacts {
+  const isOwn = stance === 'own' && (role !== 'member' || birthday !== null);
+  const { facts } = useOwnProfile({ wanted: isOwn });
+  if (!isOwn) return { role, birthday };
+  return {
+    role: facts?.own.showRole === true ? role : 'member',
+    birthday: facts?.own.showBirthday === true ? birthday : null,
+  };
+}
+
+interface Badge {
+  readonly words: MessageId;
+  readonly tone: 'plain' | 'warning' | 'accent';
+}
+
+interface CardBadgesProps {
+  readonly account: Account;
+  readonly role: ShownFacts['role'];
+  readonly relationship: Relationship | null;
+}
+
+/** Badges for what an account is (deactivated, staff, bot, group) and for its relationship to the viewer. */
+export function CardBadges({ account, role, relationship }: CardBadgesProps) {
+  const badges: readonly (Badge | false)[] = [
+    account.deactivated && { words: 'user_card.deactivated', tone: 'warning' },
+    role === 'admin' && { words: 'user_card.admin', tone: 'accent' },
+    role === 'moderator' && { words: 'user_card.moderator', tone: 'accent' },
+    account.actorType === 'Service' && { words: 'user_card.bot', tone: 'plain' },
+    account.actorType === 'Group' && { words: 'user_card.group', tone: 'plain' },
+    relationship?.followedBy === true && { words: 'user_card.follows_you', tone: 'plain' },
+    relationship?.blocking === true && { words: 'user_card.blocked', tone: 'warning' },
+    relationship?.muting === true && { words: 'user_card.muted', tone: 'warning' },
+  ];
+  const shown = badges.filter((badge) => badge !== false);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {shown.map(({ words, tone }) => (
+        <li key={words} className={styles.badge} data-tone={tone}>
+          <Text id={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface CardFactsProps {
   readonly account: Account;
@@ -32,7 +87,7 @@ export function CardFacts({ account, birthday, place }: CardFactsProps) {
   const since = account.createdAt === null ? null : day(Date.parse(account.createdAt));
   const born = birthday === null ? null : day(Date.parse(birthday));
   return (
-    <ul className={styles.facts}>
+    <ul className={cardLinesStyles.facts}>
       {perDay !== null && (
         <Fact icon={ChartNoAxesColumn}>
           <Text id="user_card.per_day" values={{ count: perDay }} />

@@ -10,7 +10,7 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../inline-parts/avatar';
 import { DisplayName } from '../account/display-name';
-import { useFullName } from '../account/use-full-name';
+import { useFullName } from '../account/spoken-name';
 import styles from './card-lines.module.css';
 
 /** Accounts shown by name; the rest is a number. */

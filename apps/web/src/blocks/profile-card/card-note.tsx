@@ -8,7 +8,7 @@ import { useKeptState } from '../../platform/client/use-kept-state';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { TextArea } from '../../ui/field/text-area';
+import { TextArea } from '../../ui/field/text-field';
 import { spokenName } from '../account/spoken-name';
 import { Refusal } from '../failure/refusal';
 import styles from './card-private.module.css';

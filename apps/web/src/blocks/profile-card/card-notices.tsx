@@ -4,7 +4,7 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { Note } from '../../ui/note/note';
 import { DisplayName } from '../account/display-name';
-import { useFullName } from '../account/use-full-name';
+import { useFullName } from '../account/spoken-name';
 import styles from './profile-card.module.css';
 
 /** Important facts about an account: it has moved, its owner has died, or staff has limited it. */

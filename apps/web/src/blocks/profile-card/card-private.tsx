@@ -1,15 +1,144 @@
-import type { Account, Relationship } from '@linnet/api';
+import type { Account, AccountId, FailureReason, Relationship } from '@linnet/api';
+import { highlightOf } from '@linnet/domain';
+import { listsOf, membershipsOf } from '@linnet/domain/lists';
+import { FIRST_COLOUR, markPerson } from '@linnet/domain/profile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
-import type { MessageId } from '../../platform/i18n/message-id';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { keepSetting } from '../../platform/client/keep-setting';
+import { useCell } from '../../platform/client/use-cell';
 import { useFeature } from '../../platform/client/use-feature';
 import { useKeptState } from '../../platform/client/use-kept-state';
+import { useResource } from '../../platform/client/use-resource';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { CardHighlight } from './card-highlight';
-import { CardLists } from './card-lists';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { spokenName } from '../account/spoken-name';
+import { useFailureWords } from '../failure/use-failure-words';
 import { CardNote } from './card-note';
 import styles from './card-private.module.css';
+import profileCardStyles from './profile-card.module.css';
+
+const types = ['disabled', 'solid', 'striped', 'side'] as const;
+
+/** How the account's posts are highlighted for the viewer: the kind of mark and its colour. */
+function CardHighlight({ account }: { readonly account: Account }) {
+  const text = useText();
+  const client = useClient();
+  const { settings } = client;
+  const raw = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()['highlight']);
+  const mark = highlightOf(raw, [account.acct, account.fqn]);
+  // Incomplete input is not a colour yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const colour = mark?.color ?? FIRST_COLOUR;
+  const name = spokenName(account);
+
+  const write = (next: Parameters<typeof markPerson>[2]) =>
+    keepSetting(client, 'highlight', markPerson(settings.own.get()['highlight'], account, next));
+
+  function choose(type: (typeof types)[number]) {
+    setTyped(null);
+    write(type === 'disabled' ? null : { type });
+  }
+
+  function paint(color: string) {
+    setTyped(color);
+    if (mark !== undefined && /^#[0-9a-f]{6}$/i.test(color)) write({ type: mark.type, color });
+  }
+
+  return (
+    <div className={styles.highlight}>
+      <SegmentedControl
+        name={text('user_card.highlight_named', { name })}
+        value={mark?.type ?? 'disabled'}
+        segments={types.map((value) => ({ value, label: text(`user_card.highlight.${value}`) }))}
+        onChange={choose}
+      />
+      {mark !== undefined && (
+        <span className={styles.colour}>
+          <input
+            type="color"
+            aria-label={text('user_card.highlight_colour')}
+            value={colour.toLowerCase()}
+            onChange={({ currentTarget }) => paint(currentTarget.value)}
+          />
+          <input
+            type="text"
+            dir="ltr"
+            size={8}
+            maxLength={7}
+            spellCheck={false}
+            aria-label={text('user_card.highlight_code')}
+            aria-invalid={(typed !== null && typed.toLowerCase() !== colour.toLowerCase()) || undefined}
+            value={typed ?? colour}
+            onChange={({ currentTarget }) => paint(currentTarget.value)}
+            onBlur={() => setTyped(null)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The viewer's lists that contain the account, kept up to date with changes elsewhere on the page. */
+function CardLists({ id }: { readonly id: AccountId }) {
+  const client = useClient();
+  const all = listsOf(client);
+  const memberships = membershipsOf(client).get(id);
+  const { value: names, failure: namesFailure } = useCell(all.state);
+  const { value: isIn, failure } = useResource(memberships);
+  useEffect(() => {
+    if (all.state.get().value === null) void all.load();
+  }, [all]);
+
+  const problem = (isIn === null ? failure : null) ?? (names === null ? namesFailure : null);
+  if (problem !== null) {
+    return <Unknown reason={problem} onRetry={() => void Promise.all([memberships.load(), all.load()])} />;
+  }
+  if (isIn === null || names === null) return <Skeleton width="40%" />;
+  const shown = names.filter((list) => isIn.has(list.id));
+  if (shown.length === 0) {
+    return (
+      <p className={profileCardStyles.faint}>
+        <Text id="user_card.no_lists" />
+      </p>
+    );
+  }
+  return (
+    <ul className={profileCardStyles.badges}>
+      {shown.map((list) => (
+        <li key={list.id}>
+          <Link className={profileCardStyles.badge} to={pathTo('lists-timeline', { id: list.id })}>
+            <bdi>{list.title}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface UnknownProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+function Unknown({ reason, onRetry }: UnknownProps) {
+  const words = useFailureWords(reason);
+  return (
+    <p className={profileCardStyles.failure} role="alert">
+      {words}{' '}
+      <Button small variant="quiet" onClick={onRetry}>
+        <Text id="general.retry" />
+      </Button>
+    </p>
+  );
+}
 
 interface CardPrivateProps {
   readonly account: Account;

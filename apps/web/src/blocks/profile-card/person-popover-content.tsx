@@ -9,12 +9,10 @@ import { Link } from '../../platform/navigation/link';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import icons from '../../ui/icon-button/icon-button.module.css';
 import { Icon } from '../../ui/icon/icon';
-import type { CardPlace } from './card-place';
+import { type CardPlace, useProfile } from './use-profile';
 import styles from './person-popover.module.css';
 import { ProfileCard } from './profile-card';
-import { ProfileCardSkeleton } from './profile-card-skeleton';
-import { ProfileFailure } from './profile-failure';
-import { useProfile } from './use-profile';
+import { ProfileCardSkeleton, ProfileFailure } from './profile-card-states';
 
 interface PersonPopoverContentProps {
   readonly wanted: WantedAccount;

@@ -5,20 +5,16 @@ import { useClient } from '../../platform/client/client-provider';
 import { Refusal } from '../failure/refusal';
 import { useRelationship } from '../account/use-relationship';
 import { Prose } from '../rich-text/prose';
-import { CardBadges } from './card-badges';
+import { CardBadges, CardFacts, useShownFacts } from './card-facts';
 import { CardCounts } from './card-counts';
-import { CardFace } from './card-face';
-import { CardFacts } from './card-facts';
+import { CardFace, CardNames } from './card-face';
 import { CardEndorsed, CardFamiliar } from './card-familiar';
 import { CardFields } from './card-fields';
-import { CardNames } from './card-names';
 import { CardNotices } from './card-notices';
-import type { CardPlace } from './card-place';
+import { type CardPlace, useViewerRole } from './use-profile';
 import { CardPrivate } from './card-private';
 import { CardTools } from './card-tools';
 import styles from './profile-card.module.css';
-import { useShownFacts } from './use-shown-facts';
-import { useStance } from './use-stance';
 import { useStopsMotion } from '../../platform/client/use-saves-data';
 import { OnRequest } from '../media/on-request';
 
@@ -37,7 +33,7 @@ const stay = () => {};
 
 /** An account's card. */
 export function ProfileCard({ account, place, anchor, onLeave = stay, children }: ProfileCardProps) {
-  const stance = useStance(account.id);
+  const stance = useViewerRole(account.id);
   const { role, birthday } = useShownFacts(account, stance);
   const known = useRelationship(account.id);
   const client = useClient();

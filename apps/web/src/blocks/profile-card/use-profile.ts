@@ -5,8 +5,38 @@ import { fetchProfile, isNobody, knownAccount } from '@linnet/domain/profile';
 import { useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useRequest } from '../../platform/client/use-request';
+import { useSession } from '../../platform/client/use-session';
 
-export type ProfileState =
+/** Where a card is shown: at the head of a profile, or in a popover with or without the biography. */
+export type CardPlace = 'page' | 'popover' | 'compact';
+
+/** Names of a profile's tabs as they stand in its address, which Pleroma-FE uses too. */
+export type ProfileTabName = 'statuses' | 'followees' | 'followers' | 'media' | 'favorites';
+
+/** The address of a tab of the profile at `path`; the default tab shows posts. */
+export function profileTabPath(path: string, tab: ProfileTabName): string {
+  return `${path}?tab=${tab}`;
+}
+
+/** Who looks at an account: a visitor, a member, or its owner. */
+export type Stance = 'visitor' | 'member' | 'own';
+
+export function useViewerRole(id: AccountId): Stance {
+  const session = useSession();
+  if (session.state === 'visitor') return 'visitor';
+  return session.accountId === id ? 'own' : 'member';
+}
+
+/** The account named by the parameters of a profile route. */
+export function wantedBy({ id, name = '' }: Readonly<Record<string, string>>): WantedAccount {
+  // Ids begin with a dollar sign, which some programs encode; names may begin with `@`.
+  const wantedId = id ?? (name.startsWith('$') ? name.slice(1) : undefined);
+  if (wantedId === undefined) return { by: 'name', name: name.replace(/^@/, '') };
+  // The address is where ids of this type come from.
+  return { by: 'id', id: wantedId as AccountId };
+}
+
+type ProfileState =
   | { readonly state: 'loading' }
   | {
       readonly state: 'ready';

@@ -4,19 +4,16 @@ import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import { AccountLine } from '../account/account-line';
-import { FaceLink } from '../account/face-link';
-import { PersonLink } from '../account/person-link';
-import { MutedLine } from '../visibility/muted-line';
-import { StatusTime } from '../inline-parts/status-time';
-import { useVerdict } from '../visibility/use-verdict';
-import { CompactBody } from './compact-body';
-import { CompactFacts } from './compact-facts';
-import { CompactPictures } from './compact-pictures';
-import styles from './compact-status.module.css';
-import { Screened } from './screened';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { AccountLine } from '../account/display-name';
+import { FaceLink, PersonLink } from '../account/person-link';
+import { StatusTime } from '../inline-parts/lazy-inline-parts';
+import { MutedLine } from '../visibility/muted-line';
+import { useVerdict } from '../visibility/use-verdict';
+import { CompactBody, CompactFacts, CompactPictures } from './compact-parts';
+import styles from './compact-status.module.css';
+import { Screened } from './screened';
 import { TextSpace } from './text-space';
 
 interface CompactStatusProps {
@@ -93,5 +90,18 @@ function ScreenedSpace({ view }: { view: StatusView }) {
       </SkeletonGroup>
       <TextSpace view={view} />
     </>
+  );
+}
+
+/** Placeholder for a status that is loading. */
+export function CompactSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.skeleton}>
+        <Skeleton width="46%" height="16px" />
+        <Skeleton width="96%" height="14px" />
+        <Skeleton width="72%" height="14px" />
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -1,9 +1,40 @@
-import type { StatusId } from '@linnet/api';
+import type { FailureReason, StatusId } from '@linnet/api';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useWantedStatus } from '../../platform/client/use-wanted-status';
-import { CompactSkeleton } from './compact-skeleton';
-import { CompactStatus } from './compact-status';
-import { OriginLink } from './origin-link';
-import { UnavailableStatus } from './unavailable-status';
+import { Text } from '../../platform/i18n/text';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { useFailureWords } from '../failure/use-failure-words';
+import { OriginLink } from './compact-parts';
+import { CompactSkeleton, CompactStatus } from './compact-status';
+import styles from './quoted-status.module.css';
+
+interface UnavailableStatusProps {
+  reason: FailureReason;
+  onRetry: () => void;
+}
+
+/** A status that could not be fetched, and why. One that doesn't exist offers no button to try again. */
+export function UnavailableStatus({ reason, onRetry }: UnavailableStatusProps) {
+  const why = useFailureWords(reason);
+  const isMissing = reason.kind === 'http' && [403, 404, 410].includes(reason.status);
+  return (
+    <div className={styles.unavailable} role="alert">
+      <Icon of={CircleAlert} />
+      <div className={styles.words}>
+        <b>
+          <Text id="status_popover.unavailable" />
+        </b>
+        <span>{isMissing ? <Text id="status_popover.not_there" /> : why}</span>
+      </div>
+      {!isMissing && (
+        <Button small onClick={onRetry}>
+          <Text id="general.retry" />
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface QuotedStatusProps {
   id: StatusId;

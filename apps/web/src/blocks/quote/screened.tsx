@@ -1,7 +1,31 @@
 import type { AccountId } from '@linnet/api';
 import { type ReactNode, useState } from 'react';
+import { Text } from '../../platform/i18n/text';
+import { Button } from '../../ui/button/button';
 import { useRelationship } from '../account/use-relationship';
-import { UncheckedStatus } from './unchecked-status';
+import styles from './compact-status.module.css';
+
+interface UncheckedStatusProps {
+  readonly onShow: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Stands for a status whose author may be blocked: the relationship could not be loaded. */
+function UncheckedStatus({ onShow, onRetry }: UncheckedStatusProps) {
+  return (
+    <div className={styles.unchecked}>
+      <p>
+        <Text id="quotes.unchecked" />
+      </p>
+      <Button small onClick={onRetry}>
+        <Text id="general.retry" />
+      </Button>
+      <Button small variant="quiet" onClick={onShow}>
+        <Text id="quotes.show_anyway" />
+      </Button>
+    </div>
+  );
+}
 
 interface ScreenedProps {
   /** The author of the content. */

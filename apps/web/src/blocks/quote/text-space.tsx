@@ -1,8 +1,13 @@
+import type { Attachment } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
 import { useSetting } from '../../platform/client/use-setting';
 import { join } from '../../ui/styles/join';
-import { isThumbnail } from './is-thumbnail';
 import styles from './text-space.module.css';
+
+/** Whether an attachment can be a thumbnail; animated ones can't be shown still. */
+export function isThumbnail({ kind, mimeType, previewUrl }: Attachment): boolean {
+  return kind === 'image' && mimeType !== 'image/gif' && previewUrl !== '';
+}
 
 /** Lines shown at once, so that the quoted text stays smaller than the quoting one. */
 export const SHOWN_LINES = 6;

@@ -1,7 +1,8 @@
-import { sceneOf, type StatusRow } from '@linnet/domain';
-import { canJoin, toggleReaction } from '@linnet/domain/reactions';
+import { ApiError, type Reaction } from '@linnet/api';
+import { type StatusRow, sceneOf } from '@linnet/domain';
+import { canJoin, loadReactionPeople, toggleReaction } from '@linnet/domain/reactions';
 import { allSettings } from '@linnet/domain/settings';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useKeptState } from '../../platform/client/use-kept-state';
@@ -10,10 +11,107 @@ import { useSession } from '../../platform/client/use-session';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
-import { ReactionChip } from './reaction-chip';
+import { spokenName } from '../account/spoken-name';
+import { ReactionPicture } from './reaction-picture';
 import space from './reaction-space.module.css';
 import styles from './reactions.module.css';
 import { WhoReacted } from './who-reacted';
+
+/** Names shown at most. */
+const MOST_NAMES = 5;
+
+interface ReactionNames {
+  /** Shown when a reaction is hovered or focused; null if no name is known. */
+  readonly names: string | null;
+  /** Called on hover or focus: loads the names once, and again when the count has changed. */
+  readonly look: () => void;
+}
+
+/** The names of those who reacted with an emoji, in one line. */
+function useReactionNames(status: StatusRow, reaction: Reaction): ReactionNames {
+  const client = useClient();
+  const text = useText();
+  const [known, setKnown] = useState<{ count: number; ids: Reaction['accountIds'] } | null>(null);
+  const told = reaction.accountIds.length > 0 ? reaction.accountIds : known?.ids;
+  const names = (told ?? []).flatMap((id) => {
+    const account = client.graph.accounts.get(id);
+    return account === undefined ? [] : [spokenName(account)];
+  });
+  const shown = names.slice(0, MOST_NAMES);
+  const more = reaction.count - shown.length;
+
+  async function load() {
+    setKnown({ count: reaction.count, ids: known?.ids ?? [] });
+    try {
+      const all = await loadReactionPeople(client, status.id);
+      const own = all.find(({ name }) => name === reaction.name);
+      setKnown({ count: reaction.count, ids: own?.accountIds ?? [] });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      client.log('info', 'who reacted is not known', error);
+    }
+  }
+
+  return {
+    names:
+      shown.length === 0 ? null : text('reactions.by', { names: shown.join(', '), more: Math.max(0, more) }),
+    look() {
+      const areAllKnown = names.length >= Math.min(reaction.count, MOST_NAMES);
+      if (!areAllKnown && known?.count !== reaction.count) void load();
+    },
+  };
+}
+
+interface ReactionChipProps {
+  readonly status: StatusRow;
+  readonly reaction: Reaction;
+  /** Null if it can't be pressed. */
+  readonly onToggle: (() => void) | null;
+}
+
+/** One emoji with its number of reactions. Pressed: the viewer reacted with it, too. */
+function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const { name, url, count, me } = reaction;
+  const said = text('reactions.count', { name: url === null ? name : `:${name}:`, count });
+  const { names, look: lookUp } = useReactionNames(status, reaction);
+  const described = useId();
+  const look = join(space.chip, styles.chip);
+  const content = (
+    <>
+      <ReactionPicture name={name} url={url} />
+      {numbers.count(count)}
+    </>
+  );
+  if (onToggle === null) {
+    return (
+      <span className={look} role="img" aria-label={said} title={names ?? said} onPointerEnter={lookUp}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={said}
+      aria-describedby={names === null ? undefined : described}
+      aria-pressed={me}
+      title={names === null ? said : undefined}
+      onPointerEnter={lookUp}
+      onFocus={lookUp}
+      onClick={onToggle}
+    >
+      {content}
+      {names !== null && (
+        <span id={described} className={styles.names} aria-hidden>
+          {names}
+        </span>
+      )}
+    </button>
+  );
+}
 
 /** Reactions shown at first; a button with a number shows the rest. */
 const MOST = 12;

@@ -1,6 +1,6 @@
 import type { RichNode } from '@linnet/richtext';
 import { expect, test } from 'vitest';
-import { firstPart } from './first-part';
+import { firstPart } from './rich-text';
 
 const paragraph = (children: RichNode[]): RichNode => {
   return { kind: 'element', tag: 'p', lang: null, children };

@@ -1,10 +1,39 @@
-import type { RichElement, RichNode, RichHashtag, RichLink } from '@linnet/richtext';
-import { createElement, type ReactNode } from 'react';
-import { CustomEmoji } from '../inline-parts/custom-emoji';
-import { MentionLink } from '../inline-parts/mention-link';
-import styles from './rich-text.module.css';
+import type { RichElement, RichHashtag, RichLink, RichNode } from '@linnet/richtext';
+import { type ReactNode, createElement } from 'react';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
+import { CustomEmoji, MentionLink } from '../inline-parts/lazy-inline-parts';
+import styles from './rich-text.module.css';
+
+/** Characters of a text drawn at once; each node counts as `NODE` of them. */
+const MOST = 30_000;
+const NODE = 20;
+
+/**
+ * The beginning of a text, short enough to render without delay; the same nodes if that is all of it. Excessively long
+ * texts are rendered in full only on request.
+ */
+export function firstPart(nodes: readonly RichNode[]): readonly RichNode[] {
+  let left = MOST;
+
+  function cut(whole: readonly RichNode[]): RichNode[] {
+    const part: RichNode[] = [];
+    for (const node of whole) {
+      left -= NODE;
+      if (left < 0) break;
+      if ('children' in node) part.push({ ...node, children: cut(node.children) });
+      else if (node.kind !== 'text') part.push(node);
+      else {
+        part.push({ ...node, text: node.text.slice(0, left) });
+        left -= node.text.length;
+      }
+    }
+    return part;
+  }
+
+  const part = cut(nodes);
+  return left < 0 ? part : nodes;
+}
 
 interface RichTextProps {
   nodes: readonly RichNode[];

@@ -1,21 +1,123 @@
 import { isWithheld } from '@linnet/api';
+import { type StatusView, isRepeatable } from '@linnet/domain';
 import { actionsOf } from '@linnet/domain/actions';
-import { isRepeatable, type StatusView } from '@linnet/domain';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Lock from 'lucide-react/icons/lock';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { useReplyStands } from '../../platform/client/use-open-form';
+import { useReply } from '../../platform/client/use-reply';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
+import { useTrigger } from '../../ui/floating/use-trigger';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
+import { join } from '../../ui/styles/join';
 import { ActionBanner } from './action-banner';
-import { RowAction } from './row-action';
 import styles from './action-row.module.css';
 import { firstToggles, replyAction } from './first-actions';
-import { MoreButton } from './more-button';
-import { ReplyButton } from './reply-button';
+import { type CommandStatusAction, type StatusScene, runAction, useStatusScene } from './status-action';
+import { statusActions } from './status-actions';
+import { StatusMenu } from './status-menu';
 import { ToggleButton } from './toggle-button';
 import { VisitorAction } from './visitor-action';
+
+interface MoreButtonProps {
+  view: StatusView;
+}
+
+/** The "three dots" button for all actions that are not in the row. The menu is mounted when it is first opened. */
+function MoreButton({ view }: MoreButtonProps) {
+  const text = useText();
+  const { open, setOpen, triggerProps } = useTrigger('menu');
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      <IconButton {...triggerProps} name={text('status.more_actions')} icon={Ellipsis} />
+      {wasOpen && <StatusMenu view={view} anchor={triggerProps.ref} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+interface RowActionProps {
+  /** Its id in the setting `pinnedStatusActions`. */
+  readonly name: string;
+  readonly view: StatusView;
+}
+
+/** An action in the row that the viewer has added, or whose code is loaded after the first statuses. */
+function RowAction({ name, view }: RowActionProps) {
+  const scene = useStatusScene(view);
+  const action = statusActions.find(({ id }) => id === name);
+  if (action === undefined || !action.can(scene)) return null;
+  if (action.Button) return <action.Button view={view} />;
+  if (action.kind === 'command') return <CommandButton action={action} scene={scene} />;
+  return <ToggleButton action={action} view={view} onPress={() => runAction(action, scene)} />;
+}
+
+interface CommandButtonProps {
+  readonly action: CommandStatusAction;
+  readonly scene: StatusScene;
+}
+
+function CommandButton({ action, scene }: CommandButtonProps) {
+  const text = useText();
+  const label = text(action.label);
+  const to = action.leadsTo?.(scene.row);
+  const icon = <Icon of={action.icon} mirrored={action.mirrored === true} />;
+  const look = join(styles.action, action.danger && styles.danger);
+  if (typeof to === 'string') {
+    return (
+      <a
+        className={look}
+        href={to}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        title={label}
+        aria-label={label}
+      >
+        {icon}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={look} title={label} aria-label={label} onClick={() => action.run(scene)}>
+      {icon}
+    </button>
+  );
+}
+
+interface ReplyButtonProps {
+  view: StatusView;
+}
+
+/** A button that opens the reply form below the card, or asks to close it. */
+function ReplyButton({ view }: ReplyButtonProps) {
+  const { id, status } = view;
+  const text = useText();
+  const numbers = useNumberFormat();
+  const reply = useReply();
+  const hidesCounts = useSetting('hidePostStats');
+  const isOpen = useReplyStands(id);
+  const count = hidesCounts ? 0 : status.repliesCount;
+  const label = text('tool_tip.reply');
+  return (
+    <button
+      type="button"
+      className={join(styles.action, styles.reply)}
+      aria-label={count === 0 ? label : text('status.action_count', { label, count })}
+      aria-expanded={isOpen}
+      title={label}
+      onClick={() => (isOpen ? reply.close(id) : reply.open(status.id, id))}
+    >
+      <Icon of={replyAction.icon} mirrored />
+      {count > 0 && <span>{numbers.count(count)}</span>}
+    </button>
+  );
+}
 
 export interface ActionRowProps {
   view: StatusView;

@@ -6,10 +6,15 @@ import {
   type ToggleAction,
   sceneOf,
 } from '@linnet/domain';
+import { actionsOf } from '@linnet/domain/actions';
 import type { StatusKeyId } from '@linnet/domain/keys';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useSession } from '../../platform/client/use-session';
 import type { MessageId } from '../../platform/i18n/message-id';
+import { openStatusDialog } from './dialogs/status-dialog';
 
 /** What actions on a status need: the facts that decide whether one is offered, and what it needs to run. */
 export interface StatusScene extends ActionScene {
@@ -55,4 +60,35 @@ export type StatusAction = ToggleStatusAction | CommandStatusAction;
 /** Builds the scene for an action on a status. */
 export function statusScene(client: Client, view: StatusView): StatusScene {
   return { ...sceneOf(client, view.status), client, view };
+}
+
+/** The label for what the action would do now. */
+export function actionLabel(action: StatusAction, row: StatusRow): MessageId {
+  if (action.kind === 'command') return action.label;
+  return action.toggle.isOn(row) ? action.label.on : action.label.off;
+}
+
+/** The scene for the actions on a status, updated when the session or the server's features change. */
+export function useStatusScene(view: StatusView): StatusScene {
+  const client = useClient();
+  useSession();
+  useCell(client.features.loaded);
+  return statusScene(client, view);
+}
+
+/** Flips a toggle after a click or a key; asks before switching it on if the setting says so. */
+export function flipToggle(client: Client, toggle: ToggleAction, row: StatusRow): void {
+  const on = !toggle.isOn(row);
+  const { asks, name } = toggle;
+  if (on && asks !== undefined && client.settings.get(asks) && (name === 'repeat' || name === 'mute')) {
+    openStatusDialog({ kind: name, id: row.id });
+  } else {
+    actionsOf(client).toggles.toggle(toggle, row.id, on);
+  }
+}
+
+/** Runs an action, wherever it was chosen. */
+export function runAction(action: StatusAction, scene: StatusScene): void {
+  if (action.run !== undefined) action.run(scene);
+  else if (action.kind === 'toggle') flipToggle(scene.client, action.toggle, scene.row);
 }

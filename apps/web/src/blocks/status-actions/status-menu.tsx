@@ -7,16 +7,13 @@ import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Floating } from '../../ui/floating/floating';
 import type { MenuItem } from '../../ui/menu/menu-item';
-import type { StatusAction, StatusScene } from './status-action';
+import { type StatusAction, type StatusScene, actionLabel, runAction, useStatusScene } from './status-action';
 import { openStatusDialog } from './dialogs/status-dialog';
-import { actionLabel } from './action-label';
-import { runAction } from './run-action';
 import { actionGroups } from './status-actions';
-import { useStatusScene } from './use-status-scene';
 import { isWithheld } from '@linnet/api';
 import { accountActions } from '../account-actions/account-actions';
-import { accountItem } from '../account-actions/account-item';
-import { useAccountScene } from '../account-actions/use-account-scene';
+import { accountItem } from '../account-actions/account-menu';
+import { useAccountScene } from '../account-actions/account-action';
 
 interface StatusMenuProps {
   readonly view: StatusView;

@@ -6,8 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import styles from './action-row.module.css';
-import { flipToggle } from './flip-toggle';
-import type { ToggleStatusAction } from './status-action';
+import { type ToggleStatusAction, flipToggle } from './status-action';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long something counts as just switched on, in milliseconds. */

@@ -25,7 +25,7 @@ interface PartProps {
 }
 
 export const StatusMedia = lazyPart(
-  () => import('../media/media-parts').then((parts) => parts.StatusMedia),
+  () => import('../media/status-media').then((parts) => parts.StatusMedia),
   MediaSpace,
 );
 

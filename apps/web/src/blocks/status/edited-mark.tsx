@@ -1,11 +1,13 @@
 import type { StatusRow } from '@linnet/domain';
+import Pencil from 'lucide-react/icons/pencil';
 import { useFeature } from '../../platform/client/use-feature';
 import { Text } from '../../platform/i18n/text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { useMomentTitle } from '../../platform/time/use-moment-title';
 import { useRelativeTime } from '../../platform/time/use-relative-time';
-import styles from './reply-line.module.css';
+import { Icon } from '../../ui/icon/icon';
 import { openStatusDialog } from '../status-actions/dialogs/status-dialog';
+import styles from './status-lines.module.css';
 
 interface EditedMarkProps {
   status: StatusRow;
@@ -37,5 +39,20 @@ export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps
     >
       {words}
     </button>
+  );
+}
+
+interface EditedLineProps {
+  status: StatusRow;
+}
+
+/** A line on the card of an edited status. */
+export function EditedLine({ status }: EditedLineProps) {
+  if (status.editedAt === null) return null;
+  return (
+    <div className={styles.line}>
+      <Icon of={Pencil} size="small" />
+      <EditedMark status={status} at={status.editedAt} />
+    </div>
   );
 }

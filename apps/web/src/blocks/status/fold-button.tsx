@@ -1,8 +1,14 @@
+import type { StatusRow } from '@linnet/domain';
+import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { join } from '../../ui/styles/join';
 import styles from '../rich-text/status-body.module.css';
+import statusHeadStyles from './status-head.module.css';
 
 const words = {
   text: ['general.show_more', 'general.show_less'],
@@ -59,4 +65,26 @@ export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProp
 
 function bottomOf(element: Element): number {
   return element.getBoundingClientRect().bottom;
+}
+
+interface ExpandButtonProps {
+  status: StatusRow;
+  expanded: boolean;
+  onExpand: (expanded: boolean) => void;
+}
+
+/** A button that shows the replies to a status in the list. */
+export function ExpandButton({ status, expanded, onExpand }: ExpandButtonProps) {
+  const text = useText();
+  return (
+    <IconButton
+      small
+      size="small"
+      className={statusHeadStyles.expand}
+      name={text(expanded ? 'status.collapse' : 'status.expand', { count: status.repliesCount })}
+      icon={expanded ? ChevronsDownUp : ChevronsUpDown}
+      aria-expanded={expanded}
+      onClick={() => onExpand(!expanded)}
+    />
+  );
 }

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
-import { MentionLink } from '../inline-parts/mention-link';
-import styles from './reply-line.module.css';
+import { MentionLink } from '../inline-parts/lazy-inline-parts';
+import styles from './status-lines.module.css';
 import type { Mention } from '@linnet/api';
 import type { RichNode } from '@linnet/richtext';
 

@@ -12,7 +12,7 @@ import { until } from '../../testing/until';
 import { StatusCard } from './status-card';
 
 // The part comes once; tests are not about how long it takes.
-beforeAll(() => Promise.all([import('./card-parts'), import('../media/media-parts')]));
+beforeAll(() => Promise.all([import('./card-parts'), import('../media/status-media')]));
 
 const ids = ['s1', 's2', 's3', 's4'] as StatusId[];
 const [first, , , last] = ids as [StatusId, StatusId, StatusId, StatusId];

@@ -1,4 +1,10 @@
+import type { StatusRow } from '@linnet/domain';
 import { Text } from '../../platform/i18n/text';
+
+/** The handle of the account that a status replies to; null if it is unknown. */
+export function repliedAcct({ inReplyToAcct, inReplyToAccountId, mentions }: StatusRow): string | null {
+  return inReplyToAcct ?? mentions.find(({ id }) => id === inReplyToAccountId)?.acct ?? null;
+}
 
 interface RepliedNameProps {
   /** Null if it is unknown. */

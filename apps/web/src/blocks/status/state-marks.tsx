@@ -6,10 +6,12 @@ import Pin from 'lucide-react/icons/pin';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/use-setting';
 import type { MessageId } from '../../platform/i18n/message-id';
+import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
+import styles from './state-marks.module.css';
 
-export interface StateMarksProps {
+interface StateMarksProps {
   readonly status: StatusRow;
 }
 
@@ -46,4 +48,29 @@ export function StateMarks({ status }: StateMarksProps) {
       <Icon of={icon} size="small" />
     </span>
   ));
+}
+
+interface LanguageLabelProps {
+  /** A language tag. */
+  tag: string;
+}
+
+/** The language of a status, if it is none of the viewer's languages. */
+export function LanguageLabel({ tag }: LanguageLabelProps) {
+  const { code } = useLocale();
+  return <span className={styles.label}>{nameOf(tag, code)}</span>;
+}
+
+const names = new Map<string, Intl.DisplayNames>();
+
+function nameOf(tag: string, locale: string): string {
+  const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
+  names.set(locale, known);
+  try {
+    return known.of(tag) ?? tag;
+  } catch (error) {
+    // The server may send something that is not a language tag.
+    if (error instanceof RangeError) return tag;
+    throw error;
+  }
 }

@@ -1,12 +1,90 @@
-import type { StatusView } from '@linnet/domain';
-import type { ReactNode } from 'react';
+import type { StatusRow, StatusView } from '@linnet/domain';
+import { emojify } from '@linnet/richtext';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useMemo } from 'react';
 import { useOpenedAll } from '../../platform/client/opened-all';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useSetting } from '../../platform/client/use-setting';
-import { LazyFoldButton } from './lazy-fold-button';
-import { StatusContent } from './status-content';
-import { StatusSubject } from './status-subject';
+import { Text } from '../../platform/i18n/text';
+import { Icon } from '../../ui/icon/icon';
+import { join } from '../../ui/styles/join';
+import { RichText, firstPart } from '../rich-text/rich-text';
+import styles from '../rich-text/status-body.module.css';
 import { StatusPoll } from './attached-parts';
+import type { FoldButtonProps } from './fold-button';
+import { lazyCardPart } from './lazy-card-part';
+
+/** The button that opens a long text, loaded after it: nothing is folded before the first status is shown. */
+const LazyFoldButton = lazyCardPart(
+  (parts) => parts.FoldButton,
+  ({ under }: FoldButtonProps) => <span className={join(styles.space, under && styles.under)} />,
+);
+
+interface StatusContentProps {
+  view: StatusView;
+  /** For the emphasised status of a conversation, which is not cut off. */
+  large: boolean;
+  isTall: boolean;
+}
+
+/** The text of a status. A tall one fades out until the viewer opens it. */
+function StatusContent({ view: { status, content }, large, isTall }: StatusContentProps) {
+  const part = useMemo(() => firstPart(content.nodes), [content]);
+  const isHuge = part !== content.nodes;
+  const isLong = isTall || isHuge;
+  const [isFull, setFull] = useKeptState(`tall ${status.id}`, large && !isHuge);
+
+  return (
+    <>
+      <div
+        className={join(styles.content, large && styles.large, isLong && !isFull && styles.tall)}
+        dir="auto"
+        lang={status.language ?? undefined}
+      >
+        <RichText nodes={isFull ? content.nodes : part} />
+        {content.truncated && (isFull || !isHuge) && (
+          <p className={styles.cut}>
+            <Text id="status.cut" />
+          </p>
+        )}
+      </div>
+      {isLong && <LazyFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
+    </>
+  );
+}
+
+/** Characters above which a subject is long. */
+const LONG = 240;
+
+interface StatusSubjectProps {
+  status: StatusRow;
+  /** The button for the content behind the subject, if there is one. */
+  children: ReactNode;
+}
+
+/** The subject of a status. A long one is cut off until the viewer opens it. */
+function StatusSubject({ status, children }: StatusSubjectProps) {
+  const [isFull, setFull] = useKeptState(`full subject ${status.id}`, false);
+  const subject = status.subject.trim();
+  const isLong = subject.length > LONG;
+
+  return (
+    <div className={styles.subject}>
+      <Icon of={TriangleAlert} />
+      <div className={styles.words}>
+        <div
+          className={join(isLong && !isFull && styles.short)}
+          dir="auto"
+          lang={status.language ?? undefined}
+        >
+          <RichText nodes={emojify(subject, status.emojis)} />
+        </div>
+        {isLong && <LazyFoldButton of="subject" under isOpen={isFull} onOpen={setFull} />}
+      </div>
+      {children}
+    </div>
+  );
+}
 
 /** Number of lines (each paragraph, line break and 80 characters count as one) above which a text is tall. */
 const TALL = 20;

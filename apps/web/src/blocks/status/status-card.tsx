@@ -1,13 +1,75 @@
 import type { StatusId } from '@linnet/api';
-import { memo } from 'react';
+import type { StatusView } from '@linnet/domain';
+import { type ReactNode, memo } from 'react';
+import { useFilterContext } from '../../platform/client/filter-context';
+import { useKeptState } from '../../platform/client/use-kept-state';
 import { useStatusView } from '../../platform/client/use-status-view';
-import tombstone from './tombstone.module.css';
-import { useVerdict } from '../visibility/use-verdict';
-import { WholeCard } from './whole-card';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { lazyCardPart } from './lazy-card-part';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { Avatar } from '../inline-parts/avatar';
 import type { MutedCardProps } from '../visibility/muted-line';
-import styles from '../visibility/muted-line.module.css';
+import mutedLineStyles from '../visibility/muted-line.module.css';
+import { useVerdict } from '../visibility/use-verdict';
+import { StatusActionRow, StatusLinkCard, StatusMedia, StatusQuote, StatusReactions } from './attached-parts';
+import { LineSpace, lazyCardPart } from './lazy-card-part';
+import { StatusBody } from './status-body';
+import styles from './status-card.module.css';
+import { StatusFrame } from './status-frame';
+import { StatusHead } from './status-head';
+import head from './status-head.module.css';
+import { StatusLines } from './status-lines';
+import tombstone from './tombstone.module.css';
+
+const EditedLine = lazyCardPart((parts) => parts.EditedLine, LineSpace);
+const ExpandButton = lazyCardPart(
+  (parts) => parts.ExpandButton,
+  () => <span className={head.expand} />,
+);
+/** Loaded when it is opened. */
+const ReplyList = lazyScreen(() => import('./reply-list').then((part) => part.ReplyList), {
+  placeholder: LineSpace,
+});
+
+interface WholeCardProps {
+  view: StatusView;
+  /** Titles of the filters that cover its media. */
+  coveredBy: readonly string[];
+  /** Shown above everything else. */
+  children: ReactNode;
+}
+
+/** A status with all its parts, in reading order. */
+function WholeCard({ view, coveredBy, children }: WholeCardProps) {
+  const { status, author } = view;
+  const [isExpanded, setExpanded] = useKeptState(`expanded ${status.id}`, false);
+  const place = useFilterContext();
+  // In a conversation, the replies are below anyway.
+  const canExpand = status.repliesCount > 0 && place !== 'thread';
+
+  return (
+    <StatusFrame view={view}>
+      {children}
+      <Avatar account={author} />
+      <div className={styles.column}>
+        <StatusHead
+          status={status}
+          author={author}
+          tools={canExpand && <ExpandButton status={status} expanded={isExpanded} onExpand={setExpanded} />}
+        />
+        <StatusLines view={view} />
+        {status.editedAt !== null && <EditedLine status={status} />}
+        <StatusBody view={view}>
+          {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={coveredBy} />}
+          <StatusLinkCard status={status} />
+        </StatusBody>
+        <StatusQuote status={status} />
+        <StatusReactions status={status} />
+        {canExpand && isExpanded && <ReplyList id={status.id} />}
+        <StatusActionRow view={view} />
+      </div>
+    </StatusFrame>
+  );
+}
 
 /** Few statuses are deleted while they are shown. */
 const Tombstone = lazyCardPart(
@@ -20,13 +82,13 @@ const MutedCard = lazyCardPart((parts) => parts.MutedCard, MutedSpace);
 
 function MutedSpace({ view }: MutedCardProps) {
   useFirstContent();
-  return <article className={styles.muted} data-status={view.id} />;
+  return <article className={mutedLineStyles.muted} data-status={view.id} />;
 }
 
 /** Shown above a muted status that the viewer has opened. */
 const MutedLine = lazyCardPart(
   (parts) => parts.MutedLine,
-  () => <div className={styles.line} />,
+  () => <div className={mutedLineStyles.line} />,
 );
 
 interface StatusCardProps {

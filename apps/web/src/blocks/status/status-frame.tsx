@@ -1,17 +1,87 @@
-import type { StatusView } from '@linnet/domain';
+import type { StatusId } from '@linnet/api';
+import type { Author, StatusView } from '@linnet/domain';
+import Repeat2 from 'lucide-react/icons/repeat-2';
 import type { ReactNode } from 'react';
-import { useFeature } from '../../platform/client/use-feature';
-import { useHighlight } from '../../platform/client/use-highlight';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useReadsHome } from '../../platform/client/reads-home';
+import { useFeature } from '../../platform/client/use-feature';
+import { useHighlight } from '../../platform/client/use-highlight';
+import { useOpenForm } from '../../platform/client/use-open-form';
+import { useSession } from '../../platform/client/use-session';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { useSlots } from '../../platform/slots/slots';
 import { useFirstContent } from '../../platform/start/use-first-content';
+import { Icon } from '../../ui/icon/icon';
+import { DisplayName } from '../account/display-name';
+import bannerStyles from './banners.module.css';
+import { LineSpace, lazyCardPart } from './lazy-card-part';
+import { repliedAcct } from './replied-name';
 import styles from './status-frame.module.css';
-import { lazyCardPart } from './lazy-card-part';
-import { LineSpace } from './line-space';
-import { RepeatBanner } from './repeat-banner';
-import { ReplyPlace } from './reply-place';
 import { useCardClick } from './use-card-click';
-import { useStatusLabel } from './use-status-label';
+
+/** Characters of a status that its accessible name contains. */
+const READ_OUT = 200;
+
+/** The accessible name of a card: the author and the beginning of the text. */
+function useStatusLabel({ author, repeater, status, content }: StatusView): string {
+  const text = useText();
+  const isVisitor = useSession().state === 'visitor';
+  const words = status.subject.trim() === '' ? content.plainText.trim() : status.subject;
+  const reply = repliedAcct(status);
+  const values = {
+    name: author.displayName || text('status.author_withheld', { visitor: String(isVisitor) }),
+    words: words.length > READ_OUT ? `${words.slice(0, READ_OUT)}…` : words,
+    pictures: status.attachments.length,
+    replies: String(status.inReplyToId !== null && reply !== null),
+    reply: reply ?? '',
+    warned: String(status.subject.trim() !== ''),
+    sensitive: String(status.sensitive),
+    poll: String(status.pollId !== null),
+    quote: String(status.quote !== null),
+    repeater: repeater?.displayName ?? '',
+  };
+  return text(repeater === null ? 'status.label' : 'status.label_repeated', values);
+}
+
+interface RepeatBannerProps {
+  repeater: Author;
+}
+
+function RepeatBanner({ repeater }: RepeatBannerProps) {
+  const name = (
+    <b title={`@${repeater.acct}`}>
+      <DisplayName account={repeater} />
+    </b>
+  );
+  return (
+    <div className={bannerStyles.banner}>
+      <span className={bannerStyles.icon}>
+        <Icon of={Repeat2} size="small" />
+      </span>
+      <span className={bannerStyles.words}>
+        <Text id="status.repeated_by" values={{ name }} />
+      </span>
+    </div>
+  );
+}
+
+interface ReplyPlaceProps {
+  at: StatusId;
+}
+
+/** Where the form for a reply or a quote is mounted while it is open. */
+export function ReplyPlace({ at }: ReplyPlaceProps) {
+  const { InlineForm } = useSlots();
+  const context = useOpenForm(at);
+  const session = useSession();
+  if (context === null || session.state === 'visitor') return null;
+  return (
+    <div className={styles.place} data-own-clicks>
+      <InlineForm context={context} />
+    </div>
+  );
+}
 
 const FollowedTagBanner = lazyCardPart((parts) => parts.FollowedTagBanner);
 const PinnedBanner = lazyCardPart((parts) => parts.PinnedBanner, LineSpace);

@@ -4,12 +4,12 @@ import { readsLanguage } from '../../platform/i18n/reads-language';
 import { useLocale } from '../../platform/i18n/use-locale';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
-import { AccountLine } from '../account/account-line';
+import { AccountLine } from '../account/display-name';
 import { lazyCardPart } from './lazy-card-part';
 import { PersonLink } from '../account/person-link';
 import { ScopeIcon } from './scope-icon';
 import styles from './status-head.module.css';
-import { StatusTime } from '../inline-parts/status-time';
+import { StatusTime } from '../inline-parts/lazy-inline-parts';
 
 const LanguageLabel = lazyCardPart((parts) => parts.LanguageLabel);
 const StateMarks = lazyCardPart((parts) => parts.StateMarks);

@@ -1,6 +1,37 @@
-import type { StatusView } from '@linnet/domain';
+import type { StatusRow, StatusView } from '@linnet/domain';
+import Reply from 'lucide-react/icons/reply';
+import { Text } from '../../platform/i18n/text';
+import { Icon } from '../../ui/icon/icon';
 import { lazyCardPart } from './lazy-card-part';
-import { ReplyLine } from './reply-line';
+import { RepliedName, repliedAcct } from './replied-name';
+import styles from './status-lines.module.css';
+import type { RepliedToProps } from './status-popover';
+
+const RepliedTo = lazyCardPart<RepliedToProps>(
+  (parts) => parts.RepliedTo,
+  ({ acct }) => (
+    <span className={styles.link}>
+      <RepliedName acct={acct} />
+    </span>
+  ),
+);
+
+interface ReplyLineProps {
+  status: StatusRow;
+}
+
+/** The line that names the account replied to. */
+export function ReplyLine({ status }: ReplyLineProps) {
+  const { inReplyToId } = status;
+  if (inReplyToId === null) return null;
+  const name = <RepliedTo id={inReplyToId} acct={repliedAcct(status)} />;
+  return (
+    <div className={styles.line}>
+      <Icon of={Reply} size="small" mirrored />
+      <Text id="status.reply_to_name" values={{ name }} />
+    </div>
+  );
+}
 
 const MentionsLine = lazyCardPart((parts) => parts.MentionsLine);
 

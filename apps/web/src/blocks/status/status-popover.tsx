@@ -1,8 +1,42 @@
 import type { StatusId } from '@linnet/api';
 import type { ReactNode } from 'react';
+import { useWantedStatus } from '../../platform/client/use-wanted-status';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
 import type { TriggerProps } from '../../ui/floating/use-trigger';
 import { Popover } from '../../ui/popover/popover';
-import { StatusPopoverContent } from './status-popover-content';
+import { CompactSkeleton, CompactStatus } from '../quote/compact-status';
+import { UnavailableStatus } from '../quote/quoted-status';
+import { RepliedName } from './replied-name';
+import statusLinesStyles from './status-lines.module.css';
+import styles from './status-popover.module.css';
+
+interface StatusPopoverContentProps {
+  id: StatusId;
+  /** Called when a link to another page is followed. */
+  onLeave: () => void;
+}
+
+/** A status without actions, with a link to its conversation. */
+export function StatusPopoverContent({ id, onLeave }: StatusPopoverContentProps) {
+  const request = useWantedStatus(id);
+  return (
+    <div className={styles.content}>
+      {request.state === 'loading' && <CompactSkeleton />}
+      {request.state === 'failed' && <UnavailableStatus reason={request.reason} onRetry={request.retry} />}
+      {request.state === 'ready' && (
+        <>
+          <CompactStatus id={id} onLeave={onLeave} />
+          <Link className={styles.way} to={pathTo('conversation', { id })} onClick={onLeave}>
+            <Text id="status_popover.conversation" />
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface StatusPopoverProps {
   id: StatusId;
@@ -18,5 +52,28 @@ export function StatusPopover({ id, label, trigger }: StatusPopoverProps) {
     <Popover label={label} trigger={trigger}>
       {(close) => <StatusPopoverContent id={id} onLeave={close} />}
     </Popover>
+  );
+}
+
+export interface RepliedToProps {
+  readonly id: StatusId;
+  /** Null if it is unknown. */
+  readonly acct: string | null;
+}
+
+/** The account that a status replies to; the replied status opens in a popover. */
+export function RepliedTo({ id, acct }: RepliedToProps) {
+  const text = useText();
+  const name = acct === null ? text('status.reply_to_unknown') : `@${acct}`;
+  return (
+    <StatusPopover
+      id={id}
+      label={text('status.reply_to_name', { name })}
+      trigger={(props) => (
+        <button type="button" className={statusLinesStyles.link} {...props}>
+          <RepliedName acct={acct} />
+        </button>
+      )}
+    />
   );
 }

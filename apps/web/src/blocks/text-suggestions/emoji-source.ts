@@ -1,20 +1,56 @@
 import type { Client } from '@linnet/domain';
 import {
   type Emoji,
-  indexEmoji,
-  searchEmoji,
-  type SkinTone,
-  tonedText,
   type EmojiChoices,
-  ownRecord,
+  type EmojiGroup,
+  type SkinTone,
+  indexEmoji,
   noEmojiChoices,
+  ownRecord,
   readEmojiChoices,
+  searchEmoji,
+  tonedText,
 } from '@linnet/domain/emoji';
-import { emojiIndexOf } from './emoji-index-of';
-import type { Suggestion } from './suggestion';
-import { MOST_SUGGESTIONS, type SuggestionSource } from './suggestion-source';
+import type { LazyPart } from '../../platform/chunks/lazy-part';
 import { readRecord } from '../../platform/storage/json-record';
 import { deviceStorage } from '../../platform/storage/storages';
+import { customEmojiOf, unicodeEmoji } from '../emoji/emoji-lists';
+import { MOST_SUGGESTIONS, type Suggestion, type SuggestionSource } from './suggestion';
+
+type Groups = readonly EmojiGroup[];
+type Index = ReturnType<typeof indexEmoji>;
+
+const none: Groups = [];
+/** The last index, and the groups it was built from. */
+let made: { own: Groups; nine: Groups; index: Index } | null = null;
+
+/**
+ * An index of all emoji of the picker, loaded with the first search. Groups that failed to load are left out (that was
+ * logged), and loaded again by the next search.
+ */
+async function emojiIndexOf(client: Client): Promise<Index> {
+  const [own, nine] = await Promise.all([arrived(customEmojiOf(client)), arrived(unicodeEmoji)]);
+  if (made === null || made.own !== own || made.nine !== nine) {
+    made = { own, nine, index: indexEmoji([...own, ...nine].flatMap(({ emoji }) => emoji)) };
+  }
+  return made.index;
+}
+
+/** Resolves with a lazy part's value; with nothing if it fails. */
+function arrived(part: LazyPart<Groups>): Promise<Groups> {
+  if (part.state().state === 'failed') part.retry();
+  else part.start();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const now = part.state();
+      if (now.state === 'loading') return;
+      leave();
+      resolve(now.state === 'ready' ? now.part : none);
+    };
+    const leave = part.subscribe(look);
+    look();
+  });
+}
 
 /** Finds emoji by name and keyword. While a search is running, the shown emoji that still match stay. */
 export function emojiSource(client: Client): SuggestionSource {

@@ -1,8 +1,7 @@
 import { ApiError } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findSuggestions } from './find-suggestions';
-import type { Suggestion } from './suggestion';
-import type { SuggestionSource } from './suggestion-source';
+import { findSuggestions } from './suggesting';
+import type { Suggestion, SuggestionSource } from './suggestion';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,66 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import floating from '../../ui/floating/floating.module.css';
 import { join } from '../../ui/styles/join';
-import type { Edges } from '../tool-surface/place-near';
-import { usePlaceNear } from '../tool-surface/use-place-near';
-import { useTopLayer } from '../tool-surface/use-top-layer';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { DisplayName } from '../account/display-name';
+import { EmojiPicture, emojiName } from '../emoji/emoji-picture';
+import { AccountMarks } from '../inline-parts/account-marks';
+import { Avatar } from '../inline-parts/avatar';
+import { type Edges, usePlaceNear, useTopLayer } from '../tool-surface/place-near';
 import type { Suggestion } from './suggestion';
-import { SuggestionRow } from './suggestion-row';
 import styles from './suggestions.module.css';
+
+/** The content of a suggestion, by its kind. */
+function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
+  switch (suggestion.kind) {
+    case 'person':
+      return (
+        <>
+          <Avatar account={suggestion.account} size="small" />
+          <span className={styles.person}>
+            <span className={styles.name}>
+              <DisplayName account={suggestion.account} /> <AccountMarks account={suggestion.account} />
+            </span>
+            <bdi className={styles.handle}>{suggestion.replacement}</bdi>
+          </span>
+        </>
+      );
+    case 'emoji':
+      return (
+        <>
+          <span className={styles.picture}>
+            <EmojiPicture emoji={suggestion.emoji} tone={suggestion.tone} />
+          </span>
+          <bdi className={styles.name}>{emojiName(suggestion.emoji)}</bdi>
+        </>
+      );
+    case 'hashtag':
+      return <bdi className={styles.name}>{suggestion.replacement}</bdi>;
+  }
+}
+
+/** Milliseconds for which the number stays in the live region. */
+const LASTS = 1000;
+
+/** Announces the number of suggestions to screen readers, once for each number. */
+export function SuggestionCount({ count }: { readonly count: number }) {
+  const text = useText();
+  const [said, setSaid] = useState(0);
+  const isNews = count > 0 && said !== count;
+
+  useEffect(() => {
+    if (said === count) return;
+    const timer = setTimeout(() => setSaid(count), count === 0 ? 0 : LASTS);
+    return () => clearTimeout(timer);
+  }, [count, said]);
+
+  return (
+    <output className={styles.count}>
+      <VisuallyHidden>{isNews && text('suggestions.count', { count })}</VisuallyHidden>
+    </output>
+  );
+}
 
 interface SuggestionListProps {
   readonly id: string;

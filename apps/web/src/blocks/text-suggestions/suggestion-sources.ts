@@ -1,10 +1,29 @@
-import { type Client, perClient } from '@linnet/domain';
-import { type TypedWord, knownPeople, searchPeople } from '@linnet/domain/suggestions';
-import { emojiSource } from './emoji-source';
-import { type SuggestionSource, MOST_SUGGESTIONS } from './suggestion-source';
-import { tagSource } from './tag-source';
 import type { Account } from '@linnet/api';
-import type { Suggestion } from './suggestion';
+import { type Client, perClient } from '@linnet/domain';
+import { type TypedWord, knownPeople, knownTags, searchPeople, searchTags } from '@linnet/domain/suggestions';
+import { emojiSource } from './emoji-source';
+import { MOST_SUGGESTIONS, type Suggestion, type SuggestionSource } from './suggestion';
+
+/** Hashtags: at once those of loaded statuses, then those of the server. */
+function tagSource(client: Client): SuggestionSource {
+  const knownNames = (query: string) => knownTags(client, query, MOST_SUGGESTIONS);
+  return {
+    quiet: 300,
+    known: (query) => suggestionsOf(knownNames(query)),
+    search: async (query, signal) =>
+      suggestionsOf([...knownNames(query), ...(await searchTags(client, query, signal))]),
+  };
+}
+
+/** One suggestion for each name, in the spelling that came first. */
+function suggestionsOf(names: readonly string[]): readonly Suggestion[] {
+  const known = new Map<string, Suggestion>();
+  for (const name of names) {
+    const id = name.toLowerCase();
+    if (!known.has(id)) known.set(id, { kind: 'hashtag', id, replacement: `#${name}` });
+  }
+  return [...known.values()].slice(0, MOST_SUGGESTIONS);
+}
 
 export type SuggestionSources = Readonly<Record<TypedWord['kind'], SuggestionSource>>;
 

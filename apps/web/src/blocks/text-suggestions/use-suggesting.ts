@@ -1,11 +1,110 @@
 import { composingSettings } from '@linnet/domain/settings';
 import type { TypedWord } from '@linnet/domain/suggestions';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { listenToField } from './listen-to-field';
-import { createSuggesting, type Suggesting } from './suggesting';
+import { type Suggesting, createSuggesting } from './suggesting';
 import { suggestionSourcesOf } from './suggestion-sources';
 import type { TextField } from './text-field';
+
+/** Milliseconds after a blur during which a suggestion can still be clicked. */
+const LINGERS = 200;
+
+type Handle = (suggesting: Suggesting) => void;
+
+const atFirst: Handle = ({ pick, state }) => pick(state.get().active ?? 0);
+
+/** What keys do while suggestions are shown. False lets the key through to other handlers. */
+const keys: Readonly<Record<string, (suggesting: Suggesting) => boolean>> = {
+  ArrowDown: done(({ move }) => move(1)),
+  ArrowUp: done(({ move }) => move(-1)),
+  Tab: done(atFirst),
+  Escape: done(({ decline }) => decline()),
+  Enter(suggesting) {
+    // Without an active suggestion, Enter inserts a new line.
+    if (suggesting.state.get().active === null) return false;
+    atFirst(suggesting);
+    return true;
+  },
+};
+
+function done(handle: Handle): (suggesting: Suggesting) => boolean {
+  return (suggesting) => {
+    handle(suggesting);
+    return true;
+  };
+}
+
+function handleKey(event: KeyboardEvent, suggesting: Suggesting): void {
+  if (event.isComposing || suggesting.state.get().found.length === 0) return;
+  const isCombined = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  // Ctrl+Enter sends the form: there is nothing left to complete.
+  if (event.key === 'Enter' && isCombined) suggesting.close();
+  if (isCombined || keys[event.key]?.(suggesting) !== true) return;
+  // The form, or a dialog around it, must not handle the same key.
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Forwards the events of a field to its suggestions, before its form handles them, until the signal aborts. */
+function listenToField(field: HTMLElement, suggesting: Suggesting, signal: AbortSignal): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const options = { signal };
+  field.addEventListener(
+    'input',
+    (event) => {
+      // A composition that is under way is not a word yet.
+      if (!(event instanceof InputEvent && event.isComposing)) suggesting.look(true);
+    },
+    options,
+  );
+  field.addEventListener('compositionend', () => suggesting.look(true), options);
+  field.addEventListener('keydown', (event) => handleKey(event, suggesting), options);
+  field.addEventListener('focus', () => clearTimeout(leaving), options);
+  field.addEventListener(
+    'blur',
+    () => {
+      clearTimeout(leaving);
+      leaving = setTimeout(() => suggesting.close(), LINGERS);
+    },
+    options,
+  );
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      if (document.activeElement === field) suggesting.look(false);
+    },
+    options,
+  );
+  signal.addEventListener('abort', () => clearTimeout(leaving));
+}
+
+interface FieldRoles {
+  /** Id of the list; null if there is none. */
+  readonly listId: string | null;
+  /** Id of the active suggestion's element; null if there is none. */
+  readonly activeId: string | null;
+}
+
+/** Sets the ARIA attributes of a field that has a list of suggestions. */
+export function useFieldRoles(fieldRef: RefObject<TextField | null>, { listId, activeId }: FieldRoles): void {
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (field === null) return;
+    field.setAttribute('aria-autocomplete', 'list');
+    const roles = {
+      'aria-haspopup': listId && 'listbox',
+      'aria-controls': listId,
+      'aria-activedescendant': activeId,
+    };
+    for (const [name, value] of Object.entries(roles)) {
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+    return () => {
+      for (const name of Object.keys(roles)) field.removeAttribute(name);
+    };
+  }, [fieldRef, listId, activeId]);
+}
 
 /** The suggestions of a field; null until the field is mounted. */
 export function useSuggesting(

@@ -1,5 +1,5 @@
 import type { FeedSource } from '@linnet/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FeedFilterContext } from '../../platform/client/filter-context';
 import { ReadsHomeProvider } from '../../platform/client/reads-home';
 import { useFeed } from '../../platform/client/use-feed';
@@ -8,10 +8,23 @@ import { useReturnedRow } from '../../platform/navigation/use-returned-row';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { NewPosts } from './lazy-timeline-parts';
-import { TimelineList, type TimelineContent } from './timeline-list';
-import { useClickLock } from './use-click-lock';
+import { type TimelineContent, TimelineList } from './timeline-list';
 
-export interface TimelineViewProps extends TimelineContent {
+/** Milliseconds in which clicks do nothing after new statuses were shown. */
+const CLICK_LOCK = 1000;
+
+/** Locks clicks for a moment after `lock`, while what is under the pointer has just changed. */
+export function useClickLock(): { isLocked: boolean; lock: () => void } {
+  const [lockedAt, setLockedAt] = useState(0);
+  useEffect(() => {
+    // Also runs while nothing is locked, which has no effect.
+    const timer = setTimeout(setLockedAt, CLICK_LOCK, 0);
+    return () => clearTimeout(timer);
+  }, [lockedAt]);
+  return { isLocked: lockedAt !== 0, lock: () => setLockedAt(Date.now()) };
+}
+
+interface TimelineViewProps extends TimelineContent {
   readonly source: FeedSource;
   /** Replaces the title: a menu of other timelines. */
   readonly heading?: ReactNode;

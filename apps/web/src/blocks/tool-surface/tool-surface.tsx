@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
 } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
@@ -12,11 +13,49 @@ import { useText } from '../../platform/i18n/use-text';
 import floating from '../../ui/floating/floating.module.css';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { join } from '../../ui/styles/join';
-import { useKeyboardInset } from './use-keyboard-inset';
+import { usePlaceNear, useTopLayer } from './place-near';
 import styles from './tool-surface.module.css';
-import { usePlaceNear } from './use-place-near';
-import { usePressOutside } from './use-press-outside';
-import { useTopLayer } from './use-top-layer';
+import { useKeyboardInset } from './use-keyboard-inset';
+
+/**
+ * Calls `onPress` for a press outside of all elements, after the press and its click have ended, so that the panel is
+ * still open for whatever handles the click. Returns a function that says whether a press is under way.
+ */
+function usePressOutside(
+  elements: readonly RefObject<HTMLElement | null>[],
+  onPress: () => void,
+): () => boolean {
+  const isPressing = useRef(false);
+  const tell = useEffectEvent(onPress);
+  const isInside = useEffectEvent((target: EventTarget | null) => {
+    return target instanceof Node && elements.some(({ current }) => current?.contains(target) === true);
+  });
+
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const options = { capture: true, signal };
+    let isOutside = false;
+    const end = (): void => {
+      if (!isPressing.current) return;
+      const wasOutside = isOutside;
+      setTimeout(() => {
+        isPressing.current = false;
+        if (wasOutside && !signal.aborted) tell();
+      });
+    };
+    const begin = ({ target }: Event): void => {
+      isPressing.current = true;
+      isOutside = !isInside(target);
+    };
+    document.addEventListener('pointerdown', begin, options);
+    document.addEventListener('pointerup', end, options);
+    document.addEventListener('pointercancel', end, options);
+    return () => stopped.abort();
+  }, []);
+
+  return () => isPressing.current;
+}
 
 interface ToolSurfaceProps {
   /** Accessible name: what it is for. */

@@ -2,7 +2,7 @@ import type { AccountId, Role } from '@linnet/api';
 import { isClosed } from '@linnet/domain';
 import { fetchStaff, type Staff } from '@linnet/domain/about';
 import { PersonCard } from '../../blocks/people/person-card';
-import { PeopleFailure } from '../../blocks/people/people-failure';
+import { PeopleFailure } from '../../blocks/people/people-list';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { useAccount } from '../../platform/client/use-account';
 import { useClient } from '../../platform/client/client-provider';

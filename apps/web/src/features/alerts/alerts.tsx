@@ -1,8 +1,7 @@
 import { type NotificationKind, allKinds, notificationKinds } from '@linnet/domain/notifications';
 import { allSettings } from '@linnet/domain/settings';
 import { useEffect, useEffectEvent } from 'react';
-import { leadsTo } from '../../blocks/notification/leads-to';
-import { notificationLooks } from '../../blocks/notification/notification-looks';
+import { leadsTo, notificationLooks } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
 import { keepBrief } from '../../platform/alerts/keep-brief';
 import { tellFocus } from '../../platform/alerts/page-focus';

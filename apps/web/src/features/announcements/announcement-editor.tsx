@@ -17,8 +17,7 @@ import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
-import { TextArea } from '../../ui/field/text-area';
-import { TextField } from '../../ui/field/text-field';
+import { TextArea, TextField } from '../../ui/field/text-field';
 import { Note } from '../../ui/note/note';
 import styles from './announcements.module.css';
 

@@ -11,7 +11,7 @@ import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
 import { type AnnouncementSteps, EditAnnouncement } from './announcement-editor';

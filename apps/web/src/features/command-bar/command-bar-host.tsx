@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { statusAtHand } from '../../blocks/keys/status-at-hand';
+import { statusAtHand } from '../../blocks/keys/card-selection';
 import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 import { afterFirstContent } from '../../platform/start/first-content';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';

@@ -1,7 +1,7 @@
 import type { Account } from '@linnet/api';
 import Star from 'lucide-react/icons/star';
 import { expect, test, vi } from 'vitest';
-import { readAlikeWords } from '../../blocks/find/alike-words';
+import { readAlikeWords } from '../../blocks/find/how-near';
 import { type Command, createRanking } from './commands';
 
 const alike = readAlikeWords('new post, compose, write; dark mode, palette');

@@ -1,7 +1,12 @@
 import type { Account } from '@linnet/api';
 import type { LucideIcon } from 'lucide-react';
-import type { AlikeWords } from '../../blocks/find/alike-words';
-import { type FoldedSought, type Nearness, foldSought, howNear } from '../../blocks/find/how-near';
+import {
+  type AlikeWords,
+  type FoldedSought,
+  type Nearness,
+  foldSought,
+  howNear,
+} from '../../blocks/find/how-near';
 
 type CommandGroup = 'recent' | 'status' | 'general' | 'screens' | 'lists' | 'people' | 'tags' | 'settings';
 

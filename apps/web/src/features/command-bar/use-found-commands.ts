@@ -4,7 +4,7 @@ import Hash from 'lucide-react/icons/hash';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useState } from 'react';
-import { useMaySearch } from '../../blocks/navigation/use-may-search';
+import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
 import { useClient } from '../../platform/client/client-provider';
 import { useInstance } from '../../platform/client/use-instance';
 import { useSession } from '../../platform/client/use-session';

@@ -11,8 +11,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { goPlaces } from '../../blocks/keys/go-places';
-import { useFolderPlaces } from '../../blocks/navigation/use-folder-places';
-import { useListPlaces } from '../../blocks/navigation/use-list-places';
+import { useFolderEntries, useListEntries } from '../../blocks/navigation/list-entries';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { useFeature } from '../../platform/client/use-feature';
 import { useOwnAccount } from '../../platform/client/use-own-account';
@@ -37,8 +36,8 @@ export function useScreenCommands(): readonly Command[] {
   const isMember = own !== undefined;
   const hasLists = useFeature('lists') && isMember;
   const hasDirectory = useFeature('directory');
-  const lists = useListPlaces(hasLists);
-  const folders = useFolderPlaces(isMember);
+  const lists = useListEntries(hasLists);
+  const folders = useFolderEntries(isMember);
 
   return useMemo(() => {
     const screen = (id: string, label: string, more: Pick<Command, 'icon'> & { to: string }): Command => ({

@@ -9,8 +9,7 @@ import {
 } from '@linnet/domain/settings';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { keyWordsOf } from '../../blocks/find/key-words';
-import { partPath, settingsParts } from '../../blocks/find/settings-parts';
+import { keyWordsOf, partPath, settingsParts } from '../../blocks/find/settings-parts';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useLacks } from '../../platform/client/use-lacks';

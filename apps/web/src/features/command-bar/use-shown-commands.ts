@@ -1,7 +1,7 @@
 import { recentCommandsOf } from '@linnet/domain/commands';
 import { useMemo, useState } from 'react';
 import type { AnySettingKey } from '@linnet/domain/settings';
-import { useAlikeWords } from '../../blocks/find/use-alike-words';
+import { useAlikeWords } from '../../blocks/find/how-near';
 import { useClient } from '../../platform/client/client-provider';
 import { type Command, createRanking, groupCommands, type ShownGroup } from './commands';
 import { useFoundCommands } from './use-found-commands';

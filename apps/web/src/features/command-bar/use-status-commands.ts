@@ -3,13 +3,13 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMemo } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
-import type { AccountScene } from '../../blocks/account-actions/account-action';
+import {
+  type AccountScene,
+  accountLabel,
+  useAccountScene,
+} from '../../blocks/account-actions/account-action';
 import { accountActions } from '../../blocks/account-actions/account-actions';
-import { accountLabel } from '../../blocks/account-actions/account-label';
-import { useAccountScene } from '../../blocks/account-actions/use-account-scene';
-import { statusScene } from '../../blocks/status-actions/status-action';
-import { actionLabel } from '../../blocks/status-actions/action-label';
-import { runAction } from '../../blocks/status-actions/run-action';
+import { actionLabel, runAction, statusScene } from '../../blocks/status-actions/status-action';
 import { statusActions } from '../../blocks/status-actions/status-actions';
 import { useClient } from '../../platform/client/client-provider';
 import { useProfilePath } from '../../platform/client/use-profile-path';

@@ -5,7 +5,7 @@ import Save from 'lucide-react/icons/save';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
-import { scopeFacts } from '../../blocks/status/scope-facts';
+import { scopeFacts } from '../../blocks/status/scope-icon';
 import type { TextField } from '../../blocks/text-suggestions/text-field';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';

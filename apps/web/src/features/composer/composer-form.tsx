@@ -3,7 +3,7 @@ import type { DraftAttachment, DraftContent, DraftContext, DraftProblem } from '
 import { composingSettings } from '@linnet/domain/settings';
 import { draftSlot } from '@linnet/domain/uploads';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { failureMessage } from '../../blocks/failure/failure-message';
+import { failureMessage } from '../../blocks/failure/use-failure-words';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/use-session';
 import { useStatusView } from '../../platform/client/use-status-view';

@@ -3,7 +3,7 @@ import { type DraftContent, offeredScopes } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { scopeFacts } from '../../blocks/status/scope-facts';
+import { scopeFacts } from '../../blocks/status/scope-icon';
 import { useFeature } from '../../platform/client/use-feature';
 import { useInstance } from '../../platform/client/use-instance';
 import { useListedSetting } from '../../platform/client/use-listed-setting';

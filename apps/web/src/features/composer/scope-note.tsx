@@ -1,6 +1,6 @@
 import { composingSettings } from '@linnet/domain/settings';
 import X from 'lucide-react/icons/x';
-import { scopeFacts } from '../../blocks/status/scope-facts';
+import { scopeFacts } from '../../blocks/status/scope-icon';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/use-session';

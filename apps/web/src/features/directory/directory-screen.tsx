@@ -1,6 +1,6 @@
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
+import { PersonCard, PersonCardsSkeleton } from '../../blocks/people/person-card';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
@@ -16,7 +16,6 @@ import {
 } from './use-directory';
 import styles from './directory-screen.module.css';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
-import { PersonCard } from '../../blocks/people/person-card';
 import { useFirstContent } from '../../platform/start/use-first-content';
 
 const orders = ['active', 'new'] as const;

@@ -2,15 +2,18 @@ import { navigationSettings } from '@linnet/domain/settings';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { useBookmarkFolders } from '../../blocks/bookmark-folder/use-bookmark-folders';
-import { arrangeIds } from '../../blocks/navigation/arrange-ids';
-import { moveId } from '../../blocks/navigation/move-id';
-import { reorderShown } from '../../blocks/navigation/reorder-shown';
-import { useFolderPlaces } from '../../blocks/navigation/use-folder-places';
-import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
-import { type Pins, usePins } from '../../blocks/navigation/use-pins';
-import { type Places, usePlaces } from '../../blocks/navigation/use-places';
-import { MORE, usualRootOrder, usualTimelineOrder } from '../../blocks/navigation/usual-order';
+import { useBookmarkFolders } from '../../blocks/bookmark-folder/bookmark-folders';
+import {
+  MORE,
+  arrangeIds,
+  moveId,
+  reorderShown,
+  usualRootOrder,
+  usualTimelineOrder,
+} from '../../blocks/navigation/entry-order';
+import { useFolderEntries } from '../../blocks/navigation/list-entries';
+import { type Places, useNavigationItems, usePlaces } from '../../blocks/navigation/use-navigation-items';
+import { type Pins, usePins } from '../../blocks/navigation/pins';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -154,7 +157,7 @@ function FoldersToPin({ pins }: { readonly pins: Pins }) {
   return (
     <PlacesToPin
       title={text('edit_nav.folders')}
-      places={useFolderPlaces(true)}
+      places={useFolderEntries(true)}
       pins={pins}
       failed={text('edit_nav.folders_failed')}
       failure={failure}

@@ -9,15 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
-import { PinToggle } from '../../blocks/navigation/pin-toggle';
+import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
+import { PinToggle, type Pins } from '../../blocks/navigation/pins';
 import { PlaceSign } from '../../blocks/navigation/place-sign';
-import type { Pins } from '../../blocks/navigation/use-pins';
-import { MORE } from '../../blocks/navigation/usual-order';
+import { MORE } from '../../blocks/navigation/entry-order';
 import { useText } from '../../platform/i18n/use-text';
-import { rowShift } from '../../ui/drag-order/place-at';
-import { placeByKey } from '../../ui/drag-order/place-by-key';
-import { useDrag } from '../../ui/drag-order/use-drag';
+import { placeByKey, rowShift, useDrag } from '../../ui/drag-order/use-drag';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './edit-navigation.module.css';
 

@@ -2,13 +2,11 @@ import type { FailureReason } from '@linnet/api';
 import { listsOf } from '@linnet/domain/lists';
 import { useId } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { moveId } from '../../blocks/navigation/move-id';
-import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
-import { PinToggle } from '../../blocks/navigation/pin-toggle';
-import { MOST_PINS } from '../../blocks/navigation/pinned-ids';
+import { moveId } from '../../blocks/navigation/entry-order';
+import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
+import { MOST_PINS, PinToggle, type Pins } from '../../blocks/navigation/pins';
 import { PlaceSign } from '../../blocks/navigation/place-sign';
-import { useListPlaces } from '../../blocks/navigation/use-list-places';
-import type { Pins } from '../../blocks/navigation/use-pins';
+import { useListEntries } from '../../blocks/navigation/list-entries';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
@@ -93,7 +91,7 @@ export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: P
 export function ListsToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const own = listsOf(useClient());
-  const places = useListPlaces(true);
+  const places = useListEntries(true);
   const { value, failure } = useCell(own.state);
   return (
     <PlacesToPin

@@ -12,7 +12,7 @@ import { useInstance } from '../../platform/client/use-instance';
 import { fileSize } from '../../platform/i18n/file-size';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { CropDialog } from './crop-dialog';
 import styles from './edit-profile.module.css';
 import { PictureTold, useSavedPicture } from './saved-picture';

@@ -5,7 +5,7 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Check } from '../../ui/check/check';
-import { FieldFrame } from '../../ui/field/field-frame';
+import { FieldFrame } from '../../ui/field/text-field';
 import { Select } from '../../ui/select/select';
 import styles from './filters.module.css';
 

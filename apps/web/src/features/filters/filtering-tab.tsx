@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { KeptHosts } from '../../blocks/people/kept-away/kept-hosts';
-import { KeptPeople } from '../../blocks/people/kept-away/kept-people';
+import { KeptHosts } from '../../blocks/people/mutes-and-blocks/blocked-hosts';
+import { KeptPeople } from '../../blocks/people/mutes-and-blocks/muted-or-blocked-people';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';

@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
-import { PersonCard } from '../../blocks/people/person-card';
-import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
+import { PersonCard, PersonCardsSkeleton } from '../../blocks/people/person-card';
 import { RequestAnswers } from '../../blocks/people/request-answers';
-import { peopleBatches } from '../../blocks/people/roll/people-batches';
-import { PeopleRoll } from '../../blocks/people/roll/people-roll';
+import { peopleBatches } from '../../blocks/people/list/people-batches';
+import { AccountList } from '../../blocks/people/list/account-list';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
@@ -32,7 +31,7 @@ const batches = [peopleBatches.approve, peopleBatches.deny];
 function Requesters({ people, hasMore, onGone }: RequestersProps) {
   const text = useText();
   return (
-    <PeopleRoll
+    <AccountList
       label={text('follow_requests.title')}
       people={people}
       placeKey="follow requests"

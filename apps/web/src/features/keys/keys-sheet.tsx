@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
-import { Switch } from '../../ui/switch/switch';
+import { Switch } from '../../ui/check/check';
 import { KeyCaps, type ShownKey, useShownKeys } from './key-caps';
 import { KeyEditor } from './key-editor';
 import styles from './keys.module.css';

@@ -1,7 +1,7 @@
 import type { ListId } from '@linnet/api';
 import { openList } from '@linnet/domain/lists';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
-import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
+import { PersonCardsSkeleton } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
 import { type RequestState, useRequest } from '../../platform/client/use-request';
 import { useText } from '../../platform/i18n/use-text';

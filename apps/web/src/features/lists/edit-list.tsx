@@ -11,7 +11,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { TextField } from '../../ui/field/text-field';
 import { ListChoices } from './list-choices';
 import { ListPeople, type ListTab } from './list-people';

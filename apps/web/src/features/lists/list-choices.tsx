@@ -7,7 +7,7 @@ import { useResource } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Select } from '../../ui/select/select';
-import { Switch } from '../../ui/switch/switch';
+import { Switch } from '../../ui/check/check';
 import styles from './lists.module.css';
 
 export interface ListChoicesProps {

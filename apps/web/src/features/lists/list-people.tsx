@@ -1,9 +1,8 @@
 import type { Roster } from '@linnet/domain/lists';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useMemo } from 'react';
-import type { PeopleBatch } from '../../blocks/people/roll/people-batch';
-import { peopleBatches } from '../../blocks/people/roll/people-batches';
-import { PeopleRoll } from '../../blocks/people/roll/people-roll';
+import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
+import { AccountList } from '../../blocks/people/list/account-list';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
 import { LinkButton } from '../../ui/button/link-button';
@@ -41,7 +40,7 @@ function MemberList({ roster, addAt }: MemberListProps) {
   }
   const members = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   return (
-    <PeopleRoll
+    <AccountList
       label={text('lists.people')}
       people={people}
       placeKey={addAt}

@@ -1,6 +1,6 @@
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { KeptHosts } from '../../blocks/people/kept-away/kept-hosts';
-import { KeptPeople } from '../../blocks/people/kept-away/kept-people';
+import { KeptHosts } from '../../blocks/people/mutes-and-blocks/blocked-hosts';
+import { KeptPeople } from '../../blocks/people/mutes-and-blocks/muted-or-blocked-people';
 import { useFeature } from '../../platform/client/use-feature';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';

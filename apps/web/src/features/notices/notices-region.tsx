@@ -7,7 +7,7 @@ import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { ToastRegion } from '../../ui/toast/toast-region';
+import { ToastRegion } from '../../ui/toast/toast';
 import { NoticeToast } from './notice-toast';
 import styles from './notices-region.module.css';
 

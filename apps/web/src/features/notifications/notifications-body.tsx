@@ -7,7 +7,7 @@ import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { CardBoundary } from '../../ui/boundary/card-boundary';
+import { CardBoundary } from '../../ui/boundary/boundaries';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ExtraNotifications, useExtras } from './extra-notifications';
 import styles from './notifications.module.css';

@@ -7,7 +7,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { useBackCloses } from '../../platform/navigation/use-back-closes';
 import { useVisit } from '../../platform/navigation/use-visit';
-import { EndDrawer } from '../../ui/dialog/end-drawer';
+import { EndDrawer } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { useExtras } from './extra-notifications';

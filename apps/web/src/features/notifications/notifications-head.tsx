@@ -14,7 +14,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import { Popover } from '../../ui/popover/popover';

@@ -1,7 +1,6 @@
 import type { NotificationListState, Notifications } from '@linnet/domain/notifications';
 import { type RefCallback, useCallback, useRef } from 'react';
-import { ListFoot } from '../../blocks/list-foot/list-foot';
-import { useReachedEnd } from '../../blocks/list-foot/use-reached-end';
+import { ListFoot, useReachedEnd } from '../../blocks/list-foot/list-foot';
 
 interface OlderFootProps {
   readonly state: Pick<NotificationListState, 'loading' | 'failure'>;

@@ -4,7 +4,7 @@ import { createTabIcon } from '../../platform/browser/tab-icon';
 import { unseenMark } from '../../platform/browser/unseen-mark';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
-import { IconLink } from '../../ui/icon-button/icon-link';
+import { IconLink } from '../../ui/icon-button/icon-button';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './notifications.module.css';
 import { useNotifications, useUnseen } from './use-notifications';

@@ -9,7 +9,7 @@ import { fileFaces } from '../../blocks/media/file-faces';
 import { useRequest } from '../../blocks/media/on-request';
 import { StillPicture } from '../../blocks/media/still-picture';
 import { useMediaSource } from '../../blocks/media/use-media-source';
-import { useUncovered } from '../../blocks/media/use-uncovered';
+import { useUncovered } from '../../blocks/media/media-cover';
 import { viewerRequest } from '../../blocks/media/viewer-request';
 import { useVerdict } from '../../blocks/visibility/use-verdict';
 import { useSetting } from '../../platform/client/use-setting';

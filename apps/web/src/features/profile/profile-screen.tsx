@@ -7,18 +7,14 @@ import { DisplayName } from '../../blocks/account/display-name';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { BackButton } from '../../blocks/navigation/back-button';
-import { PagedRoll } from '../../blocks/people/roll/paged-roll';
-import type { PeopleBatch } from '../../blocks/people/roll/people-batch';
-import { peopleBatches } from '../../blocks/people/roll/people-batches';
-import { ProfileCardSkeleton } from '../../blocks/profile-card/profile-card-skeleton';
-import { ProfileFailure } from '../../blocks/profile-card/profile-failure';
-import { useProfile } from '../../blocks/profile-card/use-profile';
-import { type Stance, useStance } from '../../blocks/profile-card/use-stance';
-import { wantedBy } from '../../blocks/profile-card/wanted-by';
-import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
+import { PagedAccountList } from '../../blocks/people/list/paged-account-list';
+import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
+import { ProfileCardSkeleton, ProfileFailure } from '../../blocks/profile-card/profile-card-states';
+import { type Stance, useProfile, useViewerRole, wantedBy } from '../../blocks/profile-card/use-profile';
+import { QuickFilters } from '../../blocks/timeline/quick-filters';
 import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
 import { TimelineList } from '../../blocks/timeline/timeline-list';
-import { useClickLock } from '../../blocks/timeline/use-click-lock';
+import { useClickLock } from '../../blocks/timeline/timeline-view';
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useClient } from '../../platform/client/client-provider';
 import { FeedFilterContext } from '../../platform/client/filter-context';
@@ -59,9 +55,9 @@ interface PeopleOfProps {
 
 /** The followers or followees of an account. */
 function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
-  const stance = useStance(id);
+  const stance = useViewerRole(id);
   return (
-    <PagedRoll
+    <PagedAccountList
       pages={circleOf(useClient(), kind, id)}
       label={title}
       placeKey={`${kind} ${id}`}
@@ -86,7 +82,7 @@ function Profile({ account, stale, query }: ProfileProps) {
   const text = useText();
   useScreenName(text('profile.name', { name: spokenName(account), acct: account.acct }));
   const showsFavourites = useFeature('favouritesOfOthers');
-  const isOwn = useStance(account.id) === 'own';
+  const isOwn = useViewerRole(account.id) === 'own';
   const { isLocked, lock } = useClickLock();
   const { withoutReplies, tag } = query;
   const scene = { account, isOwn, has: () => showsFavourites, withoutReplies, tag };

@@ -1,7 +1,7 @@
 import type { Account, FeatureKey } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
 import type { CircleKind } from '@linnet/domain/profile';
-import { type ProfileTabName, profileTabPath } from '../../blocks/profile-card/profile-tab-path';
+import { type ProfileTabName, profileTabPath } from '../../blocks/profile-card/use-profile';
 import type { MessageId } from '../../platform/i18n/message-id';
 
 /** The query of a profile's address. */

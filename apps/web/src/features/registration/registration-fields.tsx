@@ -1,8 +1,7 @@
 import type { RegistrationDraft, RegistrationField } from '@linnet/domain/registration';
 import { useText } from '../../platform/i18n/use-text';
 import { useUtcDay } from '../../platform/time/use-utc-day';
-import { TextArea } from '../../ui/field/text-area';
-import { TextField, type TextFieldProps } from '../../ui/field/text-field';
+import { TextArea, TextField, type TextFieldProps } from '../../ui/field/text-field';
 import { LanguagesField } from './languages-field';
 import type { RegistrationFormState } from './use-registration-form';
 

@@ -5,7 +5,7 @@ import { type Complaint, complaintsOf, noComplaint, sendReport } from '@linnet/d
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import type { ReportRequest } from '../../blocks/moderation/report-request';
+import type { ReportRequest } from '../../blocks/moderation/moderation-request';
 import { useClient } from '../../platform/client/client-provider';
 import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useCell } from '../../platform/client/use-cell';
@@ -15,7 +15,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
-import { TextArea } from '../../ui/field/text-area';
+import { TextArea } from '../../ui/field/text-field';
 import { Note } from '../../ui/note/note';
 import { PostChoice } from './post-choice';
 import { ReasonChoice, useReasons } from './reason-choice';

@@ -1,4 +1,4 @@
-import { reportForms } from '../../blocks/moderation/report-request';
+import { reportForms } from '../../blocks/moderation/moderation-request';
 import { useWindow } from '../../platform/windows/use-window';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 

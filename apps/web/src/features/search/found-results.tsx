@@ -10,7 +10,7 @@ import {
 } from '@linnet/domain/search';
 import { useMemo, useRef } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import foot from '../../blocks/feed/feed-foot.module.css';
+import foot from '../../blocks/feed/feed-parts.module.css';
 import { FeedList } from '../../blocks/feed/feed-list';
 import { PersonCard } from '../../blocks/people/person-card';
 import { useAccount } from '../../platform/client/use-account';

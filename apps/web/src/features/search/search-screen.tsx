@@ -2,7 +2,7 @@ import { recentSearchesOf } from '@linnet/domain/search';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { useMaySearch } from '../../blocks/navigation/use-may-search';
+import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';

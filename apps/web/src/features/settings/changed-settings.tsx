@@ -6,7 +6,7 @@ import { useCell } from '../../platform/client/use-cell';
 import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './changed-settings.module.css';
 import { keepSettings } from './find-settings';

@@ -11,7 +11,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
 import styles from './data-tab.module.css';
 import group from './settings-group.module.css';

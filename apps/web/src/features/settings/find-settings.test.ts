@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAlikeWords } from '../../blocks/find/alike-words';
+import { readAlikeWords } from '../../blocks/find/how-near';
 import { settingsParts } from '../../blocks/find/settings-parts';
 import { findSettings } from './find-settings';
 import type { ShownGroup } from './shown-settings';

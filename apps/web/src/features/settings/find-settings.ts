@@ -1,8 +1,6 @@
 import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
-import type { AlikeWords } from '../../blocks/find/alike-words';
-import { type Sought, foldSought, howNear } from '../../blocks/find/how-near';
-import { keyWordsOf } from '../../blocks/find/key-words';
-import type { SettingsPart } from '../../blocks/find/settings-parts';
+import { type AlikeWords, type Sought, foldSought, howNear } from '../../blocks/find/how-near';
+import { type SettingsPart, keyWordsOf } from '../../blocks/find/settings-parts';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import type { ShownGroup } from './shown-settings';

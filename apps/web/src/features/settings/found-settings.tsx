@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { type SettingsPart, partPath, settingsParts } from '../../blocks/find/settings-parts';
-import { useAlikeWords } from '../../blocks/find/use-alike-words';
+import { useAlikeWords } from '../../blocks/find/how-near';
 import { useLacks } from '../../platform/client/use-lacks';
 import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useSession } from '../../platform/client/use-session';

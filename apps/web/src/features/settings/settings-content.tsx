@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { Note } from '../../ui/note/note';
 import { SearchField } from '../../ui/search-field/search-field';
-import { Switch } from '../../ui/switch/switch';
+import { Switch } from '../../ui/check/check';
 import { useChangedKeys } from './changed-settings';
 import { FoundSettings } from './found-settings';
 import styles from './settings-content.module.css';

@@ -10,7 +10,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { leaveOver } from '../../platform/navigation/leave-over';
 import { navigate } from '../../platform/navigation/navigate';
 import { stepsOver } from '../../platform/navigation/steps-over';
-import { Window } from '../../ui/dialog/window';
+import { Window } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './settings-window.module.css';

@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
 import { useOtherPages, useUnsentSettings } from './use-unsent-settings';
 

@@ -2,12 +2,11 @@ import type { StatusId } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import { type Receiving, receivedBy } from '@linnet/domain/people';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { PagedRoll } from '../../blocks/people/roll/paged-roll';
-import { peopleBatches } from '../../blocks/people/roll/people-batches';
+import { PagedAccountList } from '../../blocks/people/list/paged-account-list';
+import { peopleBatches } from '../../blocks/people/list/people-batches';
 import { statusPeoplePath } from '../../blocks/people/status-people-path';
-import { CompactSkeleton } from '../../blocks/quote/compact-skeleton';
-import { CompactStatus } from '../../blocks/quote/compact-status';
-import { UnavailableStatus } from '../../blocks/quote/unavailable-status';
+import { CompactSkeleton, CompactStatus } from '../../blocks/quote/compact-status';
+import { UnavailableStatus } from '../../blocks/quote/quoted-status';
 import { ReactionPicture } from '../../blocks/reactions/reaction-picture';
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useClient } from '../../platform/client/client-provider';
@@ -41,7 +40,7 @@ function ReceivedList({ id, receiving, label }: ReceivedListProps) {
   const isMember = useSession().state === 'member';
   const isHidden = view !== undefined && countOf(view.status, receiving) > 0;
   return (
-    <PagedRoll
+    <PagedAccountList
       pages={receivedBy(useClient(), id, receiving)}
       label={label}
       placeKey={`${JSON.stringify(receiving)} ${id}`}

@@ -4,7 +4,7 @@ import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import type { KeyboardEvent } from 'react';
 import { Screened } from '../../blocks/quote/screened';
-import { FocusedCard } from '../../blocks/status/focused-card';
+import { FocusedCard } from '../../blocks/focused-status/focused-card';
 import { StatusCard } from '../../blocks/status/status-card';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useStatusView } from '../../platform/client/use-status-view';

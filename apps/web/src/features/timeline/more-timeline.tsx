@@ -2,7 +2,7 @@ import { feedKey, type FeedSource } from '@linnet/domain';
 import { feedKinds } from '@linnet/domain/feeds';
 import type { ReactNode } from 'react';
 import { BackButton } from '../../blocks/navigation/back-button';
-import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
+import { QuickFilters } from '../../blocks/timeline/quick-filters';
 import { MembersOnly } from '../../blocks/timeline/members-only';
 import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useLayout } from '../../platform/browser/use-layout';

@@ -1,6 +1,6 @@
 import type { StartKind } from '@linnet/domain';
 import type { ComponentType } from 'react';
-import { FeedPlaceholder } from '../../blocks/feed/feed-placeholder';
+import { FeedPlaceholder } from '../../blocks/feed/feed-skeleton';
 import type { MessageId } from '../../platform/i18n/message-id';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';

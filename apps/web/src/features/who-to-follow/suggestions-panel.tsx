@@ -1,6 +1,6 @@
 import { suggestedPeopleOf } from '@linnet/domain/people';
 import { useEffect, useId } from 'react';
-import { PersonRow } from '../../blocks/people/person-row';
+import { PersonRow } from '../../blocks/people/people-list';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';

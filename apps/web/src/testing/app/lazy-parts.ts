@@ -3,7 +3,7 @@ import '@linnet/domain/drafts';
 import '../../app/shell/shell-parts';
 import '../../app/theme/theme';
 import '../../blocks/status/card-parts';
-import '../../blocks/status/whole-card';
+import '../../blocks/status/status-card';
 import '../../features/composer';
 import '../../features/login';
 import '../../ui/floating/floating-parts';

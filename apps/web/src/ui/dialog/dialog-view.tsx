@@ -1,12 +1,14 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../button/button';
 import floating from '../floating/floating.module.css';
-import { usePhoneBack } from '../floating/use-phone-back';
+import { usePhoneBack } from '../floating/popup';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
-import type { DialogProps } from './dialog-props';
+import type { ConfirmDialogProps, DialogProps } from './dialog-props';
 import styles from './dialog.module.css';
 
 export function DialogView({ open, onClose, title, closable = true, ...props }: DialogProps) {
@@ -36,5 +38,33 @@ export function DialogView({ open, onClose, title, closable = true, ...props }: 
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...props }: ConfirmDialogProps) {
+  const { cancelLabel, danger = false, pending = false, onConfirm, onCancel, children } = props;
+  const text = useText();
+  usePhoneBack(open, onCancel);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={floating.backdrop} />
+        <AlertDialog.Viewport className={styles.viewport}>
+          <AlertDialog.Popup className={join(floating.surface, styles.dialog)}>
+            <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+            <AlertDialog.Description className={styles.text}>{words}</AlertDialog.Description>
+            {children && <div className={styles.choice}>{children}</div>}
+            <div className={styles.actions}>
+              <Button variant="quiet" onClick={onCancel} disabled={pending}>
+                {cancelLabel ?? text('general.cancel')}
+              </Button>
+              <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} pending={pending}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   );
 }

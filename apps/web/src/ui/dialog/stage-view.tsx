@@ -1,7 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { listenForSwipe } from '../../platform/browser/listen-for-swipe';
+import { useLocale } from '../../platform/i18n/use-locale';
+import floating from '../floating/floating.module.css';
+import type { EndDrawerProps, StageProps } from './dialog-props';
 import styles from './stage.module.css';
-import type { StageProps } from './stage-props';
 
 export function StageView({ open, onClose, label, opener, children }: StageProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -21,6 +24,27 @@ export function StageView({ open, onClose, label, opener, children }: StageProps
           initialFocus={popup}
           finalFocus={finalFocus}
         >
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export function EndDrawerView({ open, onClose, label, children }: EndDrawerProps) {
+  const { direction } = useLocale();
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (element === null || !open) return undefined;
+    return listenForSwipe({ element, away: direction === 'rtl' ? -1 : 1, onSwipe: () => leave() });
+  }, [element, open, direction]);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={floating.backdrop} />
+        <Dialog.Popup ref={setElement} className={styles.drawer} aria-label={label}>
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

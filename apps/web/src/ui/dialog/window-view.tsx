@@ -4,9 +4,21 @@ import { useText } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
-import { isCovered } from './is-covered';
-import type { WindowProps } from './window-props';
+import type { FormSheetProps, WindowProps } from './dialog-props';
 import styles from './window.module.css';
+
+/**
+ * Whether another layer lies over this one, or is just closing: Escape or a press outside is then meant for that layer.
+ */
+export function isCovered(surface: HTMLElement | null): boolean {
+  if (surface === null) return false;
+  const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
+  return [...windows].some((other) => {
+    const place = surface.compareDocumentPosition(other);
+    const isInside = (place & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+    return !isInside && (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+}
 
 export function WindowView({ open, onClose, title, start, tools, windowRef, ...props }: WindowProps) {
   const { firstFocus, lastFocus, children } = props;
@@ -27,6 +39,39 @@ export function WindowView({ open, onClose, title, start, tools, windowRef, ...p
               <Dialog.Title render={<h1>{title}</h1>} className={styles.title} />
               {tools}
               <IconButton icon={X} size="nav" name={text('general.close')} onClick={onClose} />
+            </div>
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export function FormSheetView({
+  open,
+  onClose,
+  title,
+  tools,
+  firstFocus,
+  sheetRef,
+  children,
+}: FormSheetProps) {
+  const text = useText();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && !isCovered(sheetRef.current) && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={floating.backdrop} />
+        <Dialog.Viewport className={styles.sheetViewport}>
+          <Dialog.Popup
+            ref={sheetRef}
+            className={join(floating.surface, styles.sheet)}
+            initialFocus={() => firstFocus() ?? true}
+          >
+            <div className={styles.sheetHeader}>
+              <IconButton icon={X} size="nav" name={text('general.close')} onClick={onClose} />
+              <Dialog.Title className={styles.sheetTitle}>{title}</Dialog.Title>
+              {tools}
             </div>
             {children}
           </Dialog.Popup>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAt, rowShift } from './place-at';
+import { placeAt, rowShift } from './use-drag';
 
 const boxes = [0, 40, 80].map((top) => ({ top, height: 40 }));
 

@@ -1,5 +1,43 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { placeAt, type RowBox } from './place-at';
+
+/** Position and height of a row, in pixels of the page. */
+interface RowBox {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The index to which a dragged row has moved, given its middle in pixels: the rows that it has passed make room. */
+export function placeAt(boxes: readonly RowBox[], middle: number): number {
+  const last = boxes.length - 1;
+  const at = boxes.findIndex(({ top, height }) => middle < top + height);
+  return at === -1 ? last : at;
+}
+
+/** How far each row moves, in pixels, while the row from index `from` is at index `to`. */
+export function rowShift(
+  at: number,
+  { from, to, height }: { from: number; to: number; height: number },
+): number {
+  if (at > from && at <= to) return -height;
+  if (at < from && at >= to) return height;
+  return 0;
+}
+
+/** The index to which a key moves the row at `at` in a list of `count` rows; undefined for other keys. */
+export function placeByKey(key: string, { at, count }: { at: number; count: number }): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return at - 1;
+    case 'ArrowDown':
+      return at + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
 
 interface Drag {
   readonly from: number;

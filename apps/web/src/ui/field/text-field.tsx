@@ -1,8 +1,50 @@
-import { type ComponentPropsWithRef, useId } from 'react';
-import { FieldFrame, type FieldWords } from './field-frame';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../icon/icon';
 import { join } from '../styles/join';
-import input from './input.module.css';
 import styles from './field.module.css';
+import input from './input.module.css';
+
+interface FieldWords {
+  readonly label: string;
+  /** Adds "optional" to the label. */
+  readonly optional?: boolean;
+  /** A line under the field. */
+  readonly hint?: string | undefined;
+  /** What is wrong with the value; shown in place of the hint. */
+  readonly problem?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Label, control, and the line below. The control must be described by the element `${id}-line`. */
+export function FieldFrame({ id, label, optional = false, hint, problem, children }: FieldFrameProps) {
+  const text = useText();
+  return (
+    <div className={styles.frame}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}>{text('general.optional')}</span>}
+      </label>
+      {children}
+      {problem !== undefined && (
+        <p className={styles.problem} id={`${id}-line`} role="alert">
+          <Icon of={CircleAlert} size="small" />
+          {problem}
+        </p>
+      )}
+      {problem === undefined && hint !== undefined && (
+        <p className={styles.hint} id={`${id}-line`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
 
 export interface TextFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {}
@@ -18,6 +60,27 @@ export function TextField({ label, optional = false, hint, problem, ...rest }: T
         {...rest}
         id={id}
         className={join(input.input, styles.field)}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={described ? `${id}-line` : undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {}
+
+/** A multi-line text field with its label. */
+export function TextArea({ label, optional = false, hint, problem, ...rest }: TextAreaProps) {
+  const id = useId();
+  const described = problem !== undefined || hint !== undefined;
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
+      <textarea
+        dir="auto"
+        rows={3}
+        {...rest}
+        id={id}
+        className={join(input.input, styles.field, input.area)}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={described ? `${id}-line` : undefined}
       />

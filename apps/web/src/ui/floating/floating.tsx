@@ -1,7 +1,37 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { LazyPart } from '../../platform/chunks/lazy-part';
+import { reloadPage } from '../../platform/chunks/reload-page';
 import { useLazyPart } from '../../platform/chunks/use-lazy-part';
-import { type FloatingParts, floatingCode } from './floating-code';
-import { FloatingTrouble } from './floating-trouble';
+import { useText } from '../../platform/i18n/use-text';
+import { Toast, ToastRegion } from '../toast/toast';
+
+/** Loaded on first use, or earlier when the shell preloads it while idle. */
+export const floatingCode = new LazyPart(() => import('./floating-parts'));
+
+type FloatingParts = typeof floatingCode extends LazyPart<infer Parts> ? Parts : never;
+
+interface FloatingTroubleProps {
+  readonly state: 'failed' | 'late';
+  readonly onClose: () => void;
+}
+
+/** The code of menus and dialogs failed to load: says so where the menu would have been. */
+function FloatingTrouble({ state, onClose }: FloatingTroubleProps) {
+  const text = useText();
+  const actions = [
+    { label: text('general.retry'), onSelect: floatingCode.retry },
+    { label: text('chunks.reload'), onSelect: reloadPage },
+  ];
+  return createPortal(
+    <ToastRegion>
+      <Toast tone="error" actions={actions} onDismiss={onClose}>
+        {text(state === 'late' ? 'chunks.slow_title' : 'chunks.failed_title')}
+      </Toast>
+    </ToastRegion>,
+    document.body,
+  );
+}
 
 interface FloatingProps {
   readonly open: boolean;

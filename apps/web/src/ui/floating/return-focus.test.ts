@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { returnFocus } from './return-focus';
+import { returnFocus } from './popup';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { stillAnchor } from './still-anchor';
+import { stillAnchor } from './popup';
 
 beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });

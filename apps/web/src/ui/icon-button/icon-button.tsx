@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../platform/navigation/link';
 import { Icon, type IconSize } from '../icon/icon';
 import { join } from '../styles/join';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** The accessible name: what the button does. */
   readonly name: string;
   readonly icon: LucideIcon;
@@ -32,5 +33,23 @@ export function IconButton({ name, icon, size = 'card', pressed, ...props }: Ico
       <Icon of={icon} size={size} mirrored={mirrored} />
       {marked && <span className={styles.dot} />}
     </button>
+  );
+}
+
+interface IconLinkProps {
+  readonly to: string;
+  /** The accessible name: where it leads. */
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly size?: IconSize;
+  readonly mirrored?: boolean;
+}
+
+/** A link that looks like an icon button. */
+export function IconLink({ to, name, icon, size = 'card', mirrored = false }: IconLinkProps) {
+  return (
+    <Link to={to} className={styles.iconButton} aria-label={name} title={name}>
+      <Icon of={icon} size={size} mirrored={mirrored} />
+    </Link>
   );
 }

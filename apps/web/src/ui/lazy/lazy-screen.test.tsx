@@ -2,8 +2,7 @@ import { act, useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
-import { lazyPart, lazyScreen } from './lazy-screen';
-import { SharedTrouble } from './shared-trouble';
+import { SharedTrouble, lazyPart, lazyScreen } from './lazy-screen';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,11 +1,36 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { LazyPart } from '../../platform/chunks/lazy-part';
+import { reloadPage } from '../../platform/chunks/reload-page';
 import { sharedTroubles } from '../../platform/chunks/shared-troubles';
 import { useLazyPart } from '../../platform/chunks/use-lazy-part';
 import { useEnsureText } from '../../platform/i18n/use-ensure-text';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../button/button';
 import { Spinner } from '../spinner/spinner';
+import { ErrorState } from '../state/error-state';
 import styles from './lazy-screen.module.css';
-import { LazyTrouble } from './lazy-trouble';
+
+interface LazyTroubleProps {
+  readonly state: 'failed' | 'late';
+  readonly onRetry: () => void;
+}
+
+/** Says that a lazy part failed to load, or is late. */
+function LazyTrouble({ state, onRetry }: LazyTroubleProps) {
+  const text = useText();
+  const late = state === 'late';
+  return (
+    <ErrorState
+      title={text(late ? 'chunks.slow_title' : 'chunks.failed_title')}
+      text={text(late ? 'chunks.slow_text' : 'chunks.failed_text')}
+      onRetry={onRetry}
+    >
+      <Button variant="quiet" onClick={reloadPage}>
+        {text('chunks.reload')}
+      </Button>
+    </ErrorState>
+  );
+}
 
 interface LazyScreenOptions<Props> {
   /** Shown while the screen is loading, in its size. Gets its props. */
@@ -76,6 +101,24 @@ export function LazySpinner() {
   return (
     <div className={styles.waiting}>
       <Spinner />
+    </div>
+  );
+}
+
+/** A message over the page that parts of many components, such as cards, failed to load; one click retries all. */
+export function SharedTrouble() {
+  const parts = useSyncExternalStore(sharedTroubles.subscribe, sharedTroubles.get);
+  const words = useEnsureText('later');
+  const states = [words.state, ...parts.map((part) => part.state().state)];
+  const state = (['failed', 'late'] as const).find((trouble) => states.includes(trouble));
+  if (state === undefined) return null;
+  const handleRetry = () => {
+    words.retry();
+    parts.forEach((part) => part.retry());
+  };
+  return (
+    <div className={styles.floating}>
+      <LazyTrouble state={state} onRetry={handleRetry} />
     </div>
   );
 }

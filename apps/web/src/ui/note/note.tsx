@@ -1,11 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text';
-import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
+import { Icon } from '../icon/icon';
 import { join } from '../styles/join';
 import styles from './note.module.css';
-import { type Tone, toneIcons } from './tones';
+
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+
+/** The icon of each tone: colour alone never carries the meaning. */
+export const toneIcons: Readonly<Record<Tone, LucideIcon>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
 
 interface NoteProps {
   readonly tone: Tone;

@@ -1,10 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import floating from '../floating/floating.module.css';
-import { guardOpenChange } from '../floating/guard-open-change';
-import { returnFocus } from '../floating/return-focus';
-import { stillAnchor } from '../floating/still-anchor';
-import { usePhoneBack } from '../floating/use-phone-back';
+import { guardOpenChange, returnFocus, stillAnchor, usePhoneBack } from '../floating/popup';
 import { join } from '../styles/join';
 import styles from './popover.module.css';
 

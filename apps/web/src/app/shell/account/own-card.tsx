@@ -1,5 +1,5 @@
 import type { Account } from '@linnet/api';
-import { useFullName } from '../../../blocks/account/use-full-name';
+import { useFullName } from '../../../blocks/account/spoken-name';
 import { useSession } from '../../../platform/client/use-session';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { DisplayName } from '../../../blocks/account/display-name';

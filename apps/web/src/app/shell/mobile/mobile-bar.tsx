@@ -1,14 +1,13 @@
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
-import { useMaySearch } from '../../../blocks/navigation/use-may-search';
-import { usePins } from '../../../blocks/navigation/use-pins';
+import { useMaySearch } from '../../../blocks/navigation/use-navigation-items';
+import { usePins } from '../../../blocks/navigation/pins';
 import { useSession } from '../../../platform/client/use-session';
 import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { IconButton } from '../../../ui/icon-button/icon-button';
-import { IconLink } from '../../../ui/icon-button/icon-link';
+import { IconButton, IconLink } from '../../../ui/icon-button/icon-button';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import styles from './mobile-bar.module.css';
 import { PinnedTabs } from './pinned-tabs';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { useElementSize } from '../../../platform/browser/use-element-size';
 import { useText } from '../../../platform/i18n/use-text';
 import { PinLink } from '../navigation/pin-link';

@@ -1,4 +1,4 @@
-import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import type { EntryCountProps } from './entry-count-props';
 import { entryCounts } from './entry-counts';
 import { WaitingCount } from './waiting-count';

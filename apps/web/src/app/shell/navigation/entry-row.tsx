@@ -1,11 +1,10 @@
-import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
-import type { Pins } from '../../../blocks/navigation/use-pins';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
+import { PinToggle, type Pins } from '../../../blocks/navigation/pins';
 import { Link } from '../../../platform/navigation/link';
 import { Icon } from '../../../ui/icon/icon';
 import { join } from '../../../ui/styles/join';
 import { EntryCount } from './entry-count';
 import styles from './navigation.module.css';
-import { PinToggle } from '../../../blocks/navigation/pin-toggle';
 
 interface EntryRowProps {
   readonly entry: OfferedEntry;

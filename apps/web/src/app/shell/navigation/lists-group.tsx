@@ -1,7 +1,7 @@
 import List from 'lucide-react/icons/list';
 import Pencil from 'lucide-react/icons/pencil';
-import { useListPlaces } from '../../../blocks/navigation/use-list-places';
-import type { Pins } from '../../../blocks/navigation/use-pins';
+import { useListEntries } from '../../../blocks/navigation/list-entries';
+import type { Pins } from '../../../blocks/navigation/pins';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
@@ -16,7 +16,7 @@ import { useNavGroup } from './use-nav-group';
 export function ListsGroup({ pins }: { readonly pins: Pins | null }) {
   const text = useText();
   const { open, toggle } = useNavGroup('lists');
-  const lists = useListPlaces(open);
+  const lists = useListEntries(open);
   return (
     <FoldGroup icon={List} name={text('nav.lists')} open={open} onToggle={toggle}>
       <li className={styles.line}>

@@ -1,9 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Layers from 'lucide-react/icons/layers';
-import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
-import type { Pins } from '../../../blocks/navigation/use-pins';
-import { useNavigationFacts } from '../../../blocks/navigation/use-navigation-facts';
-import { usePlaces } from '../../../blocks/navigation/use-places';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
+import type { Pins } from '../../../blocks/navigation/pins';
+import { useNavigationFacts, usePlaces } from '../../../blocks/navigation/use-navigation-items';
 import { useText } from '../../../platform/i18n/use-text';
 import { EntryRow } from './entry-row';
 import { FoldGroup } from './fold-group';

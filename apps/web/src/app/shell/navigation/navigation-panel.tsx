@@ -1,7 +1,6 @@
 import { navigationSettings } from '@linnet/domain/settings';
 import { useId, useState } from 'react';
-import { MOST_PINS } from '../../../blocks/navigation/pinned-ids';
-import { usePins } from '../../../blocks/navigation/use-pins';
+import { MOST_PINS, usePins } from '../../../blocks/navigation/pins';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';

@@ -1,4 +1,4 @@
-import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { PlaceSign } from '../../../blocks/navigation/place-sign';
 import { Link } from '../../../platform/navigation/link';
 import type { IconSize } from '../../../ui/icon/icon';

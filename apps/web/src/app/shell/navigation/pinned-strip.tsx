@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pin from 'lucide-react/icons/pin';
-import type { Pins } from '../../../blocks/navigation/use-pins';
+import type { Pins } from '../../../blocks/navigation/pins';
 import { useSession } from '../../../platform/client/use-session';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';

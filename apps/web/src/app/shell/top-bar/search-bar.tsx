@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMaySearch } from '../../../blocks/navigation/use-may-search';
+import { useMaySearch } from '../../../blocks/navigation/use-navigation-items';
 import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';

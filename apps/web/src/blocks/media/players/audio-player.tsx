@@ -3,16 +3,106 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { useState } from 'react';
+import { type CSSProperties, type RefObject, useRef, useState } from 'react';
 import { useSavesData } from '../../../platform/client/use-saves-data';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { spokenFileName } from '../file-name';
+import { join } from '../../../ui/styles/join';
+import { spokenFileName } from '../file-faces';
 import { useMediaSource } from '../use-media-source';
 import styles from './audio-player.module.css';
-import { Slider } from './slider';
-import { useAudio } from './use-audio';
+import { onlyOnePlays } from './only-one-plays';
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  readonly step: number;
+  /** The value as text for screen readers. */
+  readonly words: string;
+  readonly onChange: (value: number) => void;
+  readonly className?: string | undefined;
+}
+
+/** A slider, moved by dragging or by arrow keys. */
+function Slider({ label, value, max, step, words, onChange, className }: SliderProps) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  const style: CSSProperties & Record<'--share', string> = { '--share': `${share * 100}%` };
+  return (
+    <input
+      type="range"
+      className={join(styles.slider, className)}
+      style={style}
+      aria-label={label}
+      aria-valuetext={words}
+      min={0}
+      max={max}
+      step={step}
+      value={Math.min(value, max)}
+      disabled={max <= 0}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  );
+}
+
+interface AudioState {
+  readonly playing: boolean;
+  /** Seconds. */
+  readonly time: number;
+  /** Seconds; 0 until it is known, and for what has no end. */
+  readonly length: number;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
+
+interface Audio extends AudioState {
+  /** To be spread onto the element. */
+  readonly element: {
+    readonly ref: RefObject<HTMLAudioElement | null>;
+    readonly onPlay: () => void;
+    readonly onPause: () => void;
+    readonly onTimeUpdate: () => void;
+    readonly onDurationChange: () => void;
+    readonly onVolumeChange: () => void;
+  };
+  readonly toggle: () => void;
+  readonly seek: (time: number) => void;
+  readonly setVolume: (volume: number) => void;
+}
+
+/** State and controls of an audio element. The state always follows the element's events. */
+function useAudio(onRefused: () => void): Audio {
+  const ref = useRef<HTMLAudioElement>(null);
+  const [state, setState] = useState<AudioState>({ playing: false, time: 0, length: 0, volume: 1 });
+
+  function read() {
+    const { current: audio } = ref;
+    if (!audio) return;
+    const { paused, currentTime, duration, muted, volume } = audio;
+    const length = Number.isFinite(duration) ? duration : 0;
+    setState({ playing: !paused, time: currentTime, length, volume: muted ? 0 : volume });
+  }
+  function change(how: (audio: HTMLAudioElement) => void) {
+    if (ref.current) how(ref.current);
+    read();
+  }
+
+  return {
+    ...state,
+    element: {
+      ref,
+      onPlay: () => change(onlyOnePlays),
+      onPause: read,
+      onTimeUpdate: read,
+      onDurationChange: read,
+      onVolumeChange: read,
+    },
+    toggle: () => change((audio) => (audio.paused ? void audio.play().catch(onRefused) : audio.pause())),
+    seek: (time) => change((audio) => (audio.currentTime = time)),
+    setVolume: (volume) => change((audio) => Object.assign(audio, { volume, muted: volume === 0 })),
+  };
+}
 
 /** A sound: play, seek, time, volume. */
 export function AudioPlayer({ attachment }: { readonly attachment: Attachment }) {

@@ -1,10 +1,120 @@
 import type { Attachment } from '@linnet/api';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { log } from '../../../boot/logger';
 import { Text } from '../../../platform/i18n/text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './flash-player.module.css';
-import { useFlash } from './use-flash';
+
+/** The part of the Flash player's interface that we use. */
+interface RufflePlayer {
+  load(options: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+interface RuffleSource {
+  createPlayer(): HTMLElement & { ruffle(): RufflePlayer };
+}
+
+declare global {
+  interface Window {
+    RufflePlayer?: { config?: object; newest?(): RuffleSource | null };
+  }
+}
+
+type RuffleElement = ReturnType<RuffleSource['createPlayer']>;
+
+/** The server's content security policy forbids WebAssembly, without which the player can't run. */
+class WebAssemblyBlockedError extends Error {
+  override name = 'WebAssemblyBlockedError';
+}
+
+/** A module without content: `\0asm`, version 1. */
+const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+async function needWebAssembly(): Promise<void> {
+  try {
+    await WebAssembly.compile(emptyModule);
+  } catch (error) {
+    throw new WebAssemblyBlockedError('WebAssembly is not allowed here.', { cause: error });
+  }
+}
+
+/** Put in by the build. */
+declare const __RUFFLE_VERSION__: string;
+
+const folder = `/assets/ruffle-${__RUFFLE_VERSION__}/`;
+
+/** The player's configuration, set before it starts. */
+const config = {
+  publicPath: folder,
+  // The player must not replace elements of the page.
+  polyfills: false,
+  allowScriptAccess: false,
+  allowNetworking: 'none',
+  openUrlMode: 'deny',
+  autoplay: 'on',
+  unmuteOverlay: 'hidden',
+  splashScreen: false,
+  letterbox: 'on',
+  logLevel: 'error',
+  warnOnUnsupportedContent: false,
+} as const;
+
+/**
+ * Creates a player for Flash films from files of this origin. Its core is imported first: otherwise the player would
+ * add a script element, which Trusted Types forbid.
+ */
+async function loadRuffle(): Promise<RuffleElement> {
+  await needWebAssembly();
+  window.RufflePlayer ??= { config };
+  const parts = ['core.js', 'ruffle.js'].map((name) => folder + name);
+  for (const part of parts) await import(/* @vite-ignore */ part);
+  const source = window.RufflePlayer.newest?.() ?? null;
+  if (source === null) throw new Error('The player of Flash films did not start.');
+  return source.createPlayer();
+}
+
+/** `blocked`: the server's content security policy forbids WebAssembly. */
+type FlashState = 'warning' | 'loading' | 'loaded' | 'failed' | 'blocked';
+
+interface Flash {
+  readonly state: FlashState;
+  /** The container of the player. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly start: () => void;
+}
+
+/** Loads a player for the film when `start` is called. The player goes when the container is unmounted. */
+function useFlash(url: string): Flash {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<FlashState>('warning');
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  async function play() {
+    const player = await loadRuffle();
+    if (gone.current) return;
+    place.current?.replaceChildren(player);
+    await player.ruffle().load({ url, allowScriptAccess: false });
+    setState('loaded');
+  }
+
+  function start() {
+    setState('loading');
+    play().catch((error: unknown) => {
+      log('warn', 'a Flash film could not be played', error);
+      setState(error instanceof WebAssemblyBlockedError ? 'blocked' : 'failed');
+    });
+  }
+
+  return { state, place, start };
+}
 
 /** A Flash film. Nothing is loaded before the viewer has seen the warning and starts it. */
 export function FlashPlayer({ attachment }: { readonly attachment: Attachment }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
-import { Stage } from '../../../ui/dialog/stage';
+import { Stage } from '../../../ui/dialog/dialog';
 import { viewerRequest } from '../viewer-request';
 import { useBackCloses } from '../../../platform/navigation/use-back-closes';
 

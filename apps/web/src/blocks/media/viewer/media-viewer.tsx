@@ -6,13 +6,12 @@ import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import type { ViewerRequest } from '../viewer-request';
 import styles from './media-viewer.module.css';
-import { useStageGestures } from './use-stage-gestures';
+import { FITTING, toggleZoom, useStageGestures } from './stage-gestures';
 import { ViewedMedium } from './viewed-medium';
 import { ViewerBar } from './viewer-bar';
-import { FITTING, toggleZoom } from './zoom';
 import type { Attachment } from '@linnet/api';
 import { useSavesData } from '../../../platform/client/use-saves-data';
-import { mediaSources } from '../media-sources';
+import { mediaSources } from '../use-media-source';
 
 interface MediaViewerProps {
   readonly request: ViewerRequest;

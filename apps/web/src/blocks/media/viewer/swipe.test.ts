@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clickTolerance, swipeResult } from './swipe';
+import { clickTolerance, swipeResult } from './stage-gestures';
 import { step } from './media-viewer';
 
 const among = { windowWidth: 400, navigable: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FITTING, panTo, settle, toggleZoom, wheelZoom, zoomAt } from './zoom';
+import { FITTING, panTo, settle, toggleZoom, wheelZoom, zoomAt } from './stage-gestures';
 
 const bounds = { frame: { width: 1000, height: 800 }, picture: { width: 1000, height: 500 } };
 

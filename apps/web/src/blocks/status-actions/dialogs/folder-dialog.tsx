@@ -8,10 +8,10 @@ import { useStatusView } from '../../../platform/client/use-status-view';
 import { useText } from '../../../platform/i18n/use-text';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
-import { FolderSign } from '../../bookmark-folder/folder-sign';
-import type { StatusDialogProps } from './dialog-props';
+import { FolderSign } from '../../bookmark-folder/bookmark-folders';
+import type { StatusDialogProps } from './status-dialog';
 import styles from './dialogs.module.css';
-import { RequestTrouble, WaitingLines } from '../../failure/dialog-states';
+import { RequestTrouble, WaitingLines } from '../../failure/refusal';
 
 /** Adds a bookmark to a folder, or moves it there. */
 export function FolderDialog({ id, open, onClose }: StatusDialogProps) {

@@ -1,15 +1,94 @@
-import { getHistory } from '@linnet/api';
-import { versionChanges } from '@linnet/domain/actions';
+import { type Attachment, getHistory, getSource } from '@linnet/api';
+import { type DiffPart, type VersionChanges, versionChanges } from '@linnet/domain/actions';
 import { useClient } from '../../../platform/client/client-provider';
 import { useRequest } from '../../../platform/client/use-request';
 import { useStatusView } from '../../../platform/client/use-status-view';
 import { parseHtml } from '../../../platform/html/parse-html';
 import { useText } from '../../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Dialog } from '../../../ui/dialog/dialog';
-import type { StatusDialogProps } from './dialog-props';
+import { RequestTrouble, WaitingLines } from '../../failure/refusal';
 import styles from './dialogs.module.css';
-import { HistoryVersion } from './history-version';
-import { RequestTrouble, WaitingLines } from '../../failure/dialog-states';
+import type { StatusDialogProps } from './status-dialog';
+
+interface ChangedTextProps {
+  readonly parts: readonly DiffPart[];
+}
+
+const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+/** A text with removed words struck through and added words underlined, so that colour isn't the only difference. */
+function ChangedText({ parts }: ChangedTextProps) {
+  return parts.map(({ kind, text }, index) => {
+    const Tag = tags[kind];
+    return (
+      <Tag key={index} className={kind === 'same' ? undefined : styles[kind]}>
+        {text}
+      </Tag>
+    );
+  });
+}
+
+interface HistoryVersionProps {
+  readonly changes: VersionChanges;
+  readonly isNow: boolean;
+}
+
+/** One version: when it was written, and what it changed from the one before. */
+function HistoryVersion({ changes, isNow }: HistoryVersionProps) {
+  const text = useText();
+  const { full } = useAbsoluteTime();
+  const { version, isFirst } = changes;
+  const title = isFirst ? 'status_actions.version_first' : isNow ? 'status_actions.version_now' : null;
+
+  return (
+    <li className={styles.version}>
+      <div className={styles.when}>
+        {title !== null && <b>{text(title)}</b>}
+        <time dateTime={version.createdAt}>{full(Date.parse(version.createdAt))}</time>
+      </div>
+      {changes.subject.length > 0 && (
+        <p className={styles.subject} dir="auto">
+          <ChangedText parts={changes.subject} />
+        </p>
+      )}
+      {changes.text.length > 0 && (
+        <div className={styles.text} dir="auto">
+          <ChangedText parts={changes.text} />
+        </div>
+      )}
+      <OtherChanges changes={changes} />
+    </li>
+  );
+}
+
+/** Changes to anything but the text, one sentence each. */
+function OtherChanges({ changes }: { readonly changes: VersionChanges }) {
+  const text = useText();
+  const { attachments, options, sensitive } = changes;
+  const nameOf = ({ description }: Attachment): string =>
+    description === '' ? text('status_actions.undescribed') : description;
+  const lines = [
+    ...(sensitive === null
+      ? []
+      : [text(sensitive ? 'status_actions.became_sensitive' : 'status_actions.became_open')]),
+    ...attachments.added.map((file) => text('status_actions.file_added', { name: nameOf(file) })),
+    ...attachments.removed.map((file) => text('status_actions.file_removed', { name: nameOf(file) })),
+    ...attachments.described.map((file) => text('status_actions.file_described', { name: nameOf(file) })),
+    ...options.added.map((name) => text('status_actions.option_added', { name })),
+    ...options.removed.map((name) => text('status_actions.option_removed', { name })),
+  ];
+  const unchanged = [...changes.text, ...changes.subject].every(({ kind }) => kind === 'same');
+  if (lines.length === 0 && unchanged && !changes.isFirst) lines.push(text('status_actions.same'));
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** All versions of a status, newest first, with the changes of each. Loaded again if the status is edited meanwhile. */
 export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
@@ -32,6 +111,39 @@ export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
             <HistoryVersion key={history.answer.length - index} changes={changes} isNow={index === 0} />
           ))}
         </ol>
+      )}
+    </Dialog>
+  );
+}
+
+/** A status as its author typed it. */
+export function SourceDialog({ id, open, onClose }: StatusDialogProps) {
+  const text = useText();
+  const { send, graph } = useClient();
+  const key = open ? `source ${id} ${graph.statuses.get(id)?.editedAt ?? ''}` : null;
+  const source = useRequest(key, () => send(getSource(id)));
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('status_actions.source_title')} wide>
+      {source.state === 'loading' && <WaitingLines />}
+      {source.state === 'failed' && <RequestTrouble title={text('status.source_error')} failed={source} />}
+      {source.state === 'ready' && (
+        <>
+          {source.answer.subject !== '' && <p className={styles.subject}>{source.answer.subject}</p>}
+          {source.answer.text === '' ? (
+            <p className={styles.note}>{text('status_actions.source_empty')}</p>
+          ) : (
+            <textarea
+              className={styles.source}
+              readOnly
+              dir="auto"
+              rows={6}
+              aria-label={text('status_actions.source_title')}
+              value={source.answer.text}
+            />
+          )}
+          {source.answer.contentType !== null && <p className={styles.note}>{source.answer.contentType}</p>}
+        </>
       )}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import type { MessageId } from '../../../platform/i18n/message-id';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
-import type { StatusDialogProps } from './dialog-props';
+import type { StatusDialogProps } from './status-dialog';
 import styles from './dialogs.module.css';
 
 /** How long a conversation can be muted, in seconds; 0 is until it is unmuted. */

@@ -1,16 +1,97 @@
-import type { ComponentType } from 'react';
 import type { StatusId } from '@linnet/api';
-import { ReactDialog } from './react-dialog';
-import type { StatusDialogRequest } from './status-dialog';
-import { ArrangeDialog } from './arrange-dialog';
-import { DeleteDialog } from './delete-dialog';
-import type { StatusDialogProps } from './dialog-props';
+import { repeat } from '@linnet/domain';
+import { actionsOf } from '@linnet/domain/actions';
+import type { ComponentType } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { keepSetting } from '../../../platform/client/keep-setting';
+import { useFeature } from '../../../platform/client/use-feature';
+import { useSetting } from '../../../platform/client/use-setting';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog/dialog';
+import { EmojiDialog } from '../../emoji/emoji-picker';
+import { ActionBoxes } from '../action-boxes';
+import { useReact } from '../react-button';
+import { DeleteDialog, RedraftDialog } from './delete-dialog';
+import styles from './dialogs.module.css';
 import { FolderDialog } from './folder-dialog';
-import { HistoryDialog } from './history-dialog';
+import { HistoryDialog, SourceDialog } from './history-dialog';
 import { MuteDialog } from './mute-dialog';
-import { RedraftDialog } from './redraft-dialog';
-import { RepeatDialog } from './repeat-dialog';
-import { SourceDialog } from './source-dialog';
+import type { StatusDialogProps, StatusDialogRequest } from './status-dialog';
+import { useFirstWords } from './use-first-words';
+
+/** Asks before repeating. */
+export function RepeatDialog({ id, open, onClose }: StatusDialogProps) {
+  const text = useText();
+  const { toggles } = actionsOf(useClient());
+
+  function handleConfirm() {
+    onClose();
+    toggles.toggle(repeat, id, true);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('status_actions.repeat_title')}
+      text={text('status_actions.repeat_confirm', { ...useFirstWords(id) })}
+      confirmLabel={text('tool_tip.repeat')}
+      onConfirm={handleConfirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface ReactDialogProps {
+  readonly id: StatusId;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The emoji picker for reacting, as a dialog: for menus, which close together with what is anchored to them. */
+export function ReactDialog({ id, open, onClose }: ReactDialogProps) {
+  const text = useText();
+  const react = useReact(id);
+  const custom = useFeature('customEmojiReactions');
+  return (
+    <EmojiDialog
+      open={open}
+      onClose={onClose}
+      label={text('reactions.add')}
+      custom={custom}
+      quick
+      onPick={react}
+    />
+  );
+}
+
+/** A dialog to choose the actions in the row of every status; all others stay in the menu. */
+export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
+  const text = useText();
+  const client = useClient();
+  const pinned = useSetting('pinnedStatusActions');
+
+  function write(ids: readonly string[] | undefined) {
+    keepSetting(client, 'pinnedStatusActions', ids);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('status_actions.arrange_title')}>
+      <p className={styles.lead}>{text('status_actions.arrange_text')}</p>
+      <div className={styles.choices} role="group" aria-label={text('status_actions.arrange_title')}>
+        <ActionBoxes pinned={pinned} onChange={write} />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => write(undefined)}>
+          {text('status_actions.arrange_reset')}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {text('status_actions.arrange_done')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 const dialogs: Record<StatusDialogRequest['kind'], ComponentType<StatusDialogProps>> = {
   history: HistoryDialog,

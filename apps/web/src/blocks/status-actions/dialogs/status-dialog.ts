@@ -23,3 +23,10 @@ export const openedDialog = createCell<StatusDialogRequest | null>(null);
 export function openStatusDialog(request: StatusDialogRequest): void {
   openedDialog.set(request);
 }
+
+/** Props of a dialog about one status. It stays mounted while it closes, so that the closing animation shows. */
+export interface StatusDialogProps {
+  readonly id: StatusId;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}

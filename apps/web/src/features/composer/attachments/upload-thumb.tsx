@@ -2,7 +2,7 @@ import { type Upload, type UploadProblem, canTryAgain } from '@linnet/domain/upl
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../blocks/failure/failure-message';
+import { failureMessage } from '../../../blocks/failure/use-failure-words';
 import { fileSize } from '../../../platform/i18n/file-size';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { type NumberFormats, useNumberFormat } from '../../../platform/i18n/use-number-format';

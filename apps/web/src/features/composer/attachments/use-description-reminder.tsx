@@ -3,7 +3,7 @@ import { composingSettings } from '@linnet/domain/settings';
 import { type ReactNode, useRef, useState } from 'react';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../../ui/dialog/dialog';
 
 interface DescriptionReminder {
   /** Whether a post with these attachments must wait; if so, opens the question. */

@@ -1,13 +1,13 @@
 import { type DraftEntry, type TextKind, contextKey, kindOfText } from '@linnet/domain/drafts';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { StatusTime } from '../../../blocks/inline-parts/status-time';
-import { scopeFacts } from '../../../blocks/status/scope-facts';
+import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { scopeFacts } from '../../../blocks/status/scope-icon';
 import { useClient } from '../../../platform/client/client-provider';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useText } from '../../../platform/i18n/use-text';
 import { useFirstContent } from '../../../platform/start/use-first-content';
 import { Button } from '../../../ui/button/button';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Panel } from '../../../ui/panel/panel';
 import { PanelHeader } from '../../../ui/panel/panel-header';

@@ -1,6 +1,6 @@
 import type { OutboxJob } from '@linnet/domain/drafts';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { failureMessage } from '../../../blocks/failure/failure-message';
+import { failureMessage } from '../../../blocks/failure/use-failure-words';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';

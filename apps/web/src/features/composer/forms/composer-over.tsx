@@ -20,7 +20,7 @@ import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { useBackCloses } from '../../../platform/navigation/use-back-closes';
 import { useRoute } from '../../../platform/navigation/use-route';
-import { FormSheet } from '../../../ui/dialog/form-sheet';
+import { FormSheet } from '../../../ui/dialog/dialog';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { Icon } from '../../../ui/icon/icon';
 import { ComposerForm } from '../composer-form';

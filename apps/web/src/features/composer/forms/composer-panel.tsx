@@ -3,7 +3,7 @@ import { useSession } from '../../../platform/client/use-session';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { useRoute } from '../../../platform/navigation/use-route';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { ComposerForm } from '../composer-form';
 import { DraftsProvider, useDraftForm, useDrafts } from '../drafts/drafts-provider';
 import { OutboxList } from '../drafts/outbox-list';

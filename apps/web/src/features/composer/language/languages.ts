@@ -1,6 +1,5 @@
 import { postLanguages, withPostLanguage } from '@linnet/domain/drafts';
-import type { LanguageNames } from '../../../blocks/languages/language-names';
-import { languageTags } from '../../../blocks/languages/language-tags';
+import { type LanguageNames, languageTags } from '../../../blocks/languages/language-names';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 
 interface FindOptions {

@@ -1,7 +1,7 @@
 import type { DraftContent } from '@linnet/domain/drafts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../../blocks/media/media-parts';
+import '../../../blocks/media/status-media';
 import '../../../blocks/status/card-parts';
 import { noteFirstContent } from '../../../platform/start/first-content';
 import { memberOfPleroma, wren } from '../../../testing/member-of-pleroma';

@@ -7,8 +7,8 @@ import {
   sharedByThread,
 } from '@linnet/domain/drafts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AccountLine } from '../../../blocks/account/account-line';
-import { failureMessage } from '../../../blocks/failure/failure-message';
+import { AccountLine } from '../../../blocks/account/display-name';
+import { failureMessage } from '../../../blocks/failure/use-failure-words';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { PollChoices } from '../../../blocks/poll/poll-choices';
 import { StatusMedia, StatusQuote } from '../../../blocks/status/attached-parts';

@@ -1,7 +1,6 @@
 import { SYSTEM_THEME, palettes } from '@linnet/theme';
 import { useMemo } from 'react';
-import { languageNames } from '../../../blocks/languages/language-names';
-import { languageTags } from '../../../blocks/languages/language-tags';
+import { languageNames, languageTags } from '../../../blocks/languages/language-names';
 import { useInstance } from '../../../platform/client/use-instance';
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';

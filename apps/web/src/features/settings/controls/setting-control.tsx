@@ -9,8 +9,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { Button } from '../../../ui/button/button';
-import { Check } from '../../../ui/check/check';
-import { Switch } from '../../../ui/switch/switch';
+import { Check, Switch } from '../../../ui/check/check';
 import {
   ChoiceControl,
   FormatControl,

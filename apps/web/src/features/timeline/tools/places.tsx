@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import { type Feed, type FeedRow, type FeedSource, compareIds, feedKey } from '@linnet/domain';
 import { readPlacesOf } from '@linnet/domain/markers';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { readAnchor } from '../../../blocks/feed/read-anchor';
+import { readAnchor } from '../../../blocks/feed/use-kept-place';
 import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
 import { isAtTop } from '../../../platform/browser/is-at-top';
 import { usePageFocus } from '../../../platform/browser/use-page-focus';

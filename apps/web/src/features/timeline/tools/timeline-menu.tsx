@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import List from 'lucide-react/icons/list';
 import Pencil from 'lucide-react/icons/pencil';
-import { useListNames } from '../../../blocks/navigation/use-list-names';
+import { useListNames } from '../../../blocks/navigation/list-entries';
 import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
 import { useText } from '../../../platform/i18n/use-text';
 import { pathTo } from '../../../platform/navigation/path-to';

@@ -1,0 +1,62 @@
+import type { BookmarkFolder, FailureReason } from '@linnet/api';
+import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
+import Folder from 'lucide-react/icons/folder';
+import { useEffect } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useResource } from '../../platform/client/use-resource';
+import { useSession } from '../../platform/client/use-session';
+import { Icon } from '../../ui/icon/icon';
+import styles from './bookmark-folders.module.css';
+
+const none: readonly BookmarkFolder[] = [];
+
+interface FoldersHere {
+  readonly folders: readonly BookmarkFolder[];
+  readonly isOffered: boolean;
+  /** Why the folders could not be loaded. */
+  readonly failure: FailureReason | null;
+  /** Loads again; null unless loading failed. */
+  readonly retry: (() => void) | null;
+}
+
+interface Wish {
+  /** False loads nothing. */
+  readonly wanted?: boolean;
+  /**
+   * The open folder. If it isn't among the loaded ones, they are loaded again: it may have been made on another device.
+   */
+  readonly folderId?: string | null;
+}
+
+/** The viewer's bookmark folders; empty until they are loaded. */
+export function useBookmarkFolders({ wanted = true, folderId = null }: Wish = {}): FoldersHere {
+  const all = bookmarkFoldersOf(useClient());
+  const isMember = useSession().state === 'member';
+  const isOffered = useFeature('bookmarkFolders') && isMember;
+  const { value: folders, failure } = useResource(all, isOffered && wanted);
+  const unknown = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
+  useEffect(() => {
+    if (unknown !== null) void all.load();
+  }, [all, unknown]);
+  const missing = folders === null ? failure : null;
+  const retry = missing === null ? null : () => void all.load();
+  return { folders: folders ?? none, isOffered, failure: missing, retry };
+}
+
+interface FolderSignProps {
+  readonly folder: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'> | null;
+}
+
+/** A folder's emoji, or an icon. Decorative: the name stands beside it. */
+export function FolderSign({ folder }: FolderSignProps) {
+  if (folder?.emojiUrl) return <img className={styles.picture} src={folder.emojiUrl} alt="" />;
+  if (folder?.emoji) {
+    return (
+      <span aria-hidden className={styles.emoji}>
+        {folder.emoji}
+      </span>
+    );
+  }
+  return <Icon of={Folder} />;
+}

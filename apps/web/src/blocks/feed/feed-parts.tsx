@@ -1,0 +1,133 @@
+import type { StatusId } from '@linnet/api';
+import type { Feed, FeedRow, FeedState } from '@linnet/domain';
+import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { WindowVirtualizerHandle } from 'virtua';
+import { useClient } from '../../platform/client/client-provider';
+import { Text } from '../../platform/i18n/text';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Spinner } from '../../ui/spinner/spinner';
+import { useReachedEnd } from '../list-foot/list-foot';
+import styles from './feed-parts.module.css';
+import { cardBeingRead, cardsInView, holdThroughResize } from './hold-through-resize';
+import { findCard, settleAt } from './use-kept-place';
+
+/* Parts of a list of statuses that its first page doesn't need, in one chunk. */
+
+export interface FeedFootProps {
+  feed: Feed;
+  state: FeedState;
+}
+
+/** The end of the list: loads more by itself or by a button, or says that there is no more. */
+export function FeedFoot({ feed, state }: FeedFootProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const failed = state.failure?.part === 'older';
+  useReachedEnd(foot, {
+    enabled: !state.ended && !failed && state.loading === null,
+    onReached: () => void feed.loadOlder(),
+  });
+
+  return (
+    <div ref={foot} className={styles.foot}>
+      {state.loading === 'older' ? (
+        <span role="status">
+          <Spinner />
+        </span>
+      ) : failed ? (
+        <Button variant="quiet" onClick={() => void feed.loadOlder()}>
+          <Text id="timeline.older_failed" />
+        </Button>
+      ) : state.ended ? (
+        <span className={styles.end}>
+          <Text id="timeline.no_more_statuses" />
+        </span>
+      ) : (
+        <Button variant="quiet" onClick={() => void feed.loadOlder()}>
+          <Text id="timeline.load_older" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface GapRowProps {
+  /** The status above the gap; null if there is none. */
+  above: StatusId | null;
+  onFill: ((above: StatusId | null) => Promise<boolean>) | undefined;
+}
+
+/** A gap in a timeline, with a button that fills it. */
+export function GapRow({ above, onFill }: GapRowProps) {
+  const [phase, setPhase] = useState<'idle' | 'filling' | 'failed'>('idle');
+  const filling = phase === 'filling';
+
+  async function handleClick() {
+    if (filling || onFill === undefined) return;
+    setPhase('filling');
+    setPhase((await onFill(above)) ? 'idle' : 'failed');
+  }
+
+  return (
+    <button type="button" className={styles.gap} aria-busy={filling} onClick={() => void handleClick()}>
+      {filling ? <Spinner /> : <Icon of={UnfoldVertical} size="small" />}
+      <Text id={phase === 'failed' ? 'timeline.between_failed' : 'timeline.load_between'} />
+    </button>
+  );
+}
+
+export interface HeldPlaceProps {
+  rows: readonly FeedRow[];
+  frame: RefObject<HTMLElement | null>;
+  list: RefObject<WindowVirtualizerHandle | null>;
+}
+
+/**
+ * Renders nothing. Keeps the cards in view in their place while rows above them are hidden or shown again, and while
+ * the width of the window changes.
+ */
+export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
+  const { changes } = useClient().statusViews.hidden;
+  const stood = useRef<readonly ScrollAnchor[]>([]);
+
+  useEffect(
+    () =>
+      changes.subscribe(() => {
+        stood.current = cardsInView(frame.current);
+        // A later change of the rows has another cause.
+        requestAnimationFrame(() => (stood.current = []));
+      }),
+    [changes, frame],
+  );
+
+  useLayoutEffect(() => {
+    for (const { id, offset } of stood.current) {
+      const index = rows.findIndex((row) => row.kind === 'status' && row.id === id);
+      if (index < 0) continue;
+      stood.current = [];
+      return settleAt({
+        find: () => findCard(frame.current, id),
+        offset,
+        bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+      });
+    }
+    return undefined;
+  }, [rows, frame, list]);
+
+  const settle = useEffectEvent(({ id, offset }: ScrollAnchor) => {
+    const index = rows.findIndex((row) => row.kind === 'status' && row.id === id);
+    return settleAt({
+      find: () => findCard(frame.current, id),
+      offset,
+      bring: () => index >= 0 && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+    });
+  });
+  useEffect(
+    () => holdThroughResize({ read: () => cardBeingRead(frame.current), settle: (anchor) => settle(anchor) }),
+    [frame],
+  );
+
+  return null;
+}

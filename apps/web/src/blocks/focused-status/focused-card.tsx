@@ -1,0 +1,118 @@
+import type { StatusId } from '@linnet/api';
+import type { Author, StatusRow } from '@linnet/domain';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { readsLanguage } from '../../platform/i18n/reads-language';
+import { useLocale } from '../../platform/i18n/use-locale';
+import { useText } from '../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { DisplayName } from '../account/display-name';
+import { PersonLink } from '../account/person-link';
+import { useFullName } from '../account/spoken-name';
+import { AccountMarks } from '../inline-parts/account-marks';
+import { Avatar } from '../inline-parts/avatar';
+import {
+  StatusActionRow,
+  StatusLinkCard,
+  StatusMedia,
+  StatusQuote,
+  StatusReactions,
+} from '../status/attached-parts';
+import { EditedMark } from '../status/edited-mark';
+import { lazyCardPart } from '../status/lazy-card-part';
+import { ScopeIcon, scopeFacts } from '../status/scope-icon';
+import { StatusBody } from '../status/status-body';
+import { StatusFrame } from '../status/status-frame';
+import { StatusLines } from '../status/status-lines';
+import tombstone from '../status/tombstone.module.css';
+import { useVerdict } from '../visibility/use-verdict';
+import styles from './focused-card.module.css';
+import { ReceivedCounts } from './received-counts';
+
+interface FocusedHeadProps {
+  author: Author;
+}
+
+/** Name above handle, for the status that a conversation is about. */
+export function FocusedHead({ author }: FocusedHeadProps) {
+  const fullName = useFullName(author);
+  return (
+    <div className={styles.head}>
+      <span className={styles.name}>
+        <PersonLink className={styles.profile} account={author} title={`@${fullName}`}>
+          <DisplayName account={author} />
+        </PersonLink>{' '}
+        <AccountMarks account={author} />
+      </span>
+      {author.acct !== '' && <bdi className={styles.handle}>@{author.acct}</bdi>}
+    </div>
+  );
+}
+
+const LanguageLabel = lazyCardPart((parts) => parts.LanguageLabel);
+
+interface FocusedFootProps {
+  status: StatusRow;
+}
+
+/** Time, scope and counts in full. */
+function FocusedFoot({ status }: FocusedFootProps) {
+  const text = useText();
+  const { full } = useAbsoluteTime();
+  const { code } = useLocale();
+  const { language } = status;
+
+  return (
+    <>
+      <div className={styles.when}>
+        <time dateTime={status.createdAt}>{full(Date.parse(status.createdAt))}</time>
+        <span className={styles.scope}>
+          <ScopeIcon scope={status.scope} />
+          {text(scopeFacts[status.scope].label)}
+        </span>
+        {language !== null && !readsLanguage(language, code) && <LanguageLabel tag={language} />}
+        {status.editedAt !== null && <EditedMark status={status} at={status.editedAt} full />}
+      </div>
+      <ReceivedCounts status={status} />
+    </>
+  );
+}
+
+const ScrobbleLine = lazyCardPart((parts) => parts.ScrobbleLine);
+/** Few statuses are deleted while they are shown. */
+const Tombstone = lazyCardPart(
+  (parts) => parts.Tombstone,
+  () => <article className={tombstone.tombstone} />,
+);
+
+interface FocusedCardProps {
+  id: StatusId;
+}
+
+/** The status that a conversation is about, emphasised and with more details. */
+export function FocusedCard({ id }: FocusedCardProps) {
+  const view = useStatusView(id);
+  // The viewer opened it, so it is shown despite mutes and filters; only its media may be covered.
+  const { coveredBy } = useVerdict(id, view);
+  if (view === undefined) return null;
+  const { status, author } = view;
+  if (status.deleted) return <Tombstone />;
+
+  return (
+    <StatusFrame view={view} focused>
+      <Avatar account={author} />
+      <FocusedHead author={author} />
+      <div className={styles.full}>
+        <StatusLines view={view} />
+        <StatusBody view={view} large>
+          {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={coveredBy} />}
+          <StatusLinkCard status={status} />
+        </StatusBody>
+        <StatusQuote status={status} />
+        <StatusReactions status={status} />
+        <FocusedFoot status={status} />
+        <ScrobbleLine author={author} />
+        <StatusActionRow view={view} />
+      </div>
+    </StatusFrame>
+  );
+}

@@ -1,0 +1,181 @@
+import type { AccountId } from '@linnet/api';
+import { ageInMs, mentionSettings, timeSettings } from '@linnet/domain/settings';
+import type { RichEmoji, RichMention } from '@linnet/richtext';
+import AtSign from 'lucide-react/icons/at-sign';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useAccount } from '../../platform/client/use-account';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useOwnDomain } from '../../platform/client/use-own-domain';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useSavesData, useStopsMotion } from '../../platform/client/use-saves-data';
+import { useSession } from '../../platform/client/use-session';
+import { Text } from '../../platform/i18n/text';
+import { useTextContext } from '../../platform/i18n/text-provider';
+import { Link } from '../../platform/navigation/link';
+import { pageClock } from '../../platform/time/clock';
+import { momentFormat } from '../../platform/time/moment-format';
+import { useRelativeTime } from '../../platform/time/use-relative-time';
+import { Icon } from '../../ui/icon/icon';
+import { join } from '../../ui/styles/join';
+import { Avatar } from './avatar';
+import styles from './inline-parts.module.css';
+import emojiStyles from './lazy-inline-parts.module.css';
+
+/**
+ * Small components inside a line of text that are loaded after the first status, in one chunk. They show no statuses
+ * and use no other lazy parts, so any component may use them.
+ */
+export { AccountMarks } from './account-marks';
+
+export interface StatusTimeProps {
+  /** ISO 8601, as the server sends it. */
+  at: string;
+}
+
+/** The exact time; statuses younger than the viewer's limit still show their age. */
+export function AbsoluteTime({ at }: StatusTimeProps) {
+  const moment = Date.parse(at);
+  const { formatter } = useTextContext();
+  const least = useListedSetting('absoluteTimeFormatMinAge', timeSettings.absoluteTimeFormatMinAge).value;
+  const clock = useListedSetting('absoluteTime12h', timeSettings.absoluteTime12h).value;
+  const age = useRelativeTime(moment);
+  const turnsAt = moment + ageInMs(least);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (turnsAt > now) return pageClock.wakeAt(turnsAt, () => setNow(Date.now()));
+    return undefined;
+  }, [turnsAt, now]);
+  const format = (long: boolean) => formatter.time(moment, momentFormat({ moment, now, clock, long }));
+
+  return (
+    <time dateTime={at} title={format(true)}>
+      {turnsAt > now ? age : format(false)}
+    </time>
+  );
+}
+
+interface MovingEmojiProps {
+  emoji: RichEmoji;
+}
+
+/** An animated emoji. If the viewer wants it so, it plays only while it is pointed at. */
+export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmojiProps) {
+  const savesData = useSavesData();
+  const stops = useStopsMotion();
+  const [isOver, setOver] = useState(false);
+  const isPointedAt = isOver && !savesData;
+  const [failed, setFailed] = useState(false);
+  const name = `:${shortcode}:`;
+  if (failed) return name;
+  // Many servers have no still version of it: the first frame is drawn over the picture instead.
+  const isDrawn = stops && staticUrl === url;
+  const picture = (
+    <img
+      className={emojiStyles.emoji}
+      src={stops && !isPointedAt ? staticUrl : url}
+      alt={name}
+      title={name}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(true)}
+      onLoad={isDrawn ? drawFrame : undefined}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
+    />
+  );
+  if (!isDrawn) return picture;
+  return (
+    <span className={styles.still}>
+      {picture}
+      <canvas className={emojiStyles.emoji} aria-hidden />
+    </span>
+  );
+}
+
+function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  const canvas = image.nextElementSibling;
+  if (!(canvas instanceof HTMLCanvasElement)) return;
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+}
+
+export interface MentionLinkProps {
+  mention: RichMention;
+}
+
+/** A mention with all settings applied. */
+export function StyledMention({ mention }: MentionLinkProps) {
+  const style = useMentionStyle();
+  const session = useSession();
+  const domain = useOwnDomain();
+  const to = useProfilePath(mention);
+  const isYou = session.state !== 'visitor' && session.accountId === mention.id;
+  const isRemote = mention.acct.includes('@');
+  const host = isRemote ? mention.acct.slice(mention.acct.indexOf('@') + 1) : (domain ?? hostOf(mention.url));
+  const showsHost = style.display === 'full' || (style.display === 'full_for_remote' && isRemote);
+
+  return (
+    <Link
+      to={to}
+      className={join(styles.mention, isYou && style.boldensYou && styles.you)}
+      title={style.tooltip ? `@${mention.username}@${host}` : undefined}
+    >
+      <bdi>
+        {style.avatar && <MentionedFace id={mention.id} />}
+        {style.atIcon ? <AtIcon /> : '@'}
+        {mention.username}
+        {showsHost && <span className={style.fadesDomain ? styles.host : undefined}>@{host}</span>}
+      </bdi>
+      {isYou && style.yous && (
+        <span className={styles.suffix}>
+          {' '}
+          <Text id="status.you" />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function AtIcon() {
+  return (
+    <span role="img" aria-label="@" className={styles.at}>
+      <Icon of={AtSign} size="small" />
+    </span>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : location.host;
+}
+
+/** The avatar of a mentioned account, if it is in the graph; the account is not fetched. */
+function MentionedFace({ id }: { id: string }) {
+  // The id is an account's: it comes from the status' mentions, and the text's parser has checked it.
+  const account = useAccount(id as AccountId);
+  return account === undefined ? null : (
+    <span className={styles.face}>
+      <Avatar account={account} size="tiny" />
+    </span>
+  );
+}
+
+/** The viewer's settings for mentions. */
+function useMentionStyle() {
+  return {
+    display: useSettingOfMentions('mentionLinkDisplay'),
+    atIcon: useSettingOfMentions('useAtIcon'),
+    tooltip: useSettingOfMentions('mentionLinkShowTooltip'),
+    avatar: useSettingOfMentions('mentionLinkShowAvatar'),
+    fadesDomain: useSettingOfMentions('mentionLinkFadeDomain'),
+    yous: useSettingOfMentions('mentionLinkShowYous'),
+    boldensYou: useSettingOfMentions('mentionLinkBoldenYou'),
+  };
+}
+
+type MentionSettings = typeof mentionSettings;
+
+function useSettingOfMentions<K extends keyof MentionSettings>(key: K) {
+  return useListedSetting<MentionSettings[K]['default']>(key, mentionSettings[key]).value;
+}

@@ -1,0 +1,106 @@
+import { putLatest } from '@linnet/domain';
+import { getPageHistory } from '../../platform/navigation/page-history';
+
+/** Selector of the cards that can be selected by key: statuses and notifications. */
+const CARD = 'main article:is([data-status], [data-notification])';
+
+/** The id of a card's status or notification. */
+function cardId(card: HTMLElement): string | undefined {
+  return card.dataset['status'] ?? card.dataset['notification'];
+}
+
+/** The cards that can be selected: those that are mounted now, top first. */
+export function cardsOnPage(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(CARD)];
+}
+
+/** The card that has the focus or contains it; null if there is none. */
+export function selectedCard(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
+}
+
+/**
+ * The id of the status that a command would act on: the selected card's, or the conversation's; null if there is none.
+ */
+export function statusAtHand(): string | null {
+  const card = selectedCard() ?? cardsOnPage().find((one) => one.getAttribute('aria-current') === 'true');
+  return card?.dataset['status'] ?? null;
+}
+
+/** History entries whose selection is stored; the oldest are dropped. */
+const CAP = 50;
+/** Frames to wait for a card. */
+const PATIENCE = 240;
+const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'focusin'];
+
+/**
+ * Stores for each history entry which card was selected by key, and selects it again on return. After a conversation is
+ * opened by key, its status is selected. Returns a function that ends this.
+ */
+export function keepSelection(): () => void {
+  const history = getPageHistory();
+  const selected = new Map<string, string>();
+  let waiting = new AbortController();
+
+  function remember({ target }: FocusEvent): void {
+    const { key } = history.visit();
+    const card = selectedCard();
+    const id = card === null ? undefined : cardId(card);
+    selected.delete(key);
+    if (id === undefined || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+    putLatest(selected, [key, id], CAP);
+  }
+
+  function forget(): void {
+    const { key } = history.visit();
+    // Waits a frame: a card that goes together with its screen stays stored, to be selected again on return.
+    requestAnimationFrame(() => {
+      if (history.visit().key === key && document.activeElement === document.body) selected.delete(key);
+    });
+  }
+
+  let last = history.visit().key;
+  const unfollow = history.subscribe(() => {
+    const { key, arrival } = history.visit();
+    const byKey = selected.has(last);
+    last = key;
+    waiting.abort();
+    waiting = new AbortController();
+    const id = selected.get(key);
+    if (arrival === 'return' && id !== undefined) {
+      selectWhenThere((card) => cardId(card) === id, waiting);
+    } else if (arrival === 'link' && byKey) {
+      selectWhenThere((card) => card.getAttribute('aria-current') === 'true', waiting);
+    }
+  });
+
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', forget);
+  return () => {
+    waiting.abort();
+    unfollow();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', forget);
+  };
+}
+
+/** Focuses a card as soon as it is mounted, unless the viewer does something first. Doesn't scroll. */
+function selectWhenThere(isIt: (card: HTMLElement) => boolean, stopped: AbortController): void {
+  const { signal } = stopped;
+  let frames = 0;
+
+  function look(): void {
+    if (signal.aborted) return;
+    const card = cardsOnPage().find(isIt);
+    frames += 1;
+    if (card !== undefined) card.focus({ preventScroll: true });
+    else if (frames < PATIENCE) requestAnimationFrame(look);
+    if (card !== undefined) stopped.abort();
+  }
+
+  // In this frame the previous screen is still mounted, and the key press that leads here is not over.
+  requestAnimationFrame(() => {
+    for (const sign of signs) addEventListener(sign, () => stopped.abort(), { signal, passive: true });
+    look();
+  });
+}

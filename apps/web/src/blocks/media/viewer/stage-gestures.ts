@@ -1,0 +1,188 @@
+import { useGesture } from '@use-gesture/react';
+import { type RefObject, useRef, useState } from 'react';
+
+/** Zoom of a picture: its scale, where 1 fits the frame, and the offset of its middle from the frame's, in pixels. */
+interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const FITTING: Zoom = { scale: 1, x: 0, y: 0 };
+const LARGEST = 8;
+/** Below this scale, a finished gesture goes back to 1. */
+const RESET_BELOW = 1.2;
+/** The scale after a double click. */
+const CLOSE_UP = 2.5;
+
+/** Zooms to a scale around a point, which stays in place. The point is relative to the middle of the frame. */
+export function zoomAt(zoom: Zoom, scale: number, point: Point): Zoom {
+  const next = Math.min(LARGEST, Math.max(1, scale));
+  if (next === 1) return FITTING;
+  const by = next / zoom.scale;
+  return { scale: next, x: point.x - (point.x - zoom.x) * by, y: point.y - (point.y - zoom.y) * by };
+}
+
+/** Goes back to the fitting size if the scale is hardly above it. */
+export function settle(zoom: Zoom): Zoom {
+  return zoom.scale < RESET_BELOW ? FITTING : zoom;
+}
+
+export function toggleZoom(zoom: Zoom, point: Point): Zoom {
+  return zoom.scale > 1 ? FITTING : zoomAt(zoom, CLOSE_UP, point);
+}
+
+/** Zooms by a wheel event's `delta` in pixels; a positive one zooms out. */
+export function wheelZoom(zoom: Zoom, delta: number, point: Point): Zoom {
+  const next = zoomAt(zoom, zoom.scale * Math.exp(-delta * 0.0025), point);
+  return next.scale < zoom.scale ? settle(next) : next;
+}
+
+/** Pans, but never so far that the frame shows more empty space than necessary. */
+export function panTo(zoom: Zoom, to: Point, { frame, picture }: { frame: Size; picture: Size }): Zoom {
+  const reach = (fits: number, shown: number) => Math.max(0, (shown * zoom.scale - fits) / 2);
+  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+  return {
+    scale: zoom.scale,
+    x: within(to.x, reach(frame.width, picture.width)),
+    y: within(to.y, reach(frame.height, picture.height)),
+  };
+}
+
+interface Swipe {
+  /** Pixels from where the touch began. */
+  readonly x: number;
+  readonly y: number;
+}
+
+interface SwipeFacts {
+  readonly windowWidth: number;
+  /** There is more than one attachment. */
+  readonly navigable: boolean;
+}
+
+/** Pixels. */
+const GENERIC_THRESHOLD = 30;
+
+/** What a finished swipe does; `after` goes to the next attachment, on the right. */
+export function swipeResult({ x, y }: Swipe, { windowWidth, navigable }: SwipeFacts): SwipeResult {
+  if (Math.abs(y) > Math.abs(x)) return y >= GENERIC_THRESHOLD ? 'close' : 'nothing';
+  const needed = navigable ? windowWidth / 4 : GENERIC_THRESHOLD;
+  if (!navigable || Math.abs(x) < needed) return 'nothing';
+  return x < 0 ? 'after' : 'before';
+}
+
+type SwipeResult = 'after' | 'before' | 'close' | 'nothing';
+
+/** Pixels that a press may move and still be a click. */
+export function clickTolerance(navigable: boolean): number {
+  return navigable ? 1 : GENERIC_THRESHOLD;
+}
+
+interface StageOptions {
+  readonly stage: RefObject<HTMLElement | null>;
+  /** The element that can be zoomed; empty if there is none. */
+  readonly picture: RefObject<HTMLElement | null>;
+  readonly navigable: boolean;
+  readonly onSwipe: (result: Exclude<SwipeResult, 'nothing'>) => void;
+  /** Called for a click outside the attachment. */
+  readonly onClickBeside: () => void;
+}
+
+interface Stage {
+  readonly zoom: Zoom;
+  /** Offset of a swipe that is under way; null otherwise, and while zoomed. */
+  readonly swipe: Swipe | null;
+  readonly setZoom: (zoom: Zoom) => void;
+}
+
+/** Two taps within this time are one double tap, in ms. */
+const DOUBLE_TAP = 300;
+/** Elements that handle drags and clicks themselves. */
+const busy = 'video, input, button, a, [data-player]';
+
+/** Swiping, zooming and panning in the media viewer. */
+export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBeside }: StageOptions): Stage {
+  const [zoom, setZoom] = useState<Zoom>(FITTING);
+  const [swipe, setSwipe] = useState<Swipe | null>(null);
+  const lastTap = useRef(-Infinity);
+
+  function fromMiddle([x, y]: readonly [number, number]): Point {
+    const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
+    return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
+  }
+  function pan(to: Point, from: Zoom): Zoom {
+    const [frame, shown] = [sizeOf(stage.current), sizeOf(picture.current)];
+    return panTo(from, to, { frame, picture: shown });
+  }
+  function change(next: Zoom) {
+    setZoom(pan(next, next));
+  }
+  function tap(at: readonly [number, number], target: EventTarget | null, time: number) {
+    if (!(target instanceof Element) || target.closest(busy)) return;
+    if (!picture.current?.contains(target)) return onClickBeside();
+    const isDouble = time - lastTap.current < DOUBLE_TAP;
+    lastTap.current = isDouble ? -Infinity : time;
+    if (isDouble) change(toggleZoom(zoom, fromMiddle(at)));
+  }
+
+  useGesture(
+    {
+      onDrag({ first, last, movement: [x, y], xy, memo, event, pinching, cancel, target }) {
+        const start: Zoom = first || !isZoom(memo) ? zoom : memo;
+        if (pinching || (target instanceof Element && target.closest(busy))) {
+          setSwipe(null);
+          cancel();
+        } else if (last && Math.hypot(x, y) <= clickTolerance(navigable)) {
+          setSwipe(null);
+          tap(xy, event.target, event.timeStamp);
+        } else if (start.scale > 1) setZoom(pan({ x: start.x + x, y: start.y + y }, start));
+        else {
+          setSwipe(last ? null : { x: navigable ? x : 0, y: Math.abs(y) > Math.abs(x) ? Math.max(0, y) : 0 });
+          const result = last ? swipeResult({ x, y }, { windowWidth: innerWidth, navigable }) : 'nothing';
+          if (result !== 'nothing') onSwipe(result);
+        }
+        return start;
+      },
+      onPinch({ first, last, origin, movement: [scale], memo }) {
+        if (!picture.current) return undefined;
+        const start: Zoom = first || !isZoom(memo) ? zoom : memo;
+        setSwipe(null);
+        const next = zoomAt(start, start.scale * scale, fromMiddle(origin));
+        change(last ? settle(next) : next);
+        return start;
+      },
+      onWheel({ event, delta: [, delta] }) {
+        // With Ctrl held, it arrives as a pinch.
+        if (!picture.current || event.ctrlKey || delta === 0) return;
+        event.preventDefault();
+        change(wheelZoom(zoom, delta, fromMiddle([event.clientX, event.clientY])));
+      },
+    },
+    {
+      target: stage,
+      eventOptions: { passive: false },
+      pinch: { from: [1, 0] },
+    },
+  );
+
+  return { zoom, swipe, setZoom: change };
+}
+
+function sizeOf(element: HTMLElement | null): { width: number; height: number } {
+  return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 };
+}
+
+function isZoom(memo: unknown): memo is Zoom {
+  return typeof memo === 'object' && memo !== null && 'scale' in memo;
+}

@@ -1,0 +1,185 @@
+import type { Account } from '@linnet/api';
+import { type ReactNode, useState } from 'react';
+import { useAccount } from '../../../platform/client/use-account';
+import { useText } from '../../../platform/i18n/use-text';
+import { useFirstContent } from '../../../platform/start/use-first-content';
+import { Button } from '../../../ui/button/button';
+import { Check } from '../../../ui/check/check';
+import { SearchField } from '../../../ui/search-field/search-field';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { spokenName } from '../../account/spoken-name';
+import { PersonCard } from '../person-card';
+import { useKeptFocus } from '../use-kept-focus';
+import styles from './account-list.module.css';
+import { BatchBar } from './batch-bar';
+import { ManyRows } from './near-rows';
+import type { PeopleBatch } from './people-batches';
+import { type Selection, useSelection } from './use-selection';
+
+interface AccountListHeadProps {
+  readonly query: string;
+  /** Null if there are too few people to search. */
+  readonly onSearch: ((query: string) => void) | null;
+  /** Not everybody is loaded: the search says so. */
+  readonly isPartial: boolean;
+  /** Null if there are no actions on several people. */
+  readonly selection: Selection | null;
+}
+
+/** The head of a list of people: the search, and a button to select people. */
+function AccountListHead({ query, onSearch, isPartial, selection }: AccountListHeadProps) {
+  const text = useText();
+  if (onSearch === null && selection === null) return null;
+  return (
+    <div className={styles.head}>
+      {onSearch !== null && (
+        <SearchField
+          className={styles.search}
+          label={text('people_roll.search')}
+          query={query}
+          onSearch={onSearch}
+        />
+      )}
+      {selection !== null && (
+        <Button
+          small
+          aria-expanded={selection.isOn}
+          onClick={() => (selection.isOn ? selection.end() : selection.start())}
+        >
+          {text(selection.isOn ? 'people_roll.done' : 'people_roll.select')}
+        </Button>
+      )}
+      {isPartial && (
+        <p className={styles.hint} role="status">
+          {text('people_roll.partial')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Ignores case and diacritics. */
+const plain = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether the name and handle contain every word of the query. */
+function matchesPerson({ displayName, acct }: Pick<Account, 'displayName' | 'acct'>, query: string): boolean {
+  const found = plain(`${displayName} @${acct}`);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => found.includes(word));
+}
+
+interface AccountListProps {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly people: readonly Account[];
+  /** Identifies the list among all lists of people; its scroll position is stored under it. */
+  readonly placeKey: string;
+  /** It scrolls on its own, as one part of a page. Otherwise the page scrolls. */
+  readonly boxed?: boolean;
+  /** Called near the end; null if there is no more, or if more is loaded in another way. */
+  readonly onEnd?: (() => Promise<void>) | null;
+  /** There are more people than these: a search says that it covers only these. */
+  readonly hasMore: boolean;
+  /** Actions on several people at once; without any, nobody can be selected. */
+  readonly batches?: readonly PeopleBatch[];
+  /** Renders one person; by default the card with the follow button. */
+  readonly card?: (account: Account) => ReactNode;
+  /** Shown below the list. */
+  readonly foot?: ReactNode;
+}
+
+/** Number of people from which on there is a search. */
+const MANY = 8;
+/** Pixels. */
+const USUAL_HEIGHT = 92;
+
+const idOf = ({ id }: Account): string => id;
+
+/** A list of people of any length, with search, selection, and actions on several people at once. */
+export function AccountList({
+  label,
+  people,
+  placeKey,
+  onEnd = null,
+  hasMore,
+  batches = [],
+  ...parts
+}: AccountListProps) {
+  const { card = usualCard, foot, boxed = false } = parts;
+  useFirstContent();
+  const text = useText();
+  const [query, setQuery] = useState('');
+  const selection = useSelection(people);
+  const frame = useKeptFocus(people);
+  const isSearch = query.trim() !== '';
+  const shown = isSearch ? people.filter((person) => matchesPerson(person, query.trim())) : people;
+
+  return (
+    <div {...frame}>
+      <AccountListHead
+        query={query}
+        onSearch={people.length >= MANY || isSearch ? setQuery : null}
+        isPartial={isSearch && hasMore}
+        selection={batches.length > 0 && people.some(selection.mayChoose) ? selection : null}
+      />
+      {selection.isOn && batches.length > 0 && (
+        <BatchBar batches={batches} selection={selection} shown={shown.filter(selection.mayChoose)} />
+      )}
+      <ManyRows
+        label={label}
+        rows={shown}
+        keyOf={idOf}
+        height={USUAL_HEIGHT}
+        placeKey={placeKey}
+        boxed={boxed}
+        onEnd={onEnd}
+      >
+        {(account) =>
+          selection.isOn && selection.mayChoose(account) ? (
+            <Choosable
+              account={account}
+              isChosen={selection.has(account.id)}
+              onChoose={(isIn) => selection.set([account.id], isIn)}
+            >
+              {card(account)}
+            </Choosable>
+          ) : (
+            card(account)
+          )
+        }
+      </ManyRows>
+      {shown.length === 0 && <p className={styles.nobody}>{text('people_roll.nobody_found')}</p>}
+      {foot}
+    </div>
+  );
+}
+
+const usualCard = (account: Account): ReactNode => <UsualCard account={account} />;
+
+/** Shows the account from the graph, which is up to date, or else the listed one. */
+function UsualCard({ account }: { readonly account: Account }) {
+  return <PersonCard account={useAccount(account.id) ?? account} />;
+}
+
+interface ChoosableProps {
+  readonly account: Account;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A person with a box to tick. */
+function Choosable({ account, isChosen, onChoose, children }: ChoosableProps) {
+  const text = useText();
+  return (
+    <div className={styles.choosable}>
+      <div className={styles.box}>
+        <Check checked={isChosen} onChange={({ currentTarget }) => onChoose(currentTarget.checked)}>
+          <VisuallyHidden>{text('people_roll.choose', { name: spokenName(account) })}</VisuallyHidden>
+        </Check>
+      </div>
+      {children}
+    </div>
+  );
+}

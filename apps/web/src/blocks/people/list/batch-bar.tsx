@@ -1,0 +1,171 @@
+import type { Account, FailureReason, List } from '@linnet/api';
+import { listsOf } from '@linnet/domain/lists';
+import ListIcon from 'lucide-react/icons/list';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
+import { useFeature } from '../../../platform/client/use-feature';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Check } from '../../../ui/check/check';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog/dialog';
+import { Icon } from '../../../ui/icon/icon';
+import { Note } from '../../../ui/note/note';
+import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
+import { ErrorState } from '../../../ui/state/error-state';
+import { useFailureWords } from '../../failure/use-failure-words';
+import styles from './account-list.module.css';
+import { type BatchRequest, batchesOf } from './batches-of';
+import type { PeopleBatch } from './people-batches';
+import type { Selection } from './use-selection';
+
+interface ChooseListDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (list: List) => void;
+}
+
+/** Asks which of the viewer's lists to use. */
+function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
+  const text = useText();
+  const all = listsOf(useClient());
+  const { value: lists, failure } = useCell(all.state);
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  useEffect(() => {
+    if (open) void all.load();
+  }, [open, all]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('people_roll.into_which')}>
+      {lists === null && failure === null && <PeopleSkeleton />}
+      {lists === null && failure !== null && (
+        <ErrorState title={text('lists.failed')} text={words} onRetry={() => void all.load()} />
+      )}
+      {lists?.length === 0 && <p className={styles.nobody}>{text('lists.none_text')}</p>}
+      <ul className={styles.lists}>
+        {lists?.map((list) => (
+          <li key={list.id}>
+            <button type="button" className={styles.list} onClick={() => onChoose(list)}>
+              <Icon of={ListIcon} />
+              <bdi>{list.title}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface BatchBarProps {
+  readonly batches: readonly PeopleBatch[];
+  readonly selection: Selection;
+  /** The accounts shown in the list that can be selected. */
+  readonly shown: readonly Account[];
+}
+
+/** For how many accounts it failed, and why. */
+interface Trouble {
+  readonly count: number;
+  readonly reason: FailureReason;
+}
+
+/** The actions on the selected people. */
+export function BatchBar({ batches, selection, shown }: BatchBarProps) {
+  const text = useText();
+  const client = useClient();
+  const hasLists = useFeature('lists');
+  const { running: present, run } = batchesOf(client);
+  const running = useCell(present);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const words = useFailureWords(trouble?.reason ?? { kind: 'aborted' });
+  const [asked, setAsked] = useState<BatchRequest | null>(null);
+  const { people } = selection;
+  const offered = batches.filter(({ kind }) => kind === 'each' || hasLists);
+  const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
+  const question = asked?.batch.kind === 'each' ? asked.batch.question : undefined;
+
+  async function start(wish: BatchRequest) {
+    setAsked(null);
+    setTrouble(null);
+    const { left, reason } = await run(wish, () => isHere.current);
+    if (reason !== null) setTrouble({ count: left.length, reason });
+    // Those for whom it failed stay selected, for another attempt.
+    const done = wish.people.filter((person) => !left.includes(person));
+    selection.set(
+      done.map(({ id }) => id),
+      false,
+    );
+  }
+
+  function handleBatch(batch: PeopleBatch) {
+    const wish = { batch, name: text(batch.label), people };
+    const asks = batch.kind === 'each' && batch.question;
+    const isAsked = asks ? client.settings.valueOf(asks.key, asks.setting) : batch.kind !== 'each';
+    if (isAsked) setAsked(wish);
+    else void start(wish);
+  }
+
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={text('people_roll.batches')}>
+      <Check
+        checked={areAll}
+        onChange={({ currentTarget }) =>
+          selection.set(
+            shown.map(({ id }) => id),
+            currentTarget.checked,
+          )
+        }
+      >
+        {text('people_roll.all', { count: shown.length })}
+      </Check>
+      <span className={styles.count} role="status">
+        {running === null
+          ? text('people_roll.chosen', { count: people.length })
+          : text('people_roll.progress', { done: running.done, total: running.total })}
+      </span>
+      <div className={styles.batches}>
+        {offered.map((batch) => (
+          <Button
+            key={batch.id}
+            small
+            icon={<Icon of={batch.icon} size="small" />}
+            variant={batch.danger ? 'danger' : 'plain'}
+            disabled={people.length === 0 || (running !== null && running.id !== batch.id)}
+            pending={running?.id === batch.id}
+            onClick={() => handleBatch(batch)}
+          >
+            {text(batch.label)}
+          </Button>
+        ))}
+      </div>
+      {trouble !== null && (
+        <div className={styles.trouble}>
+          <Note tone="error" onDismiss={() => setTrouble(null)}>
+            {text('people_roll.left', { count: trouble.count })} {words}
+          </Note>
+        </div>
+      )}
+      <ConfirmDialog
+        open={question !== undefined}
+        title={question === undefined ? '' : text(question.words, { count: asked?.people.length ?? 0 })}
+        text={text('people_roll.question_text')}
+        confirmLabel={asked === null ? '' : text(asked.batch.label)}
+        danger={asked?.batch.danger === true}
+        onConfirm={() => asked && void start(asked)}
+        onCancel={() => setAsked(null)}
+      />
+      <ChooseListDialog
+        open={asked?.batch.kind === 'into list'}
+        onClose={() => setAsked(null)}
+        onChoose={(list) => asked && void start({ ...asked, list })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { keptAwayOf } from '@linnet/domain/people';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { ClientProvider } from '../../../platform/client/client-provider';
+import { show } from '../../../testing/show';
+import { testClient, wrenSignedIn } from '../../../testing/test-client';
+import { until } from '../../../testing/until';
+import { PagedAccountList } from './paged-account-list';
+
+test('a list for members that was opened with an expired session loads once that is renewed', async () => {
+  const answers = { 'GET /api/v1/mutes': [] };
+  const client = testClient({ answers, records: wrenSignedIn });
+  const { state } = client.session;
+  const member = state.get();
+  if (member.state !== 'member') throw new Error('nobody is signed in');
+  state.set({ ...member, state: 'expired' });
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <PagedAccountList
+        pages={keptAwayOf(client).muted}
+        label="Muted"
+        placeKey="muted"
+        empty={{ title: 'Nobody is muted', text: '' }}
+      />
+    </ClientProvider>,
+  );
+  expect(place.textContent).not.toContain('Nobody is muted');
+  await act(async () => state.set(member));
+  await until(() => place.textContent?.includes('Nobody is muted') === true);
+});

@@ -1,0 +1,101 @@
+import { type BlockedHost, type BlockedHosts, keptAwayOf } from '@linnet/domain/people';
+import { useEffect } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
+import { useSession } from '../../../platform/client/use-session';
+import { useStep } from '../../../platform/client/use-step';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { EmptyState } from '../../../ui/state/empty-state';
+import { ErrorState } from '../../../ui/state/error-state';
+import { Refusal } from '../../failure/refusal';
+import { useFailureWords } from '../../failure/use-failure-words';
+import { ListFoot } from '../../list-foot/list-foot';
+import { ManyRows } from '../list/near-rows';
+import { PersonCardsSkeleton } from '../person-card';
+import { BlockHostForm } from './block-host-form';
+import styles from './blocked-hosts.module.css';
+
+interface KeptHostProps {
+  readonly host: BlockedHost;
+  readonly hosts: BlockedHosts;
+}
+
+/** A blocked server with a button to unblock it; an unblocked one stays listed and can be blocked again. */
+function KeptHost({ host: { host, isBlocked }, hosts }: KeptHostProps) {
+  const text = useText();
+  const { isPending, failure, take } = useStep({
+    step: () => hosts.set(host, !isBlocked),
+    onDone: () => {},
+  });
+  return (
+    <div className={styles.host}>
+      <bdi className={styles.name}>{host}</bdi>
+      <Button
+        small
+        pending={isPending}
+        aria-label={text(isBlocked ? 'account_actions.unblock_host' : 'account_actions.block_host', { host })}
+        onClick={() => void take()}
+      >
+        {text(isBlocked ? 'people_roll.unblock' : 'people_roll.block')}
+      </Button>
+      {failure !== null && (
+        <div className={styles.refusal}>
+          <Refusal reason={failure} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface KeptHostsProps {
+  /** The list scrolls on its own, as one part of a page. Otherwise the page scrolls. */
+  readonly boxed?: boolean;
+}
+
+/** Pixels. */
+const USUAL_HEIGHT = 52;
+
+const nameOf = ({ host }: BlockedHost): string => host;
+
+/** The blocked servers, and a form to block another one. */
+export function KeptHosts({ boxed = false }: KeptHostsProps) {
+  const text = useText();
+  const list = keptAwayOf(useClient()).hosts;
+  const { rows: hosts, failure, ...foot } = useCell(list.state);
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  const { state: reader } = useSession();
+  useEffect(() => void list.load(), [list, reader]);
+
+  if (hosts === null) {
+    if (failure === null) return <PersonCardsSkeleton />;
+    return <ErrorState title={text('kept_away.failed')} text={words} onRetry={() => void list.load()} />;
+  }
+  return (
+    <>
+      <BlockHostForm hosts={list} />
+      {hosts.length === 0 && (
+        <EmptyState title={text('kept_away.hosts_none')} text={text('kept_away.hosts_text')} />
+      )}
+      <ManyRows
+        label={text('kept_away.hosts')}
+        rows={hosts}
+        keyOf={nameOf}
+        height={USUAL_HEIGHT}
+        placeKey="kept away hosts"
+        boxed={boxed}
+        onEnd={foot.hasMore && failure === null ? list.loadMore : null}
+      >
+        {(host) => <KeptHost host={host} hosts={list} />}
+      </ManyRows>
+      {(foot.hasMore || failure !== null) && (
+        <ListFoot
+          {...foot}
+          failure={failure}
+          more="kept_away.more_hosts"
+          onMore={() => void (foot.hasMore ? list.loadMore() : list.load())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Account, FailureReason, Relationship } from '@linnet/api';
+import { decisionsOf, setFollow } from '@linnet/domain/people';
+import Bell from 'lucide-react/icons/bell';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import { type ReactNode, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Icon } from '../../ui/icon/icon';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { openAccountDialog } from '../account-actions/account-dialog';
+import { decide, questions } from '../account-actions/decide';
+import { spokenName } from '../account/spoken-name';
+import type { RelationshipState } from '../account/use-relationship';
+
+interface FollowButtonProps {
+  readonly account: Account;
+  readonly relationship: Relationship;
+  /** Called with the server's error, and with null on a new attempt. Without it, a notice shows the error. */
+  readonly onRefused?: (reason: FailureReason | null) => void;
+}
+
+/** Follows, cancels a request, or unfollows. The button changes only after the server has confirmed it. */
+function FollowButton({ account, relationship, onRefused }: FollowButtonProps) {
+  const text = useText();
+  const client = useClient();
+  const { key, setting } = questions.unfollow;
+  const asks = useListedSetting(key, setting).value;
+  const [isPending, setPending] = useState(false);
+  const stage = relationship.following ? 'following' : relationship.requested ? 'requested' : 'none';
+  const name = spokenName(account);
+
+  async function change(on: boolean) {
+    setPending(true);
+    onRefused?.(null);
+    if (onRefused === undefined) await decide(client, account, { kind: 'follow', on });
+    else onRefused(await setFollow(client, account, on));
+    setPending(false);
+  }
+
+  function handleClick() {
+    if (stage === 'following' && asks) openAccountDialog({ kind: 'unfollow', account });
+    else void change(stage === 'none');
+  }
+
+  return (
+    <Button
+      small
+      variant={stage === 'none' ? 'plain' : 'quiet'}
+      icon={stage !== 'none' && <Icon of={stage === 'following' ? Check : Clock} size="small" />}
+      pending={isPending}
+      aria-label={text('people.follow_named', { stage, name })}
+      onClick={handleClick}
+    >
+      {text('people.follow', { stage })}
+    </Button>
+  );
+}
+
+interface KnownFollowProps {
+  readonly account: Account;
+  readonly known: RelationshipState;
+  readonly onRefused: (reason: FailureReason | null) => void;
+  /** Shown in place of the button if the account is blocked. */
+  readonly blocked?: ReactNode;
+}
+
+/** The follow button, shown as soon as the relationship is known. */
+export function KnownFollow({ account, known, onRefused, blocked = null }: KnownFollowProps) {
+  const text = useText();
+  switch (known.state) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <Skeleton shape="block" width="76px" height="28px" />;
+    case 'failed':
+      return (
+        <Button small variant="quiet" title={text('people.relationship_unknown')} onClick={known.retry}>
+          {text('general.retry')}
+        </Button>
+      );
+    case 'ready':
+      return known.relationship.blocking ? (
+        blocked
+      ) : (
+        <FollowButton account={account} relationship={known.relationship} onRefused={onRefused} />
+      );
+  }
+}
+
+interface NotifyBellProps {
+  readonly account: Account;
+  readonly relationship: Relationship;
+}
+
+/** A switch for notifications about each post of a followed account, if the server has that feature. */
+export function NotifyBell({ account, relationship }: NotifyBellProps) {
+  const text = useText();
+  const client = useClient();
+  const canFollowSo = useFeature('notify');
+  const canSubscribe = useFeature('subscriptions');
+  const [isPending, setPending] = useState(false);
+  const { following, notifying } = relationship;
+  if (!following || !(canFollowSo || canSubscribe)) return null;
+
+  async function handleClick() {
+    if (isPending) return;
+    setPending(true);
+    await decide(client, account, { kind: 'notify', on: !notifying });
+    setPending(false);
+  }
+
+  return (
+    <IconButton
+      icon={notifying ? BellRing : Bell}
+      name={text('people.notify_named', { name: spokenName(account) })}
+      pressed={notifying}
+      aria-busy={isPending || undefined}
+      onClick={() => void handleClick()}
+    />
+  );
+}
+
+interface UnblockButtonProps {
+  readonly account: Account;
+  /** Called with the server's error, and with null on a new attempt. */
+  readonly onRefused: (reason: FailureReason | null) => void;
+}
+
+/** An unblock button, in place of the follow button. */
+export function UnblockButton({ account, onRefused }: UnblockButtonProps) {
+  const text = useText();
+  const client = useClient();
+  const [isPending, setPending] = useState(false);
+
+  async function unblock() {
+    setPending(true);
+    onRefused(null);
+    onRefused(await decisionsOf(client).decide(account, { kind: 'block', on: false }));
+    setPending(false);
+  }
+
+  return (
+    <Button
+      small
+      pending={isPending}
+      aria-label={text('account_actions.unblock', { named: 'yes', acct: account.acct })}
+      onClick={() => void unblock()}
+    >
+      {text('account_actions.unblock', { named: 'no', acct: account.acct })}
+    </Button>
+  );
+}

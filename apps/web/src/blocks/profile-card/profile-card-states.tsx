@@ -1,0 +1,54 @@
+import type { FailureReason } from '@linnet/api';
+import { isClosed } from '@linnet/domain';
+import { isNobody } from '@linnet/domain/profile';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { ErrorState } from '../../ui/state/error-state';
+import { useFailureWords } from '../failure/use-failure-words';
+import { MembersOnly } from '../timeline/members-only';
+import styles from './profile-card.module.css';
+import type { CardPlace } from './use-profile';
+
+/** Placeholder for a card that is loading. */
+export function ProfileCardSkeleton({ place }: { readonly place: CardPlace }) {
+  return (
+    <SkeletonGroup>
+      <div className={styles.card} data-place={place}>
+        <div className={styles.cover} />
+        <div className={styles.top}>
+          <span className={styles.face}>
+            <Skeleton shape="avatar" />
+          </span>
+        </div>
+        <div className={styles.body}>
+          <Skeleton width="46%" />
+          <Skeleton width="32%" />
+          <Skeleton width="88%" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+interface ProfileFailureProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+/** An error: there is no such account, or it could not be loaded. */
+export function ProfileFailure({ reason, onRetry }: ProfileFailureProps) {
+  const text = useText();
+  const words = useFailureWords(reason);
+  const session = useSession();
+  if (isClosed(reason) && session.state === 'visitor') return <MembersOnly onRetry={onRetry} />;
+  const nobody = isNobody(reason);
+  return (
+    <ErrorState
+      title={text(nobody ? 'user_profile.profile_does_not_exist' : 'user_profile.profile_loading_error')}
+      text={nobody ? text('profile.nobody_text') : words}
+      onRetry={onRetry}
+    />
+  );
+}

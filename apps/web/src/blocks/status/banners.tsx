@@ -1,0 +1,88 @@
+import type { AccountId } from '@linnet/api';
+import type { StatusView } from '@linnet/domain';
+import { tagKey, tagsOf } from '@linnet/domain/tags';
+import Hash from 'lucide-react/icons/hash';
+import Pin from 'lucide-react/icons/pin';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Icon } from '../../ui/icon/icon';
+import { useRelationship } from '../account/use-relationship';
+import styles from './banners.module.css';
+import tombstoneStyles from './tombstone.module.css';
+
+interface FollowedTagBannerProps {
+  readonly view: StatusView;
+}
+
+/** In the home timeline: a status by somebody the viewer doesn't follow is there because of this hashtag. */
+export function FollowedTagBanner({ view }: FollowedTagBannerProps) {
+  const tag = useFollowedTag(view);
+  if (tag === undefined) return null;
+  return <TaggedBanner view={view} tag={tag} />;
+}
+
+/** A hashtag of the status that the viewer follows. The followed ones are loaded once. */
+function useFollowedTag({ status }: StatusView): string | undefined {
+  const { followed, follows } = tagsOf(useClient());
+  const { rows: names, hasMore, isLoading, failure } = useCell(followed.state);
+  const known = useCell(follows.known);
+  const asks = !isLoading && failure === null && (names === null || hasMore);
+  useEffect(() => {
+    if (asks) void followed.loadMore();
+  }, [asks, followed]);
+  return status.tags.find(({ name }) => known.get(tagKey(name)) === true)?.name;
+}
+
+function TaggedBanner({ view, tag }: FollowedTagBannerProps & { readonly tag: string }) {
+  const isAuthorOther = useIsNotFollowed(view.status.accountId);
+  const isRepeaterOther = useIsNotFollowed(view.repeater?.id ?? view.status.accountId);
+  if (!isAuthorOther || !isRepeaterOther) return null;
+  return (
+    <div className={styles.banner}>
+      <span className={styles.plain}>
+        <Icon of={Hash} size="small" />
+      </span>
+      <span className={styles.words}>
+        <Text
+          id="status.followed_tag"
+          values={{ tag: <Link to={pathTo('tag-timeline', { tag })}>#{tag}</Link> }}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Whether the account is another one that the viewer is known not to follow. */
+function useIsNotFollowed(id: AccountId): boolean {
+  const standing = useRelationship(id);
+  return standing.state === 'ready' && !standing.relationship.following;
+}
+
+/** On a profile: says that the status is pinned. */
+export function PinnedBanner() {
+  return (
+    <div className={styles.banner}>
+      <span className={styles.plain}>
+        <Icon of={Pin} size="small" />
+      </span>
+      <span className={styles.words}>
+        <Text id="status.pinned" />
+      </span>
+    </div>
+  );
+}
+
+/** Stands in place of a deleted status. */
+export function Tombstone() {
+  return (
+    <article className={tombstoneStyles.tombstone}>
+      <Icon of={Trash2} size="small" />
+      <Text id="status.status_deleted" />
+    </article>
+  );
+}

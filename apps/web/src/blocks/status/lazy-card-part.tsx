@@ -1,0 +1,20 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
+import type * as cardParts from './card-parts';
+import styles from './status-lines.module.css';
+
+/**
+ * A part of a card whose code is not needed for the first status: `lazyCardPart((parts) => parts.Poll, PollSpace)`. All
+ * of them are one chunk.
+ */
+export function lazyCardPart<Props extends object>(
+  pick: (parts: typeof cardParts) => ComponentType<Props>,
+  placeholder?: (props: Props) => ReactNode,
+): ComponentType<Props> & { preload(): void } {
+  return lazyPart(() => import('./card-parts').then(pick), placeholder);
+}
+
+/** Placeholder for one line that is loading. */
+export function LineSpace() {
+  return <div className={styles.line}>{'\u00a0'}</div>;
+}

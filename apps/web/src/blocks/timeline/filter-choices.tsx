@@ -1,0 +1,120 @@
+import type { FeedFilter, FeedKind, FeedView } from '@linnet/domain';
+import { type OwnFilter, changedFilters, isFilterOn } from '@linnet/domain/feeds';
+import { useClient } from '../../platform/client/client-provider';
+import { keepSetting } from '../../platform/client/keep-setting';
+import { useSetting } from '../../platform/client/use-setting';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
+import styles from './filter-choices.module.css';
+
+interface OwnFilterWords {
+  readonly filter: OwnFilter;
+  /** Label of the checkbox that switches it on. */
+  readonly name: MessageId;
+  /** Label of the button that switches it off when it leaves nothing to show. */
+  readonly drop: MessageId;
+}
+
+/** The filters of a kind of timeline, in the order in which they are offered. */
+const ownFilters: readonly OwnFilterWords[] = [
+  { filter: 'onlyMedia', name: 'timelines.only_media', drop: 'timelines.show_without_media' },
+  { filter: 'withoutMedia', name: 'timelines.without_media', drop: 'timelines.show_media' },
+  { filter: 'withoutRepeats', name: 'timelines.without_repeats', drop: 'timelines.show_repeats' },
+];
+
+/** Returns a function that switches a filter for a kind of timeline, permanently. */
+function useOwnFilters(kind: FeedKind): (filter: OwnFilter, on: boolean) => void {
+  const client = useClient();
+  return (filter, on) => {
+    const words = client.settings.get('timelineFilters');
+    keepSetting(client, 'timelineFilters', changedFilters(words, { kind, filter, on }));
+  };
+}
+
+interface FilterChoicesProps {
+  readonly kind: FeedKind;
+  /** Filters that the viewer can use in this timeline. */
+  readonly filters: readonly FeedFilter[];
+}
+
+/**
+ * The choices of what to leave out. The one for replies applies to all timelines, the others to each kind of timeline.
+ */
+export function FilterChoices({ kind, filters }: FilterChoicesProps) {
+  const text = useText();
+  const client = useClient();
+  const replies = useSetting('replyVisibility');
+  const words = useSetting('timelineFilters');
+  const setFilter = useOwnFilters(kind);
+
+  return (
+    <div className={styles.choices}>
+      {filters.includes('replies') && (
+        <div className={styles.replies}>
+          <span aria-hidden className={styles.heading}>
+            <Text id="timelines.replies" />
+          </span>
+          <SegmentedControl
+            name={text('timelines.replies')}
+            value={replies}
+            segments={[
+              { value: 'all', label: text('timelines.replies_all') },
+              { value: 'following', label: text('timelines.replies_following') },
+              { value: 'self', label: text('timelines.replies_self') },
+            ]}
+            onChange={(value) => keepSetting(client, 'replyVisibility', value)}
+          />
+        </div>
+      )}
+      {ownFilters
+        .filter(({ filter }) => filters.includes(filter))
+        .map(({ filter, name }) => {
+          const on = isFilterOn(words, kind, filter);
+          return (
+            <Check key={filter} checked={on} onChange={() => setFilter(filter, !on)}>
+              <Text id={name} />
+            </Check>
+          );
+        })}
+    </div>
+  );
+}
+
+interface DropFiltersProps {
+  readonly kind: FeedKind;
+  /** The filters in force. */
+  readonly view: FeedView;
+}
+
+/** Names the filters that leave something out, each with a button that switches it off. */
+export function DropFilters({ kind, view }: DropFiltersProps) {
+  const text = useText();
+  const client = useClient();
+  const setFilter = useOwnFilters(kind);
+  const on = ownFilters.filter(({ filter }) => view[filter]);
+
+  return (
+    <ul className={styles.inForce}>
+      {view.replies !== 'all' && (
+        <li>
+          {text(
+            view.replies === 'self' ? 'timelines.only_replies_to_me' : 'timelines.only_replies_to_followed',
+          )}
+          <Button onClick={() => keepSetting(client, 'replyVisibility', 'all')}>
+            {text('timelines.show_replies')}
+          </Button>
+        </li>
+      )}
+      {on.map(({ filter, name, drop }) => (
+        <li key={filter}>
+          {text(name)}
+          <Button onClick={() => setFilter(filter, false)}>{text(drop)}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

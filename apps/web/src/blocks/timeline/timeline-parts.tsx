@@ -1,0 +1,142 @@
+import type { FailureReason } from '@linnet/api';
+import { type Feed, type FeedState, isClosed, waiting } from '@linnet/domain';
+import { isWhole } from '@linnet/domain/feeds';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect, useEffectEvent } from 'react';
+import { scrollToTop } from '../../platform/browser/scroll-to-top';
+import { useAtTop } from '../../platform/browser/use-at-top';
+import { usePageFocus } from '../../platform/browser/use-page-focus';
+import { useFilterContext } from '../../platform/client/filter-context';
+import { useSession } from '../../platform/client/use-session';
+import { useSetting } from '../../platform/client/use-setting';
+import { useWaitingCount } from '../../platform/client/use-waiting-count';
+import { keyWords } from '../../platform/hotkeys/key-words';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { useFailureWords } from '../failure/use-failure-words';
+import { FeedFoot } from '../feed/feed-parts';
+import { DropFilters } from './filter-choices';
+import { MembersOnly } from './members-only';
+import styles from './timeline-parts.module.css';
+
+/* Parts of a timeline that its first statuses don't need, in one chunk. */
+
+interface Waiting {
+  /** The number shown to the viewer: without statuses that are hidden in this place. */
+  count: number;
+  reload: boolean;
+}
+
+/** Shows the queued statuses: by the button, by the key `.`, and by itself at the top if the viewer has set that. */
+export function useReveal(feed: Feed, { count, reload }: Waiting, onReveal: () => void): () => void {
+  const showsItself = useSetting('streaming');
+  const pauses = useSetting('pauseOnUnfocused');
+  const hasFocus = usePageFocus();
+  const isAtTop = useAtTop();
+  const isPaused = !showsItself || !isAtTop || (pauses && !hasFocus) || reload;
+
+  function reveal() {
+    if (count === 0) return;
+    feed.reveal();
+    onReveal();
+    scrollToTop();
+  }
+
+  useHotkey('reveal', reveal);
+
+  const revealQuietly = useEffectEvent(() => feed.reveal());
+  useEffect(() => {
+    if (count > 0 && !isPaused) revealQuietly();
+  }, [count, isPaused]);
+
+  return reveal;
+}
+
+export interface NewPostsProps {
+  feed: Feed;
+  state: FeedState;
+  /** Called when they are shown. */
+  onReveal: () => void;
+}
+
+/** Greatest number that is shown. */
+const MANY = 99;
+
+/** The number of queued statuses, on a button. It is in a polite live region, which announces each number once. */
+export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const key = useKeysInForce().get('reveal');
+  const count = useWaitingCount(state, useFilterContext());
+  const { reload } = waiting(state);
+  const reveal = useReveal(feed, { count, reload }, onReveal);
+  const words = reload
+    ? text('timeline.reload')
+    : text('timeline.show_new', { shown: count > MANY ? '∞' : numbers.full(count) });
+
+  return (
+    <div className={styles.place} role="status">
+      {count > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          title={key ? `${words} (${keyWords(key).join(' ')})` : words}
+          onClick={reveal}
+        >
+          <Icon of={reload ? RotateCw : ArrowUp} size="small" />
+          {words}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export interface TimelineEmptyProps {
+  readonly feed: Feed;
+  readonly state: FeedState;
+  /** The text if no filter is on. */
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+/** An empty timeline: it has no statuses, or its filters leave out all of them. */
+export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
+  const text = useText();
+  if (isWhole(state.view)) return <EmptyState title={empty.title} text={empty.text} />;
+
+  return (
+    <>
+      <EmptyState title={text('timeline.all_left_out')} text={text('timeline.all_left_out_text')}>
+        <DropFilters kind={feed.source.kind} view={state.view} />
+      </EmptyState>
+      {/* Older statuses may pass the filters. */}
+      {!state.ended && <FeedFoot feed={feed} state={state} />}
+    </>
+  );
+}
+
+export interface TimelineFailureProps {
+  reason: FailureReason;
+  onRetry: () => void;
+}
+
+/** A timeline that could not be loaded. If the server shows it to members only, offers to sign in. */
+export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
+  const text = useText();
+  const words = useFailureWords(reason);
+  const session = useSession();
+
+  if (isClosed(reason) && session.state === 'visitor') {
+    return <MembersOnly onRetry={onRetry} />;
+  }
+  if (isClosed(reason) && session.state === 'expired') {
+    // Signing in again loads the timeline by itself.
+    return <ErrorState title={text('timeline.login_ended')} text={text('session.expired')} />;
+  }
+  return <ErrorState title={text('timeline.error')} text={words} onRetry={onRetry} />;
+}
