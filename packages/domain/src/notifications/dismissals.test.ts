@@ -47,9 +47,9 @@ test('many are dismissed in few calls where the server takes many, one by the ca
 });
 
 test('what another list has is dismissed too', async () => {
-  const { notifications, ids, calls } = await begin(3);
+  const { ids, calls, visitAs } = await begin(3);
   const [one] = ids();
-  notifications.clear();
+  const notifications = notificationsOf(await visitAs('dave'));
   expect(await notifications.dismiss([one ?? ('' as NotificationId)])).toBeNull();
   expect(await calls()).toEqual([`POST /api/v1/notifications/${one}/dismiss`]);
 });

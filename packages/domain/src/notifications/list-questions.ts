@@ -16,8 +16,6 @@ interface ListQuestions {
   ask(part: Part, step: Step): Promise<FailureReason | null>;
   /** Forgets the errors, as the list is rebuilt. */
   beginAnew(): void;
-  /** Drops the answers to earlier requests: the viewer has changed, or the list is no longer used. */
-  drop(): void;
 }
 
 interface QuestionsOptions extends Pick<Client, 'session'> {
@@ -26,7 +24,6 @@ interface QuestionsOptions extends Pick<Client, 'session'> {
 }
 
 export function createListQuestions({ state, changes, session }: QuestionsOptions): ListQuestions {
-  let question = {};
   const takeTurn = createTurns();
   /** Errors that are shown until their part succeeds. Nobody waits for newer ones, so their errors are not. */
   let failures: { readonly [part in Exclude<Part, 'newer'>]: FailureReason | null } = {
@@ -71,14 +68,9 @@ export function createListQuestions({ state, changes, session }: QuestionsOption
 
   return {
     ask(part, step) {
-      const own = question;
-      const isWanted = (): boolean => own === question && session.state.get().state === 'member';
+      const isWanted = (): boolean => session.state.get().state === 'member';
       return takeTurn(() => attempt(part, isWanted, step));
     },
     beginAnew: () => void (failures = { first: null, older: null }),
-    drop() {
-      question = {};
-      failures = { first: null, older: null };
-    },
   };
 }

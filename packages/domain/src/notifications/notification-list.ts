@@ -49,9 +49,6 @@ export interface NotificationList {
    * refuses, the caller adds the removed rows again.
    */
   change(change: ChangeRows<NotificationRow>): PendingChange;
-  clear(): void;
-  /** Releases the rows that it holds in the graph. */
-  end(): void;
 }
 
 interface CatchUpWish {
@@ -87,14 +84,14 @@ export function createNotificationList(
   const sure = createSureRange<NotificationId>();
   const changes = createPendingChanges<NotificationRow>();
   const removed = createRemovedRows<NotificationRow>();
-  const { ask, beginAnew, drop } = createListQuestions({ state, session, changes });
+  const { ask, beginAnew } = createListQuestions({ state, session, changes });
   /** Notifications of the stream from before the first page. */
   let early: Notification[] = [];
   /** When each row was imported, in milliseconds since 1970. */
   const cameAt = new WeakMap<NotificationRow, number>();
 
-  const release = graph.hold(() => state.get().rows.flatMap(statusesIn));
-  const unhear = putAwayOf(graph).on((isOne) => change(withoutPeople(isOne)).end());
+  graph.hold(() => state.get().rows.flatMap(statusesIn));
+  putAwayOf(graph).on((isOne) => change(withoutPeople(isOne)).end());
 
   function put(rows: readonly NotificationRow[], rest: Partial<NotificationListState> = {}): void {
     const kept = depth.kept(rows);
@@ -206,22 +203,6 @@ export function createNotificationList(
       if (rows.length > 0) put(placeNotifications(state.get().rows, rows));
     },
     change,
-    clear() {
-      drop();
-      depth.forget();
-      sure.begin(null);
-      early = [];
-      changes.clear();
-      removed.clear();
-      state.set(nothing);
-      holdPeople([]);
-    },
-    end() {
-      release();
-      unhear();
-      drop();
-      holdPeople([]);
-    },
   };
 }
 

@@ -67,8 +67,6 @@ interface NotificationLooks {
   heard(reason: FailureReason | null): void;
   /** The list has been loaded again. */
   loaded(): void;
-  /** Forgets everything, as the viewer has changed. */
-  forget(): void;
 }
 
 interface LooksOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
@@ -210,17 +208,6 @@ export function createNotificationLooks({
     },
     heard: polling.heard,
     loaded: () => void (isOther = false),
-    forget() {
-      isOwed = true;
-      owedAsOf = Date.now();
-      isThorough = true;
-      owedTo = null;
-      isOther = false;
-      isUnbroken = false;
-      latest = {};
-      // The new viewer has other notifications.
-      if (session.state.get().state === 'member') queueMicrotask(lookSoon);
-    },
   };
 }
 

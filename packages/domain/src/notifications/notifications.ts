@@ -41,7 +41,6 @@ export interface Notifications extends NotificationSteps {
   beside(kinds: readonly NotificationKind[]): Notifications;
   /** Sends the seen marks at once, as the page may be closed. */
   flush(): void;
-  clear(): void;
 }
 
 /** What a separate list shares with the list of all notifications. */
@@ -164,15 +163,6 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     },
     ...createNotificationSteps({ ...client, list, seen, onDoubt: looks.owe }),
     flush: seen.flush,
-    clear() {
-      isTold = false;
-      for (const each of besides.values()) each.clear();
-      if (beside === null) seen.clear();
-      list.clear();
-      below.clear();
-      looks.forget();
-      if (beside === null) signs.missed.set(null);
-    },
   };
 }
 
@@ -204,10 +194,6 @@ function createListsTogether(): ListsTogether {
             end: () => changes.forEach((each) => each.end()),
             undo: () => changes.forEach((each) => each.undo()),
           };
-        },
-        end() {
-          members.delete(own);
-          list.end();
         },
       };
     },

@@ -46,7 +46,6 @@ export interface SeenMarks {
   upTo(id: NotificationId): Promise<FailureReason | null>;
   /** Sends the gathered marks at once, as the page may be closed. */
   flush(): void;
-  clear(): void;
 }
 
 type Which = { id: NotificationId } | { upTo: NotificationId };
@@ -64,8 +63,6 @@ export function createSeenMarks(client: Client): SeenMarks {
   const wishes = new Set<Which>();
   let waiting: NotificationId | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
-  let present = {};
   /** False where the server stores a mark for each: its read marker only names the newest of them. */
   let tellsByPlace = false;
 
@@ -111,13 +108,13 @@ export function createSeenMarks(client: Client): SeenMarks {
     const id = waiting;
     waiting = null;
     if (id === null || session.state.get().state !== 'member') return;
-    const own = present;
     try {
       if ((await features.load()).has('markers')) await send(moveMarkers({ notifications: id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // The client has ended.
+      if (error.reason.kind === 'aborted') return;
       log('warn', 'how far notifications were seen could not be told', error);
-      if (own !== present) return;
       waiting ??= id;
       timer ??= setTimeout(() => void tell(), Math.max(TELL_AGAIN, secondsToWait(error.reason) * 1000));
     }
@@ -125,25 +122,23 @@ export function createSeenMarks(client: Client): SeenMarks {
 
   /** Shows the marks at once; where the server stores them one by one, undoes those that it refuses. */
   async function mark(all: readonly Which[]): Promise<FailureReason | null> {
-    const own = present;
     for (const which of all) wishes.add(which);
     show();
     async function one(which: Which): Promise<FailureReason | null> {
-      const reason = await failureOf(tellOne(which, own));
+      const reason = await failureOf(tellOne(which));
       wishes.delete(which);
-      if (own === present) show();
+      show();
       return reason;
     }
     const { left, reason } = await fewAtOnce(all, one, { atOnce: AT_ONCE });
     for (const which of left) wishes.delete(which);
-    if (own === present && left.length > 0) show();
+    if (left.length > 0) show();
     return reason;
   }
 
-  async function tellOne(which: Which, own: object): Promise<void> {
+  async function tellOne(which: Which): Promise<void> {
     const isKeptThere = (await features.load()).has('notificationsRead');
     if (isKeptThere) await send(readNotifications(which));
-    if (own !== present) return;
     learn(which);
     if (!isKeptThere) settle(which);
     signs.others?.say({ seen: which });
@@ -174,11 +169,8 @@ export function createSeenMarks(client: Client): SeenMarks {
     isSeen: (id) => !farther(id) || marks.get().single.has(id),
     async load() {
       readKept();
-      const own = present;
-      const offered = await features.load();
-      if (own !== present) return;
-      tellsByPlace = !offered.has('notificationsRead');
-      if (!tellsByPlace || !(await places.load()) || own !== present) return;
+      tellsByPlace = !(await features.load()).has('notificationsRead');
+      if (!tellsByPlace || !(await places.load())) return;
       // The last marks before the page was closed may not have reached the server.
       const { upTo } = known;
       if (upTo !== null && isBeyond(upTo, { upTo: places.readTo.get().notifications })) settle({ upTo });
@@ -186,16 +178,6 @@ export function createSeenMarks(client: Client): SeenMarks {
     each: (ids) => mark(ids.map((id) => ({ id }))),
     upTo: async (upTo) => (farther(upTo) ? mark([{ upTo }]) : null),
     flush: () => void tell(),
-    clear() {
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = null;
-      present = {};
-      tellsByPlace = false;
-      known = nothing;
-      wishes.clear();
-      marks.set(nothing);
-    },
   };
 }
 

@@ -13,7 +13,6 @@ interface UnseenBelow {
   count: Pick<Cell<number | null>, 'get' | 'subscribe'>;
   /** Called with the list whenever it has changed: requests the number where what is below matters. */
   look(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void;
-  clear(): void;
 }
 
 type Needs = Pick<Client, 'send' | 'features' | 'session' | 'log'>;
@@ -26,7 +25,7 @@ export function createUnseenBelow(
   let latest: Pick<NotificationListState, 'rows'> = { rows: [] };
   let lowest: NotificationId | null = null;
   let askedAt = -Infinity;
-  /** Replaced at each request and when the viewer changes, so that answers to earlier requests are dropped. */
+  /** Replaced at each request, so that answers to earlier ones are dropped. */
   let question = {};
   /** The number is part of the viewer's account, which every start loads. */
   let told = { own: ownOf(session), at: Date.now() };
@@ -77,7 +76,6 @@ export function createUnseenBelow(
       askedAt = Date.now();
       void ask();
     },
-    clear: forget,
   };
 }
 

@@ -17,7 +17,6 @@ export interface PendingChanges<Row> {
   ask(): () => void;
   /** The rows of an answer, with every change that it may lack. */
   over: ChangeRows<Row>;
-  clear(): void;
 }
 
 export function createPendingChanges<Row>(): PendingChanges<Row> {
@@ -49,10 +48,6 @@ export function createPendingChanges<Row>(): PendingChanges<Row> {
       };
     },
     over: (rows) => [...pending].reduce((changed, change) => change(changed), rows),
-    clear() {
-      pending.clear();
-      ended.clear();
-    },
   };
 }
 
@@ -69,7 +64,6 @@ interface RemovedRows<Row> {
   /** Lets these in, as the list is rebuilt with them. */
   letIn(rows: readonly { readonly id: string }[]): void;
   without(rows: readonly Row[]): readonly Row[];
-  clear(): void;
 }
 
 export function createRemovedRows<Row extends { readonly id: string }>(): RemovedRows<Row> {
@@ -91,6 +85,5 @@ export function createRemovedRows<Row extends { readonly id: string }>(): Remove
     },
     letIn,
     without: (rows) => (rows.some(({ id }) => out.has(id)) ? rows.filter(({ id }) => !out.has(id)) : rows),
-    clear: () => out.clear(),
   };
 }
