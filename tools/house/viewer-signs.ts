@@ -8,8 +8,6 @@ export interface ViewerSign {
 
 /** Files that clear themselves for another reason than a change of viewer. */
 export const otherClears: Readonly<Record<string, string>> = {
-  'apps/web/src/features/edit-profile/use-saved-picture.ts': 'an outcome that was read',
-  'apps/web/src/platform/client/use-step.ts': 'an outcome that was read',
   'packages/api/src/transport/time-limit.ts': 'a timer',
   'packages/domain/src/keys/key-reader.ts': 'keys that were begun',
   'packages/domain/src/instance/instance-facts.ts': 'what is known of the server',

@@ -25,7 +25,6 @@ export interface ActionTroubles {
   tellAside(id: StatusId): void;
   /** Removes the error: a later action succeeded, or the viewer dismissed it. */
   clear(id: StatusId): void;
-  clearAll(): void;
 }
 
 export function createActionTroubles(notices: Notices): ActionTroubles {
@@ -65,6 +64,5 @@ export function createActionTroubles(notices: Notices): ActionTroubles {
       clear(id);
       notices.dismiss('status.action_failed');
     },
-    clearAll: told.clear,
   };
 }

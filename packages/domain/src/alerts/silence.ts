@@ -11,8 +11,6 @@ export interface Silence {
   /** Called when the list is loaded. */
   opened(): void;
   isOver(): boolean;
-  /** Starts again, for another viewer. */
-  begin(): void;
   end(): void;
 }
 
@@ -34,10 +32,6 @@ export function createSilence(hears: LiveSigns['hears'], now: () => number): Sil
       if (overAt === Infinity) overAt = now() + LASTS;
     },
     isOver: () => now() >= overAt,
-    begin() {
-      overAt = Infinity;
-      hasHeard = hears.get();
-    },
     end,
   };
 }

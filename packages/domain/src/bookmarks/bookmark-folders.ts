@@ -18,7 +18,7 @@ type Folders = readonly BookmarkFolder[];
  * The viewer's bookmark folders; none for visitors and on servers without folders. Changes resolve to the error, null
  * on success.
  */
-export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load' | 'follow' | 'clear'> {
+export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load' | 'follow'> {
   create(wish: BookmarkFolderWish): Promise<FailureReason | null>;
   edit(id: string, wish: BookmarkFolderWish): Promise<FailureReason | null>;
   /** Removes a folder; its bookmarks stay, outside of all folders. */
@@ -26,7 +26,7 @@ export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load
 }
 
 export const bookmarkFoldersOf = perClient(({ send, features, session, graph }): BookmarkFolders => {
-  const { change, ...resource } = clientResource<Folders>(
+  const { change, state, load, follow } = clientResource<Folders>(
     { graph },
     {
       async load() {
@@ -37,7 +37,9 @@ export const bookmarkFoldersOf = perClient(({ send, features, session, graph }):
     },
   );
   return {
-    ...resource,
+    state,
+    load,
+    follow,
     create: (wish) =>
       change({
         async send() {

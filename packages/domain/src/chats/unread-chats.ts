@@ -31,7 +31,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
   let unread: ReadonlySet<ChatId> = new Set();
   /** Chats of the stream that an answer may lack. */
   let told: Told[] = [];
-  /** Replaced at each request and when the viewer changes, so that answers to earlier requests are dropped. */
+  /** Replaced at each request, so that answers to earlier requests are dropped. */
   let question = {};
   /** The stream has sent everything since the last request. */
   let isUnbroken = false;

@@ -231,7 +231,7 @@ test('with a scope of its own nothing has to be asked', async () => {
 test('a reply to what is not here any more looks to whom that was written first', async () => {
   const { drafts, graph, server } = begin({ parentScope: 'direct' });
   drafts.change(reply, { text: 'just us' });
-  graph.clear();
+  graph.statuses.sweep(() => false);
   void drafts.send(reply);
   await settled();
   const { call, answer } = server.next();

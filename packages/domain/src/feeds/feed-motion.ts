@@ -109,7 +109,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     },
     stop() {
       early = [];
-      missed.forget();
+      missed.stop();
     },
     async fillGap(above) {
       // Scrolling towards a gap may have requested an older page; the gap is filled after that.

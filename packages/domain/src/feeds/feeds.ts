@@ -36,7 +36,6 @@ export interface Feeds {
   filterContext(source: FeedSource): FilterContext;
   /** Applies changed view settings to all feeds. */
   review(): void;
-  clear(): void;
 }
 
 export interface FeedsOptions extends Omit<FeedOptions, 'source' | 'plan' | 'view' | 'motion'> {
@@ -142,11 +141,6 @@ export function createFeeds(options: FeedsOptions): Feeds {
         known.wanted = wanted;
         void known.feed.setView(wanted);
       }
-    },
-    clear() {
-      for (const { feed } of entries.values()) feed.stop();
-      entries.clear();
-      changed();
     },
   };
 }

@@ -19,7 +19,7 @@ export interface ServerFilters {
   begin(): Promise<void>;
   /** Loads the filters after a change: what the server matched, it matched with the earlier ones. */
   refresh(): Promise<void>;
-  /** Drops the filters, because the viewer changes. */
+  /** Drops the filters when the client ends. */
   stop(): void;
 }
 

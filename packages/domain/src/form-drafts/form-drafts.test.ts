@@ -145,7 +145,7 @@ test('a new list that is thought of in two tabs is one: a letter in either keeps
   there.choose({ exclusive: true });
   expect(there.wish.get()).toEqual({ title: 'Birds', exclusive: true });
   await vi.waitFor(() => expect(here.wish.get()).toEqual({ title: 'Birds', exclusive: true }));
-  here.clear();
+  here.discard();
   await vi.waitFor(() => expect(there.wish.get()).toEqual({ title: '' }));
 });
 

@@ -15,7 +15,6 @@ export interface Graph {
   hold(source: () => Iterable<StatusId>): () => void;
   /** Drops statuses that nothing refers to once there are too many. Called after rows were imported. */
   trim(): void;
-  clear(): void;
 }
 
 export function createGraph(cap = STATUS_CAP): Graph {
@@ -71,10 +70,6 @@ export function createGraph(cap = STATUS_CAP): Graph {
     },
     trim() {
       if (statuses.size > limit) sweep();
-    },
-    clear() {
-      for (const table of [accounts, relationships, statuses, polls]) table.clear();
-      limit = cap;
     },
   };
 }

@@ -22,7 +22,6 @@ export interface Table<Id extends string, T extends object> {
   sweep(isHeld: (id: Id) => boolean): number;
   /** Ids with a subscriber. */
   watched(): Iterable<Id>;
-  clear(): void;
 }
 
 export function createTable<Id extends string, T extends object>(): Table<Id, T> {
@@ -102,11 +101,5 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
       return gone;
     },
     watched: () => listeners.keys(),
-    clear() {
-      const ids = [...facts.keys()];
-      facts.clear();
-      overlays.clear();
-      for (const id of ids) wake(id, undefined);
-    },
   };
 }

@@ -31,8 +31,8 @@ export interface NewList {
    */
   make(): Promise<List | null>;
   /** Empties the draft. */
-  clear(): void;
-  /** Restores the draft of the present viewer. */
+  discard(): void;
+  /** Restores the stored draft. */
   resume(): void;
   /** Takes over changes that another tab has made. */
   catchUp(): void;
@@ -85,8 +85,11 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
     wish.set({ ...kept.wish });
   }
 
+  /** False once the draft was discarded, sent or read again. */
+  const isPresent = (people: Roster): boolean => people === roster;
+
   function resume(): void {
-    // The form changes hands, which is no edit: the draft of the previous viewer stays stored.
+    // Reading the draft is no edit of it.
     keeps = false;
     known = keep.read();
     begin(known ?? NOTHING);
@@ -99,26 +102,26 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
   }
 
   /** Loads an account and adds it; resolves to the error, null when it was loaded or does not exist any more. */
-  async function bring(id: AccountId, own: Roster): Promise<FailureReason | null> {
+  async function bring(id: AccountId, people: Roster): Promise<FailureReason | null> {
     try {
       const take = bringPeople(graph);
       const person = await send(getAccount(id));
       take(person);
-      if (own === roster) await own.set(person.account, true);
+      if (isPresent(people)) await people.set(person.account, true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.reason.kind !== 'http' || error.reason.status !== 404) return error.reason;
     }
-    if (own === roster) unseen = unseen.filter((other) => other !== id);
+    if (isPresent(people)) unseen = unseen.filter((other) => other !== id);
     return null;
   }
 
-  async function bringAll(own: Roster): Promise<void> {
-    const reasons = await Promise.all(unseen.map((id) => bring(id, own)));
-    if (own !== roster) return;
+  async function bringAll(people: Roster): Promise<void> {
+    const reasons = await Promise.all(unseen.map((id) => bring(id, people)));
+    if (!isPresent(people)) return;
     note();
     const reason = reasons.find((one) => one !== null);
-    if (reason) tellTrouble(notices, reason, () => void bringAll(own));
+    if (reason) tellTrouble(notices, reason, () => void bringAll(people));
   }
 
   async function makeOrChange(wanted: ListWish): Promise<List> {
@@ -161,7 +164,7 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
         return null;
       }
     },
-    clear: () => begin(NOTHING),
+    discard: () => begin(NOTHING),
     resume,
     catchUp,
   };

@@ -6,7 +6,7 @@ export interface Gathering<T> {
   add(thing: T): void;
   /** Passes on now what has been gathered. */
   tell(): void;
-  /** Drops what has been gathered, as it was for the previous viewer. */
+  /** Drops what has been gathered. */
   drop(): void;
 }
 

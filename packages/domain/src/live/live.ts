@@ -197,7 +197,7 @@ export function createLive(options: LiveOptions): Live {
       tryNow();
     },
     stop() {
-      // Gathered events must not reach the next viewer.
+      // Whoever stops it wants nothing more of it.
       events.drop();
       disconnect();
       polls.stop();

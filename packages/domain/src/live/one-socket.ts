@@ -32,7 +32,7 @@ interface OneSocketOptions {
  */
 export interface OneSocket {
   connect(options: SharedStreamOptions): LiveConnection;
-  /** Begins for the present viewer. */
+  /** Begins to share, with the present token. */
   begin(): void;
   end(): void;
 }

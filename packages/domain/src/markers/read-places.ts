@@ -29,8 +29,6 @@ export interface ReadPlaces {
   reading(id: StatusId | null): void;
   /** Sends a gathered marker at once, as the page may be closed. */
   flush(): void;
-  /** Forgets everything, as the viewer has changed. */
-  clear(): void;
 }
 
 const nothing: ReadTo = { home: null, notifications: null };
@@ -50,8 +48,6 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
   let candidate: StatusId | null = null;
   let lingering: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
-  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
-  let reader = {};
 
   async function isKept(): Promise<boolean> {
     return session.state.get().state === 'member' && (await features.load()).has('markers');
@@ -68,12 +64,10 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
   }
 
   async function load(): Promise<boolean> {
-    const own = reader;
     let isTold = false;
     await attempt('how far the person has read is not known', async () => {
       if (!(await isKept())) return;
       const { home, notifications } = await send(markers(['home', 'notifications']), { asOf: justNow() });
-      if (own !== reader) return;
       const read = home?.lastReadId ?? null;
       const isFarther = read !== null && (!reached || compareIds(read, reached) > 0);
       if (isFarther || reached === undefined) reached = read;
@@ -90,11 +84,10 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
   async function tell(): Promise<void> {
     clearTimeout(gathering);
     gathering = undefined;
-    const own = reader;
     // The server accepts any marker: without knowing the present one, it could be moved back.
     if (reached === undefined) await load();
     const id = waiting;
-    if (id === null || own !== reader || reached === undefined || !isHomeKept) return;
+    if (id === null || reached === undefined || !isHomeKept) return;
     waiting = null;
     if (reached !== null && compareIds(id, reached) <= 0) return;
     const before = reached;
@@ -102,9 +95,9 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     await attempt('how far the person has read could not be told', async () => {
       try {
         const kept = await send(moveMarkers({ home: id }));
-        if (own === reader) isHomeKept = kept.home !== null;
+        isHomeKept = kept.home !== null;
       } catch (error) {
-        if (own === reader && reached === id) [reached, waiting] = [before, id];
+        if (reached === id) [reached, waiting] = [before, id];
         throw error;
       }
     });
@@ -114,12 +107,6 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     if (waiting !== null && compareIds(id, waiting) <= 0) return;
     waiting = id;
     gathering ??= setTimeout(() => void tell(), GATHER);
-  }
-
-  function stopTimers(): void {
-    clearTimeout(lingering);
-    clearTimeout(gathering);
-    gathering = undefined;
   }
 
   return {
@@ -133,14 +120,6 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     },
     flush() {
       if (waiting !== null) void tell();
-    },
-    clear() {
-      stopTimers();
-      reader = {};
-      reached = undefined;
-      isHomeKept = true;
-      [waiting, candidate] = [null, null];
-      readTo.set(nothing);
     },
   };
 }

@@ -119,7 +119,6 @@ export interface Notices {
   add(notice: NewNotice): number;
   /** Dismisses the notice with this id, or of the subject of this key. */
   dismiss(which: number | NoticeKey | NoticeSubject): void;
-  clear(): void;
 }
 
 export function createNotices(): Notices {
@@ -145,7 +144,6 @@ export function createNotices(): Notices {
   return {
     list,
     dismiss,
-    clear: () => list.set([]),
     add({ level, key, values = {}, reason = null, retry, lasts = null, ...notice }) {
       count += 1;
       const id = count;

@@ -119,7 +119,7 @@ export function createNotificationList(
 
   function begin(pages: readonly Page<Notification>[]): void {
     const items = pages.flatMap(({ items: all }) => all);
-    depth.forget();
+    depth.restart();
     for (const one of pages) depth.goDown(one);
     beginAnew();
     const [newest] = items;

@@ -5,7 +5,7 @@ import type { FailureReason } from '@linnet/api';
  * - `again`: no answer came, or a gateway's: the same request can be repeated, since its key makes one post of all;
  * - `look`: the server answered, and keeps that answer under the key; the post may exist all the same;
  * - `signIn`: the token no longer works;
- * - `gone`: the viewer has changed;
+ * - `gone`: the client has ended;
  * - `refused`: a later attempt would fail too.
  */
 export type FailureClass = 'again' | 'look' | 'signIn' | 'gone' | 'refused';

@@ -122,7 +122,7 @@ test('a mute ends by itself when its time is over, and leaves notifications wher
   await decide(bob, { ...mute, notifications: false, seconds: 600 });
   expect(standing(bob.id)).toMatchObject({ muting: true, mutingNotifications: false });
   await door('clock', { offsetMs: 601_000 });
-  client.graph.relationships.clear();
+  client.graph.relationships.sweep(() => false);
   expect(standing((await known('bob')).id)?.muting).toBe(false);
 });
 
@@ -133,7 +133,7 @@ test('a follower is sent away; who has left meanwhile is no failure [3.4.009]', 
   const other = await visitAs('bob');
   const alice = await other.send(lookupAccount('alice'));
   await decisionsOf(other).decide(alice, { kind: 'follow', on: true });
-  server.client.graph.relationships.clear();
+  server.client.graph.relationships.sweep(() => false);
   await known('bob');
   expect(standing(bob.id)?.followedBy).toBe(true);
   expect(await decide(bob, { kind: 'removeFollower', on: true })).toBeNull();

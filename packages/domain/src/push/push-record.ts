@@ -25,7 +25,7 @@ export interface PushRecords {
   /** Whether there is a record of another account. */
   hasOther(account: AccountId | null): boolean;
   /** Removes the records of all accounts. */
-  clear(): void;
+  removeAll(): void;
 }
 
 type Flags = Readonly<Record<string, boolean>>;
@@ -43,7 +43,7 @@ export function createPushRecords(storage: RecordStorage, now: () => number): Pu
     write: (account, record) =>
       void storage.write(PREFIX + account, JSON.stringify({ ...record, at: now() })),
     hasOther: (account) => storage.names(PREFIX).some((name) => name !== `${PREFIX}${account}`),
-    clear() {
+    removeAll() {
       for (const name of storage.names(PREFIX)) storage.remove(name);
     },
   };

@@ -100,7 +100,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     end({ kind: 'off' });
     const account = reader();
     const isKnown = account !== null && records.read(account) !== null;
-    records.clear();
+    records.removeAll();
     try {
       const held = await (await browser.running())?.held();
       await held?.end();

@@ -16,7 +16,7 @@ export interface Complaints {
   /** Called when the form is closed: a report without a comment is removed. */
   leave(person: AccountId): void;
   /** Removes a report that was sent or discarded. */
-  forget(person: AccountId): void;
+  remove(person: AccountId): void;
 }
 
 /** The viewer's drafts of reports, with changes from other tabs. */
@@ -60,9 +60,7 @@ export const complaintsOf = perClient((client): Complaints => {
     set(person, { ...of(person), ...changed });
   }
 
-  function forget(person: AccountId): void {
-    set(person, null);
-  }
+  const remove = (person: AccountId): void => set(person, null);
 
   return {
     all,
@@ -78,8 +76,8 @@ export const complaintsOf = perClient((client): Complaints => {
     },
     leave(person) {
       hear(person);
-      if (!hasWords(of(person))) forget(person);
+      if (!hasWords(of(person))) remove(person);
     },
-    forget,
+    remove,
   };
 });

@@ -152,7 +152,7 @@ test('what one page keeps of somebody stays when another page reports others, an
   others.choose(dave, '2' as StatusId, true);
   expect(others.of(dave)).toMatchObject({ comment: 'Rude, and loud.', statusIds: ['1', '2'] });
   mine.leave(dave);
-  others.forget(bob);
+  others.remove(bob);
   await vi.waitFor(() => expect(mine.of(bob)).toEqual(noComplaint));
   expect(complaintsOf(server.visit({ storage: browser.records })).of(dave).comment).toBe('Rude, and loud.');
 });

@@ -35,7 +35,7 @@ export async function sendReport(
     // A comment that was edited since, or choices that were changed since in a report without a comment, stay as a
     // draft.
     const isTold = comment === '' ? now === complaint : now.comment === comment;
-    if (isTold) complaints.forget(account.id);
+    if (isTold) complaints.remove(account.id);
     client.notices.add({
       level: 'success',
       key: 'user_reporting.sent',

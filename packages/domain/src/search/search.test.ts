@@ -100,7 +100,7 @@ test('what was found stays known while others come and go, and is asked for agai
   await post('gorse and broom');
   const search = asked(client, 'gorse');
   await search.load();
-  client.graph.clear();
+  client.graph.statuses.sweep(() => false);
   await search.load();
   expect(await searched()).toHaveLength(2);
   expect(textsOf(client, search)).toEqual(['gorse and broom']);

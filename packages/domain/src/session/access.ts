@@ -65,7 +65,7 @@ export function createAccess(options: AccessOptions): Access {
   const { send } = options;
   const application = createApplication(options);
 
-  /** Loads the account first, with this token for one call only: the page still belongs to the previous viewer. */
+  /** Loads the account first, with this token for one call only: the page still shows another client. */
   async function byToken(token: string): Promise<void> {
     const asked = {
       ...verifyCredentials(),

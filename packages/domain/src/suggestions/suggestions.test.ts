@@ -15,7 +15,7 @@ async function begin() {
   const reader = client.session.state.get();
   if (reader.state !== 'member' || reader.own === null) throw new Error('Nobody is signed in.');
   const { own } = reader;
-  client.graph.clear();
+  client.graph.accounts.sweep(() => false);
   const knows = (acct: string, displayName: string, more: Partial<Account> = {}) => {
     const id = `made-${acct}` as AccountId;
     importAccount(client.graph, { ...own, id, acct, username: acct, displayName, ...more });

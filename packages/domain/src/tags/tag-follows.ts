@@ -16,7 +16,6 @@ export interface TagFollows {
   set(name: string, on: boolean): Promise<void>;
   /** Takes over what another answer contained; null is unknown. */
   learn(told: readonly { name: string; following: boolean | null }[]): void;
-  clear(): void;
 }
 
 type Needed = Pick<Client, 'send' | 'notices'>;
@@ -24,8 +23,8 @@ type Needed = Pick<Client, 'send' | 'notices'>;
 export function createTagFollows({ send, notices }: Needed): TagFollows {
   const known = createCell<ReadonlyMap<string, boolean>>(new Map());
   /** The last known state on the server. */
-  let facts = new Map<string, boolean>();
-  let underWay = new Set<string>();
+  const facts = new Map<string, boolean>();
+  const underWay = new Set<string>();
 
   function show(key: string, on: boolean | undefined): void {
     known.update((before) => {
@@ -38,17 +37,14 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
 
   async function carryOut(name: string): Promise<void> {
     const key = tagKey(name);
-    const own = facts;
     const wanted = known.get().get(key);
     if (wanted === undefined || wanted === facts.get(key)) return;
     try {
       await send(setTagFollow(name, wanted));
-      own.set(key, wanted);
-      if (own === facts) await carryOut(name);
+      facts.set(key, wanted);
+      await carryOut(name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The viewer has changed.
-      if (own !== facts) return;
       show(key, facts.get(key));
       const retry = (): void => void set(name, wanted);
       notices.add({ level: 'error', key: 'tags.error', values: { tag: name }, reason: error.reason, retry });
@@ -57,14 +53,13 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
 
   async function set(name: string, on: boolean): Promise<void> {
     const key = tagKey(name);
-    const own = underWay;
     show(key, on);
-    if (own.has(key)) return;
-    own.add(key);
+    if (underWay.has(key)) return;
+    underWay.add(key);
     try {
       await carryOut(name);
     } finally {
-      own.delete(key);
+      underWay.delete(key);
     }
   }
 
@@ -84,14 +79,8 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
     learn,
     async look(name) {
       if (known.get().has(tagKey(name))) return;
-      const own = facts;
-      const told = await send(getHashtag(name));
-      if (own === facts) learn([{ name, following: told.following }]);
-    },
-    clear() {
-      facts = new Map();
-      underWay = new Set();
-      known.set(new Map());
+      const { following } = await send(getHashtag(name));
+      learn([{ name, following }]);
     },
   };
 }

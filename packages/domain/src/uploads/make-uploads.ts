@@ -46,6 +46,6 @@ export function makeUploads({
     newKey,
     log,
   });
-  life.onEnd(uploads.clear);
+  life.onEnd(uploads.cancelAll);
   return uploads;
 }

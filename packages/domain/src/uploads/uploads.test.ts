@@ -218,7 +218,7 @@ test('a form holds the sending for those within it, and its end takes them along
   expect([uploads.isUploading('new'), uploads.isUploading('new#2')]).toEqual([true, true]);
   uploads.drop('new');
   expect([uploads.isUploading('new'), uploads.isUploading('reply new')]).toEqual([false, true]);
-  uploads.clear();
+  uploads.cancelAll();
   expect(uploads.isUploading('reply new')).toBe(false);
 });
 

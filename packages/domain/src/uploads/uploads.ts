@@ -25,7 +25,7 @@ export interface Uploads {
   /** Cancels everything of this form and of those within it. */
   drop(slot: string): void;
   /** Cancels everything. */
-  clear(): void;
+  cancelAll(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -166,7 +166,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       begin();
     },
     drop: (slot) => remove((job) => isOf(slot, job)),
-    clear: () => remove(() => true),
+    cancelAll: () => remove(() => true),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -17,7 +17,6 @@ export interface StatusViews {
   subscribe(id: StatusId, listener: () => void): () => void;
   /** Whether a status leaves no trace in a filter context, and when that may have changed. */
   hidden: Pick<MuteReasons, 'isHidden' | 'changes'>;
-  clear(): void;
 }
 
 interface StatusViewsOptions {
@@ -111,10 +110,6 @@ export function createStatusViews(options: StatusViewsOptions): StatusViews {
       return () => ends.forEach((end) => end());
     },
     hidden,
-    clear() {
-      views.clear();
-      parsed.clear();
-    },
   };
 }
 

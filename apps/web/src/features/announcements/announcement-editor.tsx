@@ -99,7 +99,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
         {text('announcements.all_day')}
       </Check>
       {send.failure !== null && (
-        <AnnouncementAlert failed={words.failed} reason={send.failure} onDismiss={send.forget} />
+        <AnnouncementAlert failed={words.failed} reason={send.failure} onDismiss={send.dismiss} />
       )}
       <div className={styles.tools}>
         <Button small variant="primary" type="submit" pending={send.isPending}>

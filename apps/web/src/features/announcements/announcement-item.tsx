@@ -68,7 +68,7 @@ export function DeleteAnnouncement({ announcement, steps, open, onClose }: Delet
   const why = useFailureWords(remove.failure);
 
   function handleClose() {
-    remove.forget();
+    remove.dismiss();
     onClose();
   }
 

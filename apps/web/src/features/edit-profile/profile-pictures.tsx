@@ -59,7 +59,7 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { isSaving, told, save, forget } = useSavedPicture(kind, profile);
+  const { isSaving, told, save, dismiss } = useSavedPicture(kind, profile);
   const label = text(`edit_profile.${kind}`);
 
   async function handleSave(picture: PictureChange) {
@@ -75,7 +75,7 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
     currentTarget.value = '';
     if (chosen === undefined) return;
     const found = fileProblem(chosen, 0);
-    forget();
+    dismiss();
     setProblem(found);
     if (found === null) setFile(chosen);
   }

@@ -20,7 +20,7 @@ interface SavingPicture {
   readonly told: SavedPicture;
   /** Resolves with whether the server has saved the picture. */
   readonly save: (picture: PictureChange) => Promise<boolean>;
-  readonly forget: () => void;
+  readonly dismiss: () => void;
 }
 
 /** Saves or removes one picture of the profile. */
@@ -30,7 +30,7 @@ export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavingP
   return {
     isSaving,
     told,
-    forget: () => setTold(null),
+    dismiss: () => setTold(null),
     async save(picture) {
       setSaving(true);
       setTold(null);

@@ -105,7 +105,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const [isTold, setTold] = useState(false);
   const client = useClient();
   const step = () => filters.save(tidyWish(wish), before);
-  const { isPending, failure, take, forget } = useStep({
+  const { isPending, failure, take, dismiss } = useStep({
     step,
     onDone: finish,
     onUnseen: (reason) => tellUntaken(client, { key: 'filter_settings.not_saved', values: {}, step, reason }),
@@ -118,7 +118,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const words = (key: keyof typeof problems) => (shown[key] === undefined ? undefined : text(shown[key]));
 
   function write(change: Partial<typeof wish>) {
-    forget();
+    dismiss();
     setBegun({ ...wish, ...change });
   }
 

@@ -26,7 +26,7 @@ export function NewListScreen({ search }: ScreenProps) {
   const isBegun = people.length > 0 || wish.title !== '' || Object.keys(wish).length > 1;
 
   function handleDiscard() {
-    list.clear();
+    list.discard();
     setPhase('open');
     title.current?.focus();
   }

@@ -52,7 +52,7 @@ function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
   const words = useFailureWords(cancel.failure);
 
   function handleClose() {
-    cancel.forget();
+    cancel.dismiss();
     onClose();
   }
 

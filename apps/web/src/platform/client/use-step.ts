@@ -6,7 +6,8 @@ export interface Step {
   /** Why the last attempt failed; null before the first. */
   readonly failure: FailureReason | null;
   readonly take: () => Promise<void>;
-  readonly forget: () => void;
+  /** Dismisses the failure. */
+  readonly dismiss: () => void;
 }
 
 interface StepOptions {
@@ -32,7 +33,7 @@ export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepO
   return {
     isPending,
     failure,
-    forget: () => setFailure(null),
+    dismiss: () => setFailure(null),
     async take() {
       setPending(true);
       const refusal = await step();

@@ -19,7 +19,7 @@ export function useWindow<Request extends object>(
   const request = useCell(requests.opened);
   const [last, setLast] = useState(request);
   if (request !== null && request !== last) setLast(request);
-  useEffect(() => life.onEnd(requests.clear), [life, requests]);
+  useEffect(() => life.onEnd(requests.closeAny), [life, requests]);
   if (last === null) return null;
   return { request: last, open: request !== null, onClose: () => requests.close(last.number) };
 }

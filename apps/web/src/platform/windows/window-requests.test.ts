@@ -17,6 +17,6 @@ test('a window closes itself and no other that was opened meanwhile, also about 
   requests.close(second);
   expect(requests.opened.get()).toBeNull();
   open('wren');
-  requests.clear();
+  requests.closeAny();
   expect(requests.opened.get()).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface WindowRequests<Request> {
   /** Closes the dialog of this request; does nothing if another one was opened since. */
   close(number: number): void;
   /** Closes the dialog, whatever its request. */
-  clear(): void;
+  closeAny(): void;
 }
 
 export function createWindowRequests<Request extends object>(): WindowRequests<Request> {
@@ -26,6 +26,6 @@ export function createWindowRequests<Request extends object>(): WindowRequests<R
     close(number) {
       if (opened.get()?.number === number) opened.set(null);
     },
-    clear: () => opened.set(null),
+    closeAny: () => opened.set(null),
   };
 }

@@ -36,16 +36,18 @@ interface ListDepth {
   letGo(): void;
   /** The rows, cut to the number that is kept. */
   kept<Kept extends Row>(rows: readonly Kept[]): readonly Kept[];
-  forget(): void;
+  /** The list is about to be built anew. */
+  restart(): void;
 }
 
 export function createListDepth(): ListDepth {
-  const ends = createPageEnds();
+  let ends = createPageEnds();
   let older: Cursor | null = null;
   /** The lowest id of all pages, including rows that are not shown. */
   let lowest: string | null = null;
   let most = CAP;
-  let reader = {};
+  /** Replaced when nobody reads there any more. */
+  let visit = {};
 
   const isBelow = (id: string): boolean => lowest === null || compareIds(id, lowest) < 0;
 
@@ -74,15 +76,15 @@ export function createListDepth(): ListDepth {
     reached,
     end: () => void (older = null),
     readOn() {
-      const own = reader;
-      return () => own === reader;
+      const begun = visit;
+      return () => begun === visit;
     },
     stay(rows) {
       // New rows above must not push out those at the bottom, which somebody is reading.
       if (rows > CAP) most = rows + CAP;
     },
     letGo() {
-      reader = {};
+      visit = {};
       most = CAP;
     },
     kept(rows) {
@@ -92,11 +94,11 @@ export function createListDepth(): ListDepth {
       lowest = cut.rows.at(-1)?.id ?? null;
       return cut.rows;
     },
-    forget() {
+    restart() {
       older = null;
       lowest = null;
       most = CAP;
-      ends.clear();
+      ends = createPageEnds();
     },
   };
 }
@@ -109,7 +111,6 @@ interface PageEnds {
   note(page: Pages<Row>[number]): void;
   /** Cuts the rows to at most this number, with the cursor for the rest; null where there is none. */
   cut<Kept extends Row>(rows: readonly Kept[], most: number): Cut<Kept> | null;
-  clear(): void;
 }
 
 interface Cut<Kept> {
@@ -149,6 +150,5 @@ export function createPageEnds(): PageEnds {
       if (takesIds && last !== undefined) return { rows: rows.slice(0, most), older: { max_id: last.id } };
       return cutAtPage(rows, most);
     },
-    clear: () => ends.clear(),
   };
 }

@@ -19,7 +19,8 @@ export interface Missed<Id> {
   heard(): void;
   /** Called when a request failed. Calls `again` after the `retryAfter` of a 429. */
   failed(part: ListPart, reason: FailureReason, again: () => Promise<void>): void;
-  forget(): void;
+  /** The list is no longer kept up to date. */
+  stop(): void;
 }
 
 /** `newest` returns the newest id of the list. */
@@ -39,7 +40,7 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
     if (told === null) since = null;
     else if (since === undefined) since = oldest([beforeOwn, told]) ?? newest();
     beforeOwn = undefined;
-    overtaken.clear();
+    overtaken.restart();
   }
 
   function endPause(): void {
@@ -65,7 +66,7 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
     begin(id) {
       since = wanted ? id : undefined;
       beforeOwn = id;
-      overtaken.clear();
+      overtaken.restart();
     },
     posted() {
       beforeOwn ??= newest();
@@ -88,11 +89,11 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
         if (wanted) void again();
       }, seconds * 1000);
     },
-    forget() {
+    stop() {
       endPause();
       since = undefined;
       beforeOwn = undefined;
-      overtaken.clear();
+      overtaken.restart();
       wanted = false;
     },
   };

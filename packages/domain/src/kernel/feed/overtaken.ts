@@ -12,7 +12,8 @@ interface Overtaken<Id> {
   heard(before: Id): void;
   /** The id above which something may be missing; undefined without recent events. */
   from(): Id | undefined;
-  clear(): void;
+  /** Everything up to now is being fetched. */
+  restart(): void;
 }
 
 export function createOvertaken<Id>(): Overtaken<Id> {
@@ -27,6 +28,6 @@ export function createOvertaken<Id>(): Overtaken<Id> {
       lately = [...lately.filter((told) => since - told.at < OVERTAKEN), { before, at }];
     },
     from: () => lately[0]?.before,
-    clear: () => void (lately = []),
+    restart: () => void (lately = []),
   };
 }

@@ -41,7 +41,6 @@ export interface RowFeed<Row> {
   put(row: Row): void;
   /** Removes a row; also from the first page that is on its way. */
   remove(id: string): void;
-  clear(): void;
 }
 
 export function createRowFeed<Row, Answer extends { readonly older: Cursor | null }>(
@@ -140,13 +139,6 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
       if (!change(id, null)) return;
       list.update((now) => ({ ...now, segments: segmentsWithout(now.segments, (one) => one === id) }));
       held.delete(id);
-    },
-    clear() {
-      requests.stop();
-      changed = new Map();
-      held.clear();
-      isOffered = true;
-      list.set(emptyList);
     },
   };
 }

@@ -35,11 +35,11 @@ export function createSureRange<Id extends string>(): SureRange<Id> {
       reach(id);
     },
     answered(id) {
-      overtaken.clear();
+      overtaken.restart();
       if (id !== undefined) reach(id);
     },
     begin(id) {
-      overtaken.clear();
+      overtaken.restart();
       newest = id;
     },
     toMeet() {

@@ -205,23 +205,6 @@ test('an answer that another tab requested before a change here will not do', as
   expect(asked.at(-1)).toBe(changed);
 });
 
-test('what was cleared stays away when its answers come late, and whoever follows it causes a new request', async () => {
-  const { resource, requests, first, set, shown, server } = begin();
-  resource.follow();
-  const change = set('a', 1);
-  await settled();
-  resource.clear();
-  await settled();
-  requests.slice(0, 2).forEach((request) => request.answer());
-  await change;
-  await settled();
-  expect(shown()).toBeNull();
-  server.clear();
-  first().answer();
-  await settled();
-  expect(shown()).toEqual(new Map());
-});
-
 test('a family has one resource for each key, and as many as are wanted', () => {
   const family = createResourceFamily((_key: string) => begin().resource, 2);
   const [a, b] = [family.get('a'), family.get('b')];

@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../../cell';
 import type { Attention } from '../../environment';
 import { createTurns } from '../../turns';
@@ -50,8 +50,6 @@ export interface Resource<T> {
   update(step: Step<T>): void;
   /** Changes it on the server. Resolves to the error, after which the change is no longer shown; null on success. */
   change(change: ResourceChange<T>): Promise<FailureReason | null>;
-  /** Drops the value and what is under way; whoever follows it causes a new request. */
-  clear(): void;
 }
 
 export interface ResourceOptions<T> {
@@ -81,8 +79,6 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
   let underWay: Promise<FailureReason | null> | null = null;
   let requestedAt = -Infinity;
   let followers = 0;
-  /** Replaced by `clear`: answers to requests from before are dropped. */
-  let life = {};
 
   function show(news: Partial<Pick<ResourceState<T>, 'failure' | 'isLoading'>> = {}): void {
     const value = fact === null ? null : pending.reduce<T>((shown, { step }) => step(shown), fact);
@@ -97,21 +93,16 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
   }
 
   async function request(asOf?: number): Promise<FailureReason | null> {
-    const own = life;
     learned = [];
     requestedAt = Date.now();
     const loadValue = async (): Promise<void> => {
       const answer = await options.load(asOf && Math.max(asOf, learnedAt));
-      if (own !== life) return;
       fact = answer === null ? null : learned.reduce<T>((value, step) => step(value), answer);
       isOffered = answer !== null;
     };
-    const failure = await failureOf(loadValue()).catch((bug: unknown) => {
-      if (own === life) underWay = null;
-      throw bug;
+    const failure = await failureOf(loadValue()).finally(() => {
+      underWay = null;
     });
-    if (own !== life) return { kind: 'aborted' };
-    underWay = null;
     if (failure !== null) requestedAt = -Infinity;
     show({ failure, isLoading: false });
     return failure;
@@ -155,34 +146,22 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
       show();
     },
     async change({ show: step = (value) => value, send, key }) {
-      const own = life;
       const wish = { step };
       pending = [...pending, wish];
       show();
       const carryOut = async (): Promise<void> => {
         try {
-          if (own !== life) throw new ApiError({ kind: 'aborted' });
           const done = await send(fact, state.get().value);
-          if (own === life && done !== null) learn(done);
+          if (done !== null) learn(done);
         } finally {
           pending = pending.filter((other) => other !== wish);
-          if (own === life) show();
+          show();
         }
       };
       const failure = await failureOf(key === undefined ? carryOut() : takeTurn(carryOut, key));
       // Without an answer nobody knows whether the server made the change.
       if (failure !== null && failure.kind !== 'http') requestedAt = -Infinity;
       return failure;
-    },
-    clear() {
-      life = {};
-      fact = null;
-      isOffered = true;
-      pending = [];
-      underWay = null;
-      requestedAt = -Infinity;
-      state.set(unknown);
-      if (followers > 0) queueMicrotask(() => void load());
     },
   };
 }

@@ -45,7 +45,7 @@ export function createExchange({ send, log, values, lookAtAccount, now, random }
     return values.learn(account);
   }
 
-  /** Loads the viewer's account; null when the viewer has changed before the answer. */
+  /** Loads the viewer's account; null when the session has ended before the answer. */
   async function look(): Promise<OwnAccount | null> {
     const before = values.record()?.account;
     const account = await lookAtAccount();

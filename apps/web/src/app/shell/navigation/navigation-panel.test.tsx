@@ -81,13 +81,6 @@ test('shows a jump over a gap as a plus [2.2.034]', async () => {
   expect(home()).toBe('Home+Many new posts');
 });
 
-test('counts nothing any more when the feeds were emptied', async () => {
-  const { arrive, home, client } = await panelWithHome();
-  await arrive(13, 10);
-  await act(async () => client.feeds.clear());
-  expect(home()).toBe('Home');
-});
-
 test('folds the timelines away and back [1.2.047]', async () => {
   const { place, client } = await panelWithHome();
   const fold = place.querySelector<HTMLButtonElement>('button[aria-expanded]');
