@@ -77,7 +77,7 @@ export interface ClientOptions {
 
 /** Creates the client of a viewer. What it has begun ends with its `life`. */
 export function createClient({ accounts, server, viewer, ...options }: ClientOptions): Client {
-  const life = createLifetime();
+  const life = createLifetime(options.environment.log);
   const environment = environmentUntilEnd(life, options.environment);
   const settings = settingsUntilEnd(life, options.settings);
   const { baseUrl, log, storage } = environment;

@@ -1,25 +1,38 @@
+import type { Log } from '../environment';
+
 /** How long a client lasts: what it has begun ends with it. */
 export interface Lifetime {
   isOver(): boolean;
   /** Calls the listener when the client ends, while it can still store something. The result forgets the listener. */
   onEnd(listener: () => void): () => void;
+  /** Ends everything that was begun. What can't end is logged, and keeps nothing else from ending. */
   end(): void;
 }
 
-export function createLifetime(): Lifetime {
+export function createLifetime(log: Log): Lifetime {
   const listeners = new Set<() => void>();
-  let isOver = false;
+  let state: 'begun' | 'ending' | 'over' = 'begun';
+
+  function endOne(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      log('error', 'a part of a client could not end', error);
+    }
+  }
+
   return {
-    isOver: () => isOver,
+    isOver: () => state === 'over',
     onEnd(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     end() {
-      if (isOver) return;
-      for (const listener of [...listeners]) listener();
+      if (state !== 'begun') return;
+      state = 'ending';
+      for (const listener of [...listeners]) endOne(listener);
       listeners.clear();
-      isOver = true;
+      state = 'over';
     },
   };
 }

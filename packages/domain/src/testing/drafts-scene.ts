@@ -82,7 +82,7 @@ export function beginDrafts(options: Scene = {}) {
   const environment = { storage, now: () => Date.now() + passed, newKey: () => `key ${(keys += 1)}` };
   const { otherPages, isOnline } = lonePage();
   const settings = createSettings(storage, () => {});
-  const life = createLifetime();
+  const life = createLifetime(() => {});
   const viewer = state.get();
   const account = viewer.state === 'visitor' ? null : viewer.accountId;
   const outbox = createOutbox({
