@@ -11,6 +11,8 @@ const patience = {
   setupFiles: [fileURLToPath(new URL('./tools/testing/patience.ts', import.meta.url))],
 };
 
+const settleImports = fileURLToPath(new URL('./apps/web/src/testing/settle-imports.ts', import.meta.url));
+
 const wholeAppSetup = fileURLToPath(new URL('./apps/web/src/testing/app/setup.ts', import.meta.url));
 
 /** They replace the clock and count its timers: what other tests of the same process left running would count too. */
@@ -28,6 +30,16 @@ const onClocksOfTheirOwn = [
 
 /** Tests of a screen as a person sees it, on the whole application in front of a sandbox in the same process. */
 const onTheWholeApp = 'src/**/*.app.test.tsx';
+
+/** They look at what a module of the interface is like when it was just loaded, or put another in its place. */
+const withModulesOfTheirOwn = [
+  'src/blocks/text-suggestions/emoji-source.test.ts',
+  'src/blocks/timeline/waiting-posts.test.tsx',
+  'src/features/composer/forms/composer-panel.test.tsx',
+  'src/features/profile/media-grid.test.tsx',
+  'src/platform/navigation/leave-list.test.ts',
+  'src/ui/lazy/lazy-screen.test.tsx',
+];
 
 /** One run over the whole repository; only what draws on a page gets a page. */
 export default defineConfig({
@@ -63,9 +75,22 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // The modules are loaded once for each process: loading them takes longer than the tests.
+          isolate: false,
           ...patience,
+          setupFiles: [...patience.setupFiles, settleImports],
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [onTheWholeApp],
+          exclude: [onTheWholeApp, ...withModulesOfTheirOwn],
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: {
+          name: 'web, alone',
+          environment: 'happy-dom',
+          ...patience,
+          include: withModulesOfTheirOwn,
         },
       },
       {
