@@ -52,7 +52,7 @@ test('a list that does not come says why and can be asked for again', async ({
   await page.goto(`/notice/${id}`);
   await sandbox.fail({ path: '/favourited_by', status: 500 });
   await focused(page).getByRole('button', { name: '2 favourites' }).click();
-  await expect(favouritedBy(page).getByRole('alert')).toContainText('Couldn’t load the list.');
+  await expect(favouritedBy(page).getByRole('alert')).toContainText('Couldn’t load the list');
   await favouritedBy(page).getByRole('button', { name: 'Try again' }).click();
   await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
 });

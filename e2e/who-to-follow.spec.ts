@@ -8,17 +8,9 @@ import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { unfollow } from './harness/unfollow';
 
-const CALL = '/api/v2/suggestions';
-
 /** Recommends accounts of this server and of others, which alice does not follow. */
 async function suggest(url: string | undefined, ...names: readonly string[]): Promise<void> {
   for (const account of names) await doorCommand(url, 'account', { account, suggested: true });
-}
-
-/** Removes all recommendations of the seed. */
-async function suggestNobody(url: string | undefined): Promise<void> {
-  for (const account of ['imogen', 'kai', 'edda', 'hana', 'orla', 'zeno', 'moss'])
-    await doorCommand(url, 'account', { account, suggested: false });
 }
 
 const people = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
@@ -74,93 +66,6 @@ test('a locked account is asked, and the request can be taken back [3.4.002, 3.4
   await expect(button).toHaveText('Requested');
   await button.click();
   await expect(button).toHaveText('Follow');
-});
-
-test('a refused follow says why and can be tried again; unfollowing asks where one wants that', async ({
-  page,
-  sandbox,
-  baseURL,
-  allowConsole,
-}) => {
-  allowConsole(/status of 403/);
-  await suggest(baseURL, 'allotments');
-  await storeSettings(page, { modalOnUnfollow: true });
-  await signIn(page, 'alice');
-  await open(page);
-  await sandbox.fail({ path: '/follow$', status: 403, body: { error: 'rejected' } });
-  const card = person(page, '@allotments');
-  await card.getByRole('button', { name: /^Follow / }).click();
-  await expect(card.getByRole('alert')).toContainText('rejected');
-  await card.getByRole('button', { name: /^Follow / }).click();
-  await expect(card.getByRole('alert')).toBeHidden();
-  await card.getByRole('button', { name: /^Following / }).click();
-  const question = page.getByRole('alertdialog', { name: 'Unfollow?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card.getByRole('button', { name: /^Following / })).toBeFocused();
-  await card.getByRole('button', { name: /^Following / }).click();
-  await question.getByRole('button', { name: 'Unfollow' }).click();
-  await expect(card.getByRole('button', { name: /^Follow / })).toBeVisible();
-});
-
-test('whom one does not want suggested goes, also after a reload, and the next one has the focus', async ({
-  page,
-  sandbox,
-  baseURL,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  await suggest(baseURL, 'moss', 'quill', 'allotments', 'arrivals', 'archivist', 'market');
-  await signIn(page, 'dave');
-  await open(page);
-  await expect(people(page).nth(1)).toBeVisible();
-  const count = await people(page).count();
-  await sandbox.fail({ path: '/api/v1/suggestions/', status: 500 });
-  const dismiss = people(page)
-    .first()
-    .getByRole('button', { name: /^Don’t suggest/ });
-  await dismiss.click();
-  await expect(people(page).first().getByRole('alert')).toBeVisible();
-  await dismiss.click();
-  await expect(people(page)).toHaveCount(count - 1);
-  await expect(people(page).first().locator('a:focus')).toHaveCount(1);
-  await page.reload();
-  await expect(people(page)).toHaveCount(count - 1);
-});
-
-test('suggestions that do not come say why and come on retry [1.2.073]', async ({
-  page,
-  sandbox,
-  baseURL,
-  allowConsole,
-}) => {
-  allowConsole(/status of 503/);
-  await suggest(baseURL, 'allotments');
-  await signIn(page, 'alice');
-  await sandbox.fail({ path: CALL, status: 503, body: { error: 'Asleep' } });
-  await open(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Asleep');
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(person(page, '@allotments')).toBeVisible();
-});
-
-test('where nobody is suggested it is said, also by a server that has the older call only', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await suggestNobody(baseURL);
-  await signIn(page, 'alice');
-  await open(page);
-  await expect(page.getByRole('heading', { name: 'No suggestions' })).toBeVisible();
-  await expectAccessible(page);
-  await sandbox.settings({ featuresOff: ['v2_suggestions'] });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No suggestions' })).toBeVisible();
-  const asked = (await sandbox.log()).map(({ path }) => path);
-  expect(asked).toContain('/api/v1/suggestions');
-  await page.getByRole('main').getByRole('link', { name: 'Directory' }).click();
-  await expect(page).toHaveURL('/directory');
 });
 
 test('three of them stand at the side where the operator wants it, with a way to the others [1.2.073, 1.9.005]', async ({

@@ -30,6 +30,7 @@ export { verdictOn, type Verdict } from './filters/verdict';
 export type { StatusRow } from './graph/rows';
 export type { InstanceConfig } from './instance/instance-config';
 export type { InstanceFacts } from './instance/instance-facts';
+export type { RowFeed, RowFeedState } from './kernel/feed/row-feed';
 export type { Resource, ResourceState } from './kernel/resource/resource';
 export type { Lazy } from './lazy';
 export type { LiveState } from './live/live-state';

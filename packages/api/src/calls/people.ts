@@ -13,7 +13,7 @@ import {
 } from '../schema/people';
 import { readPage } from '../schema/read';
 import { accountPath } from './paths';
-import { type PageOptions, pageQuery } from './timelines';
+import { offsetPage, type PageOptions, pageQuery } from './timelines';
 
 function people(path: string, query: Parameters): Call<Page<RelatedAccount>> {
   return { method: 'GET', path, query, read: readPage(readRelatedAccount) };
@@ -86,23 +86,21 @@ export function familiarFollowers(ids: readonly AccountId[]): Call<Page<Familiar
   };
 }
 
-export interface DirectoryOptions {
+export interface DirectoryOptions extends PageOptions {
   order: 'active' | 'new';
   /** Only people of this server. */
   local: boolean;
-  limit?: number | undefined;
-  offset?: number | undefined;
 }
 
-/** GET /api/v1/directory: people who want to be listed. Paged by offset. */
-export function directory({ order, local, limit, offset }: DirectoryOptions): Call<Page<Account>> {
+/** GET /api/v1/directory: people who want to be listed. */
+export function directory({ order, local, ...page }: DirectoryOptions): Call<Page<RelatedAccount>> {
   return {
     method: 'GET',
     path: '/api/v1/directory',
-    query: { order, local, limit, offset },
+    query: { order, local, ...pageQuery(page) },
     feature: 'directory',
     notFound: 'route',
-    read: readPage(readAccount),
+    read: offsetPage(readPage(readRelatedAccount), page),
   };
 }
 

@@ -18,6 +18,19 @@ export function pageQuery({ cursor, limit }: PageOptions): Parameters {
   return { limit: limit ?? usualLimit, ...cursor };
 }
 
+/** Reads the page of a call that pages by offset: its older cursor is the next offset, unless the page is short. */
+export function offsetPage<T>(
+  read: Call<Page<T>>['read'],
+  { cursor, limit = usualLimit }: PageOptions,
+): Call<Page<T>>['read'] {
+  const offset = Number(cursor?.['offset'] ?? 0);
+  return (body, facts) => {
+    const page = read(body, facts);
+    const sent = page.items.length + page.dropped;
+    return { ...page, older: sent < limit ? null : { offset: `${offset + sent}` } };
+  };
+}
+
 export interface TimelineOptions {
   /** From a page's Link header; overrides the ids. */
   cursor?: Cursor | null | undefined;

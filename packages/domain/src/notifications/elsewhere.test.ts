@@ -229,7 +229,7 @@ test('what is done on one page is done on the others of the browser, without a q
   await requesting.answer(who(carol), false);
   await settled();
   expect(kinds()).toEqual(['follow seen', 'mention seen', 'mention']);
-  expect(followRequestsOf(there).state.get().people).toEqual([]);
+  expect(followRequestsOf(there).state.get().rows).toEqual([]);
   await mine.markAllSeen();
   await settled();
   expect(kinds()).toEqual(['follow seen', 'mention seen', 'mention seen']);

@@ -5,7 +5,7 @@ import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
 import { decisionsOf } from './decisions-of';
 import { muteEndsIn } from './mute-ends';
-import { relationshipsOf } from './relationships-of';
+import { relationshipsOf } from './relationships';
 
 type Between = (request: Request, next: typeof fetch) => Promise<Response>;
 

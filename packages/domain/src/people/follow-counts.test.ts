@@ -6,7 +6,7 @@ import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
 import { decisionsOf } from './decisions-of';
 import { keepFollowCounts } from './follow-counts';
-import { relationshipsOf } from './relationships-of';
+import { relationshipsOf } from './relationships';
 
 /** Alice's page, which knows bob and how she stands to him. */
 async function begin() {

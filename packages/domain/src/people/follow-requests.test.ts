@@ -1,7 +1,7 @@
 import { lookupAccount } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { followRequestsOf } from './follow-requests-of';
+import { followRequestsOf } from './follow-requests';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -12,7 +12,7 @@ async function begin() {
   const server = await startServer();
   const client = await server.visitAs('dave');
   const requests = followRequestsOf(client);
-  const names = () => requests.state.get().people?.map(({ acct }) => acct);
+  const names = () => requests.state.get().rows?.map(({ acct }) => acct);
   const asked = async () => (await server.requests()).filter(({ path }) => path === LIST).length;
   const ask = (...people: string[]) =>
     Promise.all(people.map((as) => server.door('act', { as, action: 'follow', target: 'dave' })));
@@ -39,7 +39,7 @@ test('who asks is looked for every ten seconds while somebody wants to know, and
   const end = next.follow();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked()).toBe(before);
-  expect(next.state.get().people).toBeNull();
+  expect(next.state.get().rows).toBeNull();
   end();
 });
 
@@ -107,7 +107,7 @@ async function beginPaged(asking: readonly string[]) {
     },
   });
   const requests = followRequestsOf(client);
-  const names = () => requests.state.get().people?.map(({ acct }) => acct);
+  const names = () => requests.state.get().rows?.map(({ acct }) => acct);
   return { client, requests, names, there };
 }
 

@@ -1,10 +1,8 @@
-export { askDirectory, type DirectoryPage } from './ask-directory';
 export type { Decision, DecisionKind } from './decision';
 export { decisionsOf } from './decisions-of';
 export type { BlockedHost, BlockedHosts } from './blocked-hosts';
 export { findRemotePerson } from './find-remote-person';
-export type { FollowRequests, FollowRequestsState } from './follow-requests';
-export { followRequestsOf } from './follow-requests-of';
+export { followRequestsOf, type FollowRequests } from './follow-requests';
 export { hostOf } from './host-of';
 export { keptAwayOf } from './kept-away-of';
 export { knownHosts } from './known-hosts';
@@ -12,8 +10,15 @@ export { muteEndsIn } from './mute-ends';
 export { muteSeconds, muteUnits, type MuteUnit } from './mute-seconds';
 export { oneByOne } from './one-by-one';
 export type { PeoplePages } from './people-pages';
-export { receivedBy, type Receiving } from './received-by';
-export { relationshipsOf } from './relationships-of';
+export {
+  type CircleKind,
+  circleOf,
+  directoryOf,
+  type DirectoryQuery,
+  receivedBy,
+  type Receiving,
+} from './opened-lists';
+export { relationshipsOf } from './relationships';
 export { setFollow } from './set-follow';
 export { undecided } from './undecided';
 export { watchStanding } from './watch-standing';

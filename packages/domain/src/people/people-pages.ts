@@ -1,37 +1,45 @@
-import type { Account, Call, Page, PageOptions, RelatedAccount } from '@linnet/api';
+import type { Account, Call, FeatureKey, Page, PageOptions, RelatedAccount } from '@linnet/api';
 import type { Client } from '../client';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
 import { bringPeople } from './bring-people';
+import { relationshipsOf } from './relationships';
 
 /** A list of accounts in the server's order. Removed accounts stay in it, so that they can be added again. */
 export type PeoplePages = RowFeed<Account>;
 
+export type PeopleCall = (options: PageOptions) => Call<Page<RelatedAccount>>;
+
 interface PeoplePagesOptions {
   /** Who gets the list from the server. */
   readonly readers?: 'members' | 'everybody';
+  /** The server has the list only if it has this feature. */
+  readonly feature?: FeatureKey;
   /** Called before each request; the returned function is called with the accounts of the answer. */
   readonly asking?: () => (people: readonly Account[]) => void;
 }
 
-type Needed = Pick<Client, 'send' | 'graph' | 'session'>;
-
 const PAGE = 40;
 
 export function createPeoplePages(
-  { send, graph, session }: Needed,
-  call: (options: PageOptions) => Call<Page<RelatedAccount>>,
-  { readers = 'members', asking }: PeoplePagesOptions = {},
+  client: Client,
+  call: PeopleCall,
+  { readers = 'members', feature, asking }: PeoplePagesOptions = {},
 ): PeoplePages {
+  const { send, graph, session, features } = client;
   return createRowFeed({
     idOf: ({ id }: Account) => id,
     mayLoad: () => readers === 'everybody' || session.state.get().state === 'member',
-    async fetch(cursor) {
+    isOffered: async () => feature === undefined || (await features.load()).has(feature),
+    async fetch(cursor, asOf) {
       const bring = bringPeople(graph);
       const hear = asking?.();
-      return { ...(await send(call({ cursor, limit: PAGE }))), bring, hear };
+      return { ...(await send(call({ cursor, limit: PAGE }), { asOf })), bring, hear };
     },
     take({ items, bring, hear }) {
       for (const item of items) bring(item);
+      // In one call, and not in one for each few that come into sight.
+      for (const { account, relationship } of items)
+        if (relationship === null) relationshipsOf(client).want(account.id);
       const people = items.map(({ account }) => account);
       hear?.(people);
       return people;

@@ -3,7 +3,7 @@ import type { SandboxOptions } from '@linnet/sandbox';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Client } from '../client';
 import { startServer } from '../testing/start-server';
-import { relationshipsOf } from './relationships-of';
+import { relationshipsOf } from './relationships';
 import { setFollow } from './set-follow';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,7 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { perClient } from '../per-client';
 import { MOST_AT_ONCE } from './ask-relationship';
 import { standingsIn } from './standings';
 
@@ -16,28 +17,24 @@ export interface Relationships {
   want(id: AccountId): void;
   /** Requests again all that could not be loaded. */
   retry(): void;
-  clear(): void;
 }
 
-type Needed = Pick<Client, 'send' | 'graph' | 'session'>;
+/** The viewer's relationships to others. */
+export const relationshipsOf = perClient(createRelationships);
 
-export function createRelationships({ send, graph, session }: Needed): Relationships {
+function createRelationships({ send, graph, session }: Client): Relationships {
   const untold = createCell<UntoldRelationships>(new Map());
   const wanted = new Set<AccountId>();
   const underWay = new Set<AccountId>();
-  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
-  let reader = {};
 
   function note(ids: readonly AccountId[], reason: FailureReason): void {
     untold.update((known) => new Map([...known, ...ids.map((id) => [id, reason] as const)]));
   }
 
   async function ask(ids: readonly AccountId[]): Promise<void> {
-    const own = reader;
     const take = standingsIn(graph).asking();
     try {
       const { items } = await send(getRelationships(ids));
-      if (own !== reader) return;
       for (const item of items) take(item);
       const missing = ids.filter((id) => graph.relationships.fact(id) === undefined);
       // The server knows no account with this id, or left it out.
@@ -45,9 +42,9 @@ export function createRelationships({ send, graph, session }: Needed): Relations
         note(missing, { kind: 'malformed', what: 'relationships that leave somebody out' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (own === reader && error.reason.kind !== 'aborted') note(ids, error.reason);
+      if (error.reason.kind !== 'aborted') note(ids, error.reason);
     } finally {
-      if (own === reader) for (const id of ids) underWay.delete(id);
+      for (const id of ids) underWay.delete(id);
     }
   }
 
@@ -74,12 +71,6 @@ export function createRelationships({ send, graph, session }: Needed): Relations
       const ids = [...untold.get().keys()];
       untold.set(new Map());
       for (const id of ids) want(id);
-    },
-    clear() {
-      reader = {};
-      wanted.clear();
-      underWay.clear();
-      untold.set(new Map());
     },
   };
 }

@@ -7,7 +7,7 @@ import { keepNote } from '../profile/keep-note';
 import { searchPeople } from '../suggestions/search-people';
 import { startServer } from '../testing/start-server';
 import { decisionsOf } from './decisions-of';
-import { relationshipsOf } from './relationships-of';
+import { relationshipsOf } from './relationships';
 import { setFollow } from './set-follow';
 import { watchStanding } from './watch-standing';
 

@@ -9,6 +9,7 @@ import { clientResource } from '../client-resource';
 import { importAccount } from '../graph/import';
 import type { Resource } from '../kernel/resource/resource';
 import { perClient } from '../per-client';
+import { relationshipsOf } from './relationships';
 
 /** More than anybody looks through. */
 const MOST = 40;
@@ -36,7 +37,10 @@ export const suggestedPeopleOf = perClient((client): SuggestedPeople => {
       if (!known.has(feature)) continue;
       try {
         const { items } = await send(suggestions(version, MOST));
-        for (const { account } of items) importAccount(graph, account);
+        for (const { account } of items) {
+          importAccount(graph, account);
+          relationshipsOf(client).want(account.id);
+        }
         return items;
       } catch (error) {
         // `send` turns off a feature whose route is missing.

@@ -8,4 +8,3 @@ export { markByName } from './mark-by-name';
 export { FIRST_COLOUR, markPerson } from './mark-person';
 export { postsPerDay } from './posts-per-day';
 export { shownCounts } from './shown-counts';
-export { type CircleKind, circleOf } from './circle-of';

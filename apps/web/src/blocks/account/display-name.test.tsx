@@ -11,7 +11,7 @@ import { isForeignHost } from '../inline-parts/host-of-acct';
 import { StyledMention } from '../inline-parts/inline-parts';
 import { PersonName } from '../notification/notification-words';
 import { AvatarList } from '../people/avatar-list';
-import { PersonRow } from '../people/people-list';
+import { PersonRow } from '../people/first-people';
 import { PersonCard } from '../people/person-card';
 import { AccountLine } from './display-name';
 

@@ -1,6 +1,15 @@
-import type { FailureReason } from '@linnet/api';
+import { type FailureReason } from '@linnet/api';
+import { isClosed } from '@linnet/domain';
 import type { ReactNode } from 'react';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
+import styles from './not-loaded.module.css';
 import { useFailureWords } from './use-failure-words';
 
 interface NotLoadedProps {
@@ -9,11 +18,40 @@ interface NotLoadedProps {
   /** Why; null while it is loading. */
   readonly reason: FailureReason | null;
   readonly skeleton?: ReactNode;
+  /** As a part of something smaller than a screen. */
+  readonly compact?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Takes the place of what is not loaded: its skeleton or, after an error, the reason with a button to retry. */
-export function NotLoaded({ title, reason, skeleton, onRetry }: NotLoadedProps) {
+/**
+ * Takes the place of what is not loaded: its skeleton or, after an error, the reason with a button to retry. Visitors are
+ * led to the login where the server shows it to members only.
+ */
+export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }: NotLoadedProps) {
+  const text = useText();
   const words = useFailureWords(reason);
-  return reason === null ? skeleton : <ErrorState title={title} text={words} onRetry={onRetry} />;
+  const isVisitor = useSession().state === 'visitor';
+  if (reason === null) return skeleton;
+  if (isVisitor && isClosed(reason)) {
+    const login = pathTo('login');
+    return compact ? (
+      <p className={styles.part}>
+        {text('people.members_only')} <Link to={login}>{text('login.login')}</Link>
+      </p>
+    ) : (
+      <EmptyState title={title} text={text('people.members_only')}>
+        <LinkButton to={login}>{text('login.login')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (!compact) return <ErrorState title={title} text={words} onRetry={onRetry} />;
+  return (
+    <div className={styles.failure} role="alert">
+      <b>{title}</b>
+      <p>{words}</p>
+      <Button small onClick={onRetry}>
+        {text('general.retry')}
+      </Button>
+    </div>
+  );
 }

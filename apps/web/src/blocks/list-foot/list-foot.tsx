@@ -57,7 +57,7 @@ interface ListFootProps {
   readonly onMore: () => void;
   /** Label of the button; `end` is the text at the end of the list. */
   readonly more: MessageId;
-  readonly end?: MessageId;
+  readonly end?: MessageId | undefined;
 }
 
 /** The end of a list: a button for more, an error, or a note that this was all. */

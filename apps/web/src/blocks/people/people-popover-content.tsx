@@ -1,10 +1,13 @@
 import { fetchingOf, type PeopleOf } from '@linnet/domain/fetching';
 import { useClient } from '../../platform/client/client-provider';
+import { rowsOfRequest } from '../../platform/client/list-rows';
 import { useRequest } from '../../platform/client/use-request';
 import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import { PeopleFailure, PeopleList } from './people-list';
+import { LoadedList } from '../list-foot/loaded-list';
+import { FirstPeople } from './first-people';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import styles from './people.module.css';
 import { statusPeoplePath } from './status-people-path';
@@ -20,33 +23,29 @@ interface PeoplePopoverContentProps {
 /** The people who favourited, repeated or quoted a status, as far as the server lists them. */
 export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopoverContentProps) {
   const client = useClient();
+  const text = useText();
   const request = useRequest(`${of.kind} ${of.id}`, () => fetchingOf(client).people(of));
+  const list = rowsOfRequest(request, ({ ids }) => ids);
+  const hasMore = request.state === 'ready' && request.answer.hasMore;
   return (
     <div className={styles.content}>
       <h2 className={styles.title}>{label}</h2>
-      {request.state === 'loading' && <PeopleSkeleton />}
-      {request.state === 'failed' && <PeopleFailure reason={request.reason} onRetry={request.retry} />}
-      {request.state === 'ready' && request.answer.ids.length === 0 && (
-        <p className={styles.words}>
-          <Text id={count > 0 ? 'people.not_told' : 'people.nobody'} />
-        </p>
-      )}
-      {request.state === 'ready' && request.answer.ids.length > 0 && (
-        <PeopleList
-          ids={request.answer.ids}
-          total={
-            request.answer.hasMore ? Math.max(count, request.answer.ids.length) : request.answer.ids.length
-          }
-          onLeave={onLeave}
-        />
-      )}
+      <LoadedList
+        list={list}
+        skeleton={<PeopleSkeleton />}
+        failed={text('people.failed')}
+        empty={{ title: text(count > 0 ? 'people.not_told' : 'people.nobody') }}
+        compact
+      >
+        {(ids) => <FirstPeople ids={ids} total={hasMore ? count : ids.length} onLeave={onLeave} />}
+      </LoadedList>
       {of.kind === 'quotes' ? (
         <Link className={styles.way} to={pathTo('quotes', { id: of.id })} onClick={onLeave}>
           <Text id="people.read_quotes" />
         </Link>
       ) : (
-        request.state === 'ready' &&
-        request.answer.ids.length > 0 && (
+        list.rows !== null &&
+        list.rows.length > 0 && (
           <Link className={styles.way} to={statusPeoplePath(of.id, of.kind)} onClick={onLeave}>
             <Text id="people.show_all" />
           </Link>

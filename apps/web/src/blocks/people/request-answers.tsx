@@ -82,7 +82,7 @@ export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
     const refused = await requests.answer(account.id, answers[answer].accept);
     setUnderWay(null);
     setRefusal(refused);
-    const isThere = requests.state.get().people?.some(({ id }) => id === account.id) === true;
+    const isThere = requests.state.get().rows?.some(({ id }) => id === account.id) === true;
     if (refused !== null && !isThere) onGone?.();
   }
 

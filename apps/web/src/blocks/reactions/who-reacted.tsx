@@ -2,6 +2,7 @@ import type { StatusRow } from '@linnet/domain';
 import { loadReactionPeople } from '@linnet/domain/reactions';
 import Users from 'lucide-react/icons/users';
 import { useClient } from '../../platform/client/client-provider';
+import { rowsOfRequest } from '../../platform/client/list-rows';
 import { useRequest } from '../../platform/client/use-request';
 import { Text } from '../../platform/i18n/text';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
@@ -9,7 +10,8 @@ import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Popover } from '../../ui/popover/popover';
-import { PeopleFailure, PeopleList } from '../people/people-list';
+import { LoadedList } from '../list-foot/loaded-list';
+import { FirstPeople } from '../people/first-people';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import people from '../people/people.module.css';
 import { statusPeoplePath } from '../people/status-people-path';
@@ -36,38 +38,42 @@ export function WhoReacted({ status }: WhoReactedProps) {
 
 /** Loads again when the reactions change while it is open. */
 function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeave: () => void }) {
+  const text = useText();
   const client = useClient();
   const numbers = useNumberFormat();
   const counts = status.reactions.map(({ name, count }) => `${name} ${count}`).join();
   const request = useRequest(`${status.id} ${counts}`, () => loadReactionPeople(client, status.id));
+  const list = rowsOfRequest(request, (reactions) => reactions);
 
   return (
     <div className={styles.people}>
       <h2 className={styles.title}>
         <Text id="reactions.who" />
       </h2>
-      {request.state === 'loading' && <PeopleSkeleton />}
-      {request.state === 'failed' && <PeopleFailure reason={request.reason} onRetry={request.retry} />}
-      {request.state === 'ready' && request.answer.length === 0 && (
-        <p className={styles.words}>
-          <Text id={status.reactions.length > 0 ? 'reactions.not_told' : 'reactions.nobody'} />
-        </p>
-      )}
-      {request.state === 'ready' &&
-        request.answer.map((reaction) => (
-          <section key={reaction.name}>
-            <h4 className={styles.with}>
-              <ReactionPicture name={reaction.name} url={reaction.url} />
-              {numbers.count(reaction.count)}
-            </h4>
-            <PeopleList ids={reaction.accountIds} total={reaction.count} onLeave={onLeave} />
-          </section>
-        ))}
-      {request.state === 'ready' && request.answer.length > 0 && (
-        <Link className={people.way} to={statusPeoplePath(status.id, 'reactions')} onClick={onLeave}>
-          <Text id="people.show_all" />
-        </Link>
-      )}
+      <LoadedList
+        list={list}
+        skeleton={<PeopleSkeleton />}
+        failed={text('people.failed')}
+        empty={{ title: text(status.reactions.length > 0 ? 'reactions.not_told' : 'reactions.nobody') }}
+        compact
+      >
+        {(reactions) => (
+          <>
+            {reactions.map(({ name, url, count, accountIds }) => (
+              <section key={name}>
+                <h4 className={styles.with}>
+                  <ReactionPicture name={name} url={url} />
+                  {numbers.count(count)}
+                </h4>
+                <FirstPeople ids={accountIds} total={count} onLeave={onLeave} />
+              </section>
+            ))}
+            <Link className={people.way} to={statusPeoplePath(status.id, 'reactions')} onClick={onLeave}>
+              <Text id="people.show_all" />
+            </Link>
+          </>
+        )}
+      </LoadedList>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { type GetText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';

@@ -2,7 +2,7 @@ import { markByName, markPerson } from '@linnet/domain/profile';
 import { type Highlight, allSettings } from '@linnet/domain/settings';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { keepSetting } from '../../platform/client/keep-setting';
 import { useListedSetting } from '../../platform/client/use-listed-setting';

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useRef, useState } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useResource } from '../../platform/client/use-resource';

@@ -1,17 +1,17 @@
 import type { Account } from '@linnet/api';
 import { type Roster, searchMembers } from '@linnet/domain/lists';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
-import { PersonCard, PersonCardsSkeleton } from '../../blocks/people/person-card';
+import { PeopleList } from '../../blocks/people/list/people-list';
+import { PersonCard } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { rowsOfRequest } from '../../platform/client/list-rows';
 import { type RequestState, useRequest } from '../../platform/client/use-request';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { SearchField } from '../../ui/search-field/search-field';
-import { EmptyState } from '../../ui/state/empty-state';
 import styles from './lists.module.css';
 
 interface MemberRowProps {
@@ -129,24 +129,19 @@ interface FoundProps {
 function Found({ found, following, roster }: FoundProps) {
   const text = useText();
   const members = new Set(useCell(roster.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
-  if (found.state === 'loading') return <PersonCardsSkeleton />;
-  if (found.state === 'failed')
-    return <NotLoaded title={text('lists.search_failed')} reason={found.reason} onRetry={found.retry} />;
-  if (found.answer.length === 0) {
-    return (
-      <EmptyState
-        title={text('lists.nobody_found')}
-        text={text(following ? 'lists.nobody_followed_found' : 'lists.nobody_found_text')}
-      />
-    );
-  }
   return (
-    <ul aria-label={text('lists.found')}>
-      {found.answer.map((account) => (
-        <li key={account.id}>
-          <MemberRow account={account} isIn={members.has(account.id)} wasIn={false} onChange={roster.set} />
-        </li>
-      ))}
-    </ul>
+    <PeopleList
+      list={rowsOfRequest(found, (people) => people)}
+      label={text('lists.found')}
+      placeKey="found for a list"
+      failed={text('lists.search_failed')}
+      empty={{
+        title: text('lists.nobody_found'),
+        text: text(following ? 'lists.nobody_followed_found' : 'lists.nobody_found_text'),
+      }}
+      card={(account) => (
+        <MemberRow account={account} isIn={members.has(account.id)} wasIn={false} onChange={roster.set} />
+      )}
+    />
   );
 }

@@ -2,11 +2,11 @@ import type { Roster } from '@linnet/domain/lists';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useMemo } from 'react';
 import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
-import { AccountList } from '../../blocks/people/list/account-list';
+import { PeopleList } from '../../blocks/people/list/people-list';
+import { allRows } from '../../platform/client/list-rows';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
 import { LinkButton } from '../../ui/button/link-button';
-import { EmptyState } from '../../ui/state/empty-state';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
 import { AddMembers, MemberRow } from './add-members';
 
@@ -31,21 +31,18 @@ function MemberList({ roster, addAt }: MemberListProps) {
   const entries = useCell(roster.entries);
   const batches = useMemo(() => [takeOut(roster), peopleBatches.intoList], [roster]);
   const people = useMemo(() => entries.map(({ account }) => account), [entries]);
-  if (entries.length === 0) {
-    return (
-      <EmptyState title={text('lists.nobody')} text={text('lists.nobody_text')}>
-        <LinkButton to={addAt}>{text('lists.add')}</LinkButton>
-      </EmptyState>
-    );
-  }
   const members = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   return (
-    <AccountList
-      label={text('lists.people')}
-      people={people}
-      placeKey={addAt}
+    <PeopleList
       // The editor loads all members of a list before it opens.
-      hasMore={false}
+      list={allRows(people)}
+      label={text('lists.people')}
+      placeKey={addAt}
+      empty={{
+        title: text('lists.nobody'),
+        text: text('lists.nobody_text'),
+        children: <LinkButton to={addAt}>{text('lists.add')}</LinkButton>,
+      }}
       batches={batches}
       card={(account) => (
         <MemberRow account={account} isIn={members.has(account.id)} wasIn onChange={roster.set} />

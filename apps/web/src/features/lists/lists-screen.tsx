@@ -3,16 +3,15 @@ import { compareIds } from '@linnet/domain';
 import { listsOf } from '@linnet/domain/lists';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { LoadedList } from '../../blocks/list-foot/loaded-list';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { rowsOfResource } from '../../platform/client/list-rows';
+import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
-import { useFirstContent } from '../../platform/start/use-first-content';
 import { LinkButton } from '../../ui/button/link-button';
 import { Icon } from '../../ui/icon/icon';
-import { EmptyState } from '../../ui/state/empty-state';
 import { ListFrame } from './list-frame';
 import ListIcon from 'lucide-react/icons/list';
 import Pencil from 'lucide-react/icons/pencil';
@@ -40,40 +39,30 @@ export function ListsScreen() {
 function OwnLists() {
   const text = useText();
   const own = listsOf(useClient());
-  const { value: lists, failure } = useCell(own.state);
-  useEffect(() => {
-    const leave = own.follow();
-    // Refreshes the lists whenever the screen is opened.
-    void own.load();
-    return leave;
-  }, [own]);
+  const state = useResource(own);
+  // Refreshes the lists whenever the screen is opened.
+  useEffect(() => void own.load(), [own]);
 
-  if (lists === null) {
-    return (
-      <NotLoaded
-        title={text('lists.failed')}
-        reason={failure}
-        skeleton={<PeopleSkeleton />}
-        onRetry={() => void own.load()}
-      />
-    );
-  }
-  if (lists.length === 0) return <EmptyState title={text('lists.none')} text={text('lists.none_text')} />;
-  return <NewestFirst lists={lists} />;
-}
-
-function NewestFirst({ lists }: { readonly lists: readonly List[] }) {
-  useFirstContent();
   return (
-    <ul>
-      {lists
-        .toSorted((a, b) => compareIds(b.id, a.id))
-        .map((list) => (
-          <ListCard key={list.id} list={list} />
-        ))}
-    </ul>
+    <LoadedList
+      list={rowsOfResource(state, own.load, newestFirst)}
+      skeleton={<PeopleSkeleton />}
+      failed={text('lists.failed')}
+      empty={{ title: text('lists.none'), text: text('lists.none_text') }}
+    >
+      {(lists) => (
+        <ul>
+          {lists.map((list) => (
+            <ListCard key={list.id} list={list} />
+          ))}
+        </ul>
+      )}
+    </LoadedList>
   );
 }
+
+const newestFirst = (lists: readonly List[]): readonly List[] =>
+  lists.toSorted((a, b) => compareIds(b.id, a.id));
 
 /** One list, with links to its timeline and its editor. */
 function ListCard({ list: { id, title } }: { readonly list: List }) {

@@ -126,12 +126,12 @@ function useUnreadAnnouncements(isWanted: boolean): Waiting {
 
 function useRequesters(isWanted: boolean): Waiting {
   const requests = followRequestsOf(useClient());
-  const { people, failure } = useCell(requests.state);
+  const { rows, failure } = useCell(requests.state);
   const session = useSession();
   const own = session.state === 'visitor' ? null : session.own;
   useEffect(() => (isWanted ? requests.follow() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
   // The own account is not loaded yet; it is retried until it is.
-  if (own === null || (own.locked && people === null && failure === null)) return null;
-  return people?.length ?? own.followRequestsCount;
+  if (own === null || (own.locked && rows === null && failure === null)) return null;
+  return rows?.length ?? own.followRequestsCount;
 }

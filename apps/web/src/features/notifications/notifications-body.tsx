@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { NotificationCard } from '../../blocks/notification/notification-card';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
-import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/use-first-content';

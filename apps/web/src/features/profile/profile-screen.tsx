@@ -1,13 +1,13 @@
 import type { Account, AccountId, FailureReason } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
-import { type CircleKind, circleOf } from '@linnet/domain/profile';
+import { type CircleKind, circleOf } from '@linnet/domain/people';
 import type { ComponentProps } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { DisplayName } from '../../blocks/account/display-name';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { BackButton } from '../../blocks/navigation/back-button';
-import { PagedAccountList } from '../../blocks/people/list/paged-account-list';
+import { PeopleList } from '../../blocks/people/list/people-list';
 import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
 import { ProfileCardSkeleton, ProfileFailure } from '../../blocks/profile-card/profile-card-states';
 import { type Stance, useProfile, useViewerRole, wantedBy } from '../../blocks/profile-card/use-profile';
@@ -19,6 +19,7 @@ import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useClient } from '../../platform/client/client-provider';
 import { FeedFilterContext } from '../../platform/client/filter-context';
 import { useCell } from '../../platform/client/use-cell';
+import { useRowFeed } from '../../platform/client/list-rows';
 import { useFeature } from '../../platform/client/use-feature';
 import { useFeed } from '../../platform/client/use-feed';
 import { useText } from '../../platform/i18n/use-text';
@@ -57,8 +58,8 @@ interface PeopleOfProps {
 function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
   const stance = useViewerRole(id);
   return (
-    <PagedAccountList
-      pages={circleOf(useClient(), kind, id)}
+    <PeopleList
+      list={useRowFeed(circleOf(useClient(), kind, id))}
       label={title}
       placeKey={`${kind} ${id}`}
       empty={empty}

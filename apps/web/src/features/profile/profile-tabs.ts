@@ -1,6 +1,6 @@
 import type { Account, FeatureKey } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
-import type { CircleKind } from '@linnet/domain/profile';
+import type { CircleKind } from '@linnet/domain/people';
 import { type ProfileTabName, profileTabPath } from '../../blocks/profile-card/use-profile';
 import type { MessageId } from '../../platform/i18n/message-id';
 

@@ -1,40 +1,17 @@
 import type { ScheduledStatus } from '@linnet/api';
 import { type ScheduledPosts, scheduledPostsOf } from '@linnet/domain/scheduled';
 import { useEffect, useRef, useState } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { ListFoot } from '../../blocks/list-foot/list-foot';
+import { LoadedList } from '../../blocks/list-foot/loaded-list';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
-import { useFirstContent } from '../../platform/start/use-first-content';
 import { pageClock } from '../../platform/time/clock';
 import { Note } from '../../ui/note/note';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
-import { EmptyState } from '../../ui/state/empty-state';
 import { ScheduledPost } from './scheduled-post';
 import styles from './scheduled.module.css';
-
-interface ScheduledListProps {
-  readonly posts: readonly ScheduledStatus[];
-  readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
-  /** Called when a post is no longer scheduled. */
-  readonly onLost: () => void;
-}
-
-function ScheduledList({ posts, steps, onLost }: ScheduledListProps) {
-  useFirstContent();
-  return (
-    <ul className={styles.list}>
-      {posts.map((post) => (
-        <li key={post.id}>
-          <ScheduledPost post={post} steps={steps} onLost={onLost} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Widths of the placeholder's lines, one array per post. */
 const posts = [
@@ -118,24 +95,24 @@ export function ScheduledScreen() {
           <Note tone="warning">{text('scheduled.gone')}</Note>
         </div>
       )}
-      {state.rows === null ? (
-        <NotLoaded
-          title={text('scheduled.failed')}
-          reason={state.failure}
-          skeleton={<ScheduledSkeleton />}
-          onRetry={() => void posts.load()}
-        />
-      ) : state.rows.length === 0 ? (
-        <EmptyState
-          title={text(state.isOffered ? 'scheduled.empty' : 'scheduled.not_offered')}
-          text={text(state.isOffered ? 'scheduled.empty_text' : 'scheduled.not_offered_text')}
-        />
-      ) : (
-        <ScheduledList posts={state.rows} steps={posts} onLost={handleLost} />
-      )}
-      {state.rows !== null && (
-        <ListFoot {...state} more="scheduled.more" onMore={() => void posts.loadMore()} />
-      )}
+      <LoadedList
+        list={{ ...state, load: posts.load, loadMore: posts.loadMore }}
+        skeleton={<ScheduledSkeleton />}
+        failed={text('scheduled.failed')}
+        empty={{ title: text('scheduled.empty'), text: text('scheduled.empty_text') }}
+        notOffered={{ title: text('scheduled.not_offered'), text: text('scheduled.not_offered_text') }}
+        more="scheduled.more"
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((post) => (
+              <li key={post.id}>
+                <ScheduledPost post={post} steps={posts} onLost={handleLost} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedList>
     </ScreenPanel>
   );
 }

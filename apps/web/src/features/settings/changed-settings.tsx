@@ -1,6 +1,6 @@
 import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
 import { useState } from 'react';
-import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useOffersSetting } from '../../platform/client/use-offers-setting';

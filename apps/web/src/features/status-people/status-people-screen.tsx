@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import { type Receiving, receivedBy } from '@linnet/domain/people';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { PagedAccountList } from '../../blocks/people/list/paged-account-list';
+import { PeopleList } from '../../blocks/people/list/people-list';
 import { peopleBatches } from '../../blocks/people/list/people-batches';
 import { statusPeoplePath } from '../../blocks/people/status-people-path';
 import { CompactSkeleton, CompactStatus } from '../../blocks/quote/compact-status';
@@ -10,6 +10,7 @@ import { UnavailableStatus } from '../../blocks/quote/quoted-status';
 import { ReactionPicture } from '../../blocks/reactions/reaction-picture';
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useClient } from '../../platform/client/client-provider';
+import { useRowFeed } from '../../platform/client/list-rows';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSession } from '../../platform/client/use-session';
 import { useStatusView } from '../../platform/client/use-status-view';
@@ -40,8 +41,8 @@ function ReceivedList({ id, receiving, label }: ReceivedListProps) {
   const isMember = useSession().state === 'member';
   const isHidden = view !== undefined && countOf(view.status, receiving) > 0;
   return (
-    <PagedAccountList
-      pages={receivedBy(useClient(), id, receiving)}
+    <PeopleList
+      list={useRowFeed(receivedBy(useClient(), id, receiving))}
       label={label}
       placeKey={`${JSON.stringify(receiving)} ${id}`}
       batches={isMember ? batches : nothing}

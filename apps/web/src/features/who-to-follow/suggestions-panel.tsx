@@ -1,6 +1,6 @@
 import { suggestedPeopleOf } from '@linnet/domain/people';
 import { useEffect, useId } from 'react';
-import { PersonRow } from '../../blocks/people/people-list';
+import { PersonRow } from '../../blocks/people/first-people';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
@@ -18,10 +18,9 @@ export function SuggestionsPanel() {
   const title = useId();
   const suggested = suggestedPeopleOf(useClient());
   const { value: people } = useCell(suggested.state);
-  const { load } = suggested;
   useEffect(() => {
-    if (suggested.state.get().value === null) void load();
-  }, [suggested, load]);
+    if (suggested.state.get().value === null) void suggested.load();
+  }, [suggested]);
 
   if (people === null || people.length === 0) return null;
   return (

@@ -1,24 +1,22 @@
-import type { FailureReason, Suggestion } from '@linnet/api';
+import type { Account, FailureReason, Suggestion } from '@linnet/api';
 import { suggestedPeopleOf } from '@linnet/domain/people';
-import { useState } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { useMemo, useState } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { PersonCard, PersonCardsSkeleton, PersonTools } from '../../blocks/people/person-card';
-import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { Refusal } from '../../blocks/failure/refusal';
+import { PeopleList } from '../../blocks/people/list/people-list';
+import { PersonCard, PersonTools } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
+import { rowsOfResource } from '../../platform/client/list-rows';
 import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
-import { useFirstContent } from '../../platform/start/use-first-content';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
-import { EmptyState } from '../../ui/state/empty-state';
 
 /** A suggested person, the reason, and a button that dismisses the suggestion. */
-function SuggestedPerson({ suggestion: { account, source } }: { readonly suggestion: Suggestion }) {
+function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'source'>) {
   const text = useText();
   const people = suggestedPeopleOf(useClient());
   const [isPending, setPending] = useState(false);
@@ -54,19 +52,18 @@ function SuggestedPerson({ suggestion: { account, source } }: { readonly suggest
   );
 }
 
-function Refusal({ reason }: { readonly reason: FailureReason }) {
-  return <p role="alert">{useFailureWords(reason)}</p>;
-}
-
-const nobody: readonly never[] = [];
+const accountsOf = (suggestions: readonly Suggestion[]): readonly Account[] =>
+  suggestions.map(({ account }) => account);
 
 /** The people whom the server suggests to follow. */
 export function WhoToFollowScreen() {
   const text = useText();
   const hasDirectory = useFeature('directory');
   const suggested = suggestedPeopleOf(useClient());
-  const { value: people, isOffered, failure } = useResource(suggested);
-  const frame = useKeptFocus(people ?? nobody);
+  const state = useResource(suggested);
+  const list = useMemo(() => rowsOfResource(state, suggested.load, accountsOf), [state, suggested]);
+  const sources = new Map(state.value?.map(({ account, source }) => [account.id, source]));
+  const emptyText = text(hasDirectory ? 'who_to_follow.empty_text_directory' : 'who_to_follow.empty_text');
 
   return (
     <ScreenPanel
@@ -79,36 +76,15 @@ export function WhoToFollowScreen() {
         )
       }
     >
-      <div {...frame}>
-        {people === null && isOffered ? (
-          <NotLoaded
-            title={text('who_to_follow.failed')}
-            reason={failure}
-            skeleton={<PersonCardsSkeleton />}
-            onRetry={() => void suggested.load()}
-          />
-        ) : people === null || people.length === 0 ? (
-          <EmptyState
-            title={text(isOffered ? 'who_to_follow.empty' : 'who_to_follow.not_offered')}
-            text={text(hasDirectory ? 'who_to_follow.empty_text_directory' : 'who_to_follow.empty_text')}
-          />
-        ) : (
-          <SuggestedList people={people} />
-        )}
-      </div>
+      <PeopleList
+        list={list}
+        label={text('who_to_follow.who_to_follow')}
+        placeKey="who to follow"
+        failed={text('who_to_follow.failed')}
+        empty={{ title: text('who_to_follow.empty'), text: emptyText }}
+        notOffered={{ title: text('who_to_follow.not_offered'), text: emptyText }}
+        card={(account) => <SuggestedPerson account={account} source={sources.get(account.id) ?? ''} />}
+      />
     </ScreenPanel>
-  );
-}
-
-function SuggestedList({ people }: { readonly people: readonly Suggestion[] }) {
-  useFirstContent();
-  return (
-    <ul>
-      {people.map((suggestion) => (
-        <li key={suggestion.account.id}>
-          <SuggestedPerson suggestion={suggestion} />
-        </li>
-      ))}
-    </ul>
   );
 }

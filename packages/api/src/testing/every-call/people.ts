@@ -32,7 +32,7 @@ export const PEOPLE: CallsByName = {
   listsWith: [api.listsWith(account)],
   endorsedBy: [api.endorsedBy(account)],
   familiarFollowers: [api.familiarFollowers([account])],
-  directory: [api.directory({ order: 'new', local: true, limit: 20, offset: 20 })],
+  directory: [api.directory({ order: 'new', local: true, limit: 20, cursor: { offset: '20' } })],
   suggestions: [api.suggestions(1, 5), api.suggestions(2, 5)],
   dismissSuggestion: [api.dismissSuggestion(account)],
   follow: [api.follow(account, { repeats: true, notify: true })],

@@ -1,5 +1,5 @@
 import { ApiError, type Call, type Cursor } from '@linnet/api';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { holdAnswers } from '../../testing/held-answers';
 import { createRowFeed } from './row-feed';
 
@@ -78,4 +78,27 @@ test('what changes while the first page is on its way is not lost to it', async 
   next().answer(page(['one'], null));
   await asked;
   expect(state.get().rows).toEqual(['one']);
+});
+
+test('polling is silent, leaves the pages below alone, and gives way to whoever wants more', async () => {
+  const { state, words, next, waiting } = begin();
+  void words.load();
+  next().answer(page(['two', 'three'], '3'));
+  await vi.waitFor(() => expect(state.get().rows).toHaveLength(2));
+  void words.loadMore();
+  next().answer(page(['four'], '4'));
+  await vi.waitFor(() => expect(state.get().rows).toHaveLength(3));
+  const poll = words.poll(0);
+  expect(state.get().isLoading).toBe(false);
+  next().answer(page(['one', 'two'], '2'));
+  expect(await poll).toBeNull();
+  expect(state.get()).toMatchObject({ rows: ['one', 'two', 'three', 'four'], hasMore: true });
+  void words.poll(0);
+  const dropped = next();
+  void words.loadMore();
+  expect(waiting).toHaveLength(1);
+  next().answer(page(['five'], null));
+  dropped.answer(page(['late'], null));
+  await vi.waitFor(() => expect(state.get().rows?.at(-1)).toBe('five'));
+  expect(state.get()).toMatchObject({ rows: ['one', 'two', 'three', 'four', 'five'], hasMore: false });
 });

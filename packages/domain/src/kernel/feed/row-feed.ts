@@ -10,6 +10,7 @@ export interface RowFeedState<Row> {
   /** False where the server has no such list. */
   readonly isOffered: boolean;
   readonly hasMore: boolean;
+  /** A request is under way that somebody waits for; polling happens silently. */
   readonly isLoading: boolean;
   /** Why the list, or more of it, could not be loaded. */
   readonly failure: FailureReason | null;
@@ -22,8 +23,11 @@ interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
   mayLoad?: () => boolean;
   /** Whether the server has such a list; if left out, every server has. Rejects with `ApiError`. */
   isOffered?: () => Promise<boolean>;
-  /** Fetches the first page (null) or the one at a cursor. Rejects with `ApiError`. */
-  fetch: (cursor: Cursor | null) => Promise<Answer>;
+  /**
+   * Fetches the first page (null) or the one at a cursor. With `asOf`, an answer that another tab requested at this time
+   * or later will do. Rejects with `ApiError`.
+   */
+  fetch: (cursor: Cursor | null, asOf?: number) => Promise<Answer>;
   /** Takes in an answer that is still wanted; returns its rows. */
   take: (answer: Answer) => readonly Row[];
   /** The order of the rows, where it is not that of the server. */
@@ -33,9 +37,14 @@ interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
 /** A list of rows that is loaded page by page and holds the rows itself. */
 export interface RowFeed<Row> {
   readonly state: Pick<Cell<RowFeedState<Row>>, 'get' | 'subscribe'>;
-  /** Loads the first page; of several requests, only the answer to the latest is taken. */
+  /**
+   * Loads the first page; of several requests, only the answer to the latest is taken. The pages after it stay where it
+   * reaches down to a known row.
+   */
   load(): Promise<void>;
-  /** Loads the next page, if there is one and no request is under way; the first page while nothing is known. */
+  /** As `load`, unless a request is under way. Resolves with the error. */
+  poll(asOf: number): Promise<FailureReason | null>;
+  /** Loads what failed, or the next page if there is one and no request is under way. */
   loadMore(): Promise<void>;
   /** Replaces a row, or adds it at the top; also in the first page that is on its way, which may lack it. */
   put(row: Row): void;
@@ -53,6 +62,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   /** Changes since the first page was requested; null for a removed row. */
   let changed = new Map<string, Row | null>();
   let isOffered = true;
+  let isPolling = false;
   const requests = createListRequests({ state: list });
 
   let shown: readonly unknown[] = [];
@@ -61,7 +71,8 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     const isSame = now.segments === shown && state.get().rows !== null;
     shown = now.segments;
     const rows = now.opened ? (isSame ? state.get().rows : rowsOf(now)) : null;
-    state.set({ ...viewOf(now), rows, isOffered });
+    const view = viewOf(now);
+    state.set({ ...view, isLoading: view.isLoading && !isPolling, rows, isOffered });
   });
 
   function rowsOf({ segments }: ListState<string>): readonly Row[] {
@@ -70,7 +81,15 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     return kind.compare === undefined ? known : known.toSorted(kind.compare);
   }
 
-  /** Holds the rows of the first page, with the changes that it may lack. */
+  /** The known rows after the first page; none if the page ends the list or does not reach down to a known row. */
+  function rowsAfter(page: readonly Row[], older: Cursor | null): Row[] {
+    const last = page.at(-1);
+    const known = list.get().segments.flat();
+    const at = last === undefined || older === null ? -1 : known.indexOf(idOf(last));
+    return (at < 0 ? [] : known.slice(at + 1)).flatMap((id) => held.get(id) ?? []);
+  }
+
+  /** Holds the rows of the first page and those after it, with the changes that the page may lack. */
   function holdFirst(rows: readonly Row[]): string[] {
     held.clear();
     for (const row of rows) held.set(idOf(row), row);
@@ -86,22 +105,30 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     return rows.map(idOf);
   }
 
-  async function fetch(cursor: Cursor | null): Promise<Answer | null> {
-    return kind.isOffered === undefined || (await kind.isOffered()) ? kind.fetch(cursor) : null;
+  async function fetch(cursor: Cursor | null, asOf?: number): Promise<Answer | null> {
+    return kind.isOffered === undefined || (await kind.isOffered()) ? kind.fetch(cursor, asOf) : null;
   }
 
-  async function ask(cursor: Cursor | null): Promise<void> {
+  async function ask(cursor: Cursor | null, asOf?: number): Promise<void> {
     if (!mayLoad()) return;
+    isPolling = asOf !== undefined;
+    if (cursor === null) changed = new Map();
     await requests.load({
       part: cursor === null ? 'first' : 'older',
-      fetch: () => fetch(cursor),
+      isRetry: isPolling,
+      fetch: () => fetch(cursor, asOf),
       place(answer) {
         isOffered = answer !== null;
         const rows = answer === null ? [] : kind.take(answer);
         // A page without rows ends the list, whatever its cursor says.
         const older = rows.length > 0 && answer !== null ? answer.older : null;
-        const ids = cursor === null ? holdFirst(rows) : holdMore(rows);
-        return (now) => (cursor === null ? placeFirst(now, ids, older) : placeOlder(now, ids, older));
+        if (cursor !== null) {
+          const ids = holdMore(rows);
+          return (now) => placeOlder(now, ids, older);
+        }
+        const after = rowsAfter(rows, older);
+        const ids = [...holdFirst(rows), ...holdMore(after)];
+        return (now) => placeFirst(now, ids, after.length > 0 ? now.older : older);
       },
     });
   }
@@ -118,12 +145,18 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     async load() {
       if (!mayLoad()) return;
       requests.stop();
-      changed = new Map();
       await ask(null);
     },
+    async poll(asOf) {
+      if (list.get().loading === null) await ask(null, asOf);
+      return state.get().failure;
+    },
     async loadMore() {
-      const { opened, older } = list.get();
-      if (!opened || older !== null) await ask(opened ? older : null);
+      const { opened, older, loading, failure } = list.get();
+      const isFirst = !opened || failure?.part === 'first';
+      if ((!isFirst && older === null) || (loading !== null && !isPolling)) return;
+      requests.stop();
+      await ask(isFirst ? null : older);
     },
     put(row) {
       const id = idOf(row);

@@ -8,10 +8,10 @@ import { useSession } from '../../../platform/client/use-session';
 export function useFollowRequestCount(wanted: boolean): number {
   const session = useSession();
   const requests = followRequestsOf(useClient());
-  const { people } = useCell(requests.state);
+  const { rows } = useCell(requests.state);
   const { follow } = requests;
   useEffect(() => (wanted ? follow() : undefined), [follow, wanted]);
   // Until the requests have been loaded, the count of the signed-in account holds.
   const told = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
-  return wanted ? (people?.length ?? told) : 0;
+  return wanted ? (rows?.length ?? told) : 0;
 }

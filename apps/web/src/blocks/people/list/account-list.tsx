@@ -1,15 +1,15 @@
 import type { Account } from '@linnet/api';
 import { type ReactNode, useState } from 'react';
+import type { ListRows } from '../../../platform/client/list-rows';
 import { useAccount } from '../../../platform/client/use-account';
 import { useText } from '../../../platform/i18n/use-text';
-import { useFirstContent } from '../../../platform/start/use-first-content';
+import { useReturnedPlace } from '../../../platform/navigation/use-returned-place';
 import { Button } from '../../../ui/button/button';
 import { Check } from '../../../ui/check/check';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { spokenName } from '../../account/spoken-name';
 import { PersonCard } from '../person-card';
-import { useKeptFocus } from '../use-kept-focus';
 import styles from './account-list.module.css';
 import { BatchBar } from './batch-bar';
 import { ManyRows } from './near-rows';
@@ -70,23 +70,14 @@ function matchesPerson({ displayName, acct }: Pick<Account, 'displayName' | 'acc
 }
 
 interface AccountListProps {
-  /** Accessible name of the list. */
   readonly label: string;
   readonly people: readonly Account[];
-  /** Identifies the list among all lists of people; its scroll position is stored under it. */
+  /** If there are more people than these, a search says that it covers only these. */
+  readonly list: Pick<ListRows<Account>, 'hasMore' | 'failure' | 'loadMore'>;
   readonly placeKey: string;
-  /** It scrolls on its own, as one part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
-  /** Called near the end; null if there is no more, or if more is loaded in another way. */
-  readonly onEnd?: (() => Promise<void>) | null;
-  /** There are more people than these: a search says that it covers only these. */
-  readonly hasMore: boolean;
-  /** Actions on several people at once; without any, nobody can be selected. */
   readonly batches?: readonly PeopleBatch[];
-  /** Renders one person; by default the card with the follow button. */
   readonly card?: (account: Account) => ReactNode;
-  /** Shown below the list. */
-  readonly foot?: ReactNode;
 }
 
 /** Number of people from which on there is a search. */
@@ -96,31 +87,22 @@ const USUAL_HEIGHT = 92;
 
 const idOf = ({ id }: Account): string => id;
 
-/** A list of people of any length, with search, selection, and actions on several people at once. */
-export function AccountList({
-  label,
-  people,
-  placeKey,
-  onEnd = null,
-  hasMore,
-  batches = [],
-  ...parts
-}: AccountListProps) {
-  const { card = usualCard, foot, boxed = false } = parts;
-  useFirstContent();
+/** People that are loaded, with search, selection, and actions on several people at once. */
+export function AccountList({ label, people, list, placeKey, batches = [], ...parts }: AccountListProps) {
+  const { card = usualCard, boxed = false } = parts;
+  useReturnedPlace(!boxed);
   const text = useText();
   const [query, setQuery] = useState('');
   const selection = useSelection(people);
-  const frame = useKeptFocus(people);
   const isSearch = query.trim() !== '';
   const shown = isSearch ? people.filter((person) => matchesPerson(person, query.trim())) : people;
 
   return (
-    <div {...frame}>
+    <>
       <AccountListHead
         query={query}
         onSearch={people.length >= MANY || isSearch ? setQuery : null}
-        isPartial={isSearch && hasMore}
+        isPartial={isSearch && list.hasMore}
         selection={batches.length > 0 && people.some(selection.mayChoose) ? selection : null}
       />
       {selection.isOn && batches.length > 0 && (
@@ -133,7 +115,7 @@ export function AccountList({
         height={USUAL_HEIGHT}
         placeKey={placeKey}
         boxed={boxed}
-        onEnd={onEnd}
+        onEnd={list.hasMore && list.failure === null ? list.loadMore : null}
       >
         {(account) =>
           selection.isOn && selection.mayChoose(account) ? (
@@ -150,8 +132,7 @@ export function AccountList({
         }
       </ManyRows>
       {shown.length === 0 && <p className={styles.nobody}>{text('people_roll.nobody_found')}</p>}
-      {foot}
-    </div>
+    </>
   );
 }
 

@@ -112,7 +112,7 @@ interface ManyRowsProps<Row> extends RowsProps<Row> {
   /** It scrolls by itself, and not with the page. */
   readonly boxed: boolean;
   /** Called near the end; null if there is no more. */
-  readonly onEnd: (() => Promise<void>) | null;
+  readonly onEnd: (() => unknown) | null;
 }
 
 /** A list of any length. */

@@ -1,16 +1,11 @@
 import { type BlockedHost, type BlockedHosts, keptAwayOf } from '@linnet/domain/people';
-import { useEffect } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
-import { useSession } from '../../../platform/client/use-session';
+import { useRowFeed } from '../../../platform/client/list-rows';
 import { useStep } from '../../../platform/client/use-step';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
-import { EmptyState } from '../../../ui/state/empty-state';
-import { ErrorState } from '../../../ui/state/error-state';
 import { Refusal } from '../../failure/refusal';
-import { useFailureWords } from '../../failure/use-failure-words';
-import { ListFoot } from '../../list-foot/list-foot';
+import { LoadedList } from '../../list-foot/loaded-list';
 import { ManyRows } from '../list/near-rows';
 import { PersonCardsSkeleton } from '../person-card';
 import { BlockHostForm } from './block-host-form';
@@ -61,41 +56,32 @@ const nameOf = ({ host }: BlockedHost): string => host;
 /** The blocked servers, and a form to block another one. */
 export function KeptHosts({ boxed = false }: KeptHostsProps) {
   const text = useText();
-  const list = keptAwayOf(useClient()).hosts;
-  const { rows: hosts, failure, ...foot } = useCell(list.state);
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  const { state: reader } = useSession();
-  useEffect(() => void list.load(), [list, reader]);
-
-  if (hosts === null) {
-    if (failure === null) return <PersonCardsSkeleton />;
-    return <ErrorState title={text('kept_away.failed')} text={words} onRetry={() => void list.load()} />;
-  }
+  const hosts = keptAwayOf(useClient()).hosts;
+  const list = useRowFeed(hosts);
   return (
     <>
-      <BlockHostForm hosts={list} />
-      {hosts.length === 0 && (
-        <EmptyState title={text('kept_away.hosts_none')} text={text('kept_away.hosts_text')} />
-      )}
-      <ManyRows
-        label={text('kept_away.hosts')}
-        rows={hosts}
-        keyOf={nameOf}
-        height={USUAL_HEIGHT}
-        placeKey="kept away hosts"
-        boxed={boxed}
-        onEnd={foot.hasMore && failure === null ? list.loadMore : null}
+      {list.rows !== null && <BlockHostForm hosts={hosts} />}
+      <LoadedList
+        list={list}
+        skeleton={<PersonCardsSkeleton />}
+        failed={text('people.failed')}
+        empty={{ title: text('kept_away.hosts_none'), text: text('kept_away.hosts_text') }}
+        more="kept_away.more_hosts"
       >
-        {(host) => <KeptHost host={host} hosts={list} />}
-      </ManyRows>
-      {(foot.hasMore || failure !== null) && (
-        <ListFoot
-          {...foot}
-          failure={failure}
-          more="kept_away.more_hosts"
-          onMore={() => void (foot.hasMore ? list.loadMore() : list.load())}
-        />
-      )}
+        {(rows) => (
+          <ManyRows
+            label={text('kept_away.hosts')}
+            rows={rows}
+            keyOf={nameOf}
+            height={USUAL_HEIGHT}
+            placeKey="kept away hosts"
+            boxed={boxed}
+            onEnd={list.hasMore && list.failure === null ? list.loadMore : null}
+          >
+            {(host) => <KeptHost host={host} hosts={hosts} />}
+          </ManyRows>
+        )}
+      </LoadedList>
     </>
   );
 }

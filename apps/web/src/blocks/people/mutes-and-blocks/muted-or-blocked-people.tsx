@@ -1,23 +1,17 @@
 import type { Account } from '@linnet/api';
 import { keptAwayOf, muteEndsIn } from '@linnet/domain/people';
-import { useEffect } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
+import { useRowFeed } from '../../../platform/client/list-rows';
 import { useAccount } from '../../../platform/client/use-account';
-import { useCell } from '../../../platform/client/use-cell';
-import { useSession } from '../../../platform/client/use-session';
 import { useText } from '../../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Button } from '../../../ui/button/button';
-import { EmptyState } from '../../../ui/state/empty-state';
-import { ErrorState } from '../../../ui/state/error-state';
 import { accountLabel, useAccountScene } from '../../account-actions/account-action';
 import { accountActions } from '../../account-actions/account-actions';
 import { spokenName } from '../../account/spoken-name';
-import { useFailureWords } from '../../failure/use-failure-words';
-import { ListFoot } from '../../list-foot/list-foot';
-import { AccountList } from '../list/account-list';
+import { PeopleList } from '../list/people-list';
 import { peopleBatches } from '../list/people-batches';
-import { PersonCard, PersonCardsSkeleton, PersonTools } from '../person-card';
+import { PersonCard, PersonTools } from '../person-card';
 
 interface KeptPersonProps {
   readonly account: Account;
@@ -79,42 +73,16 @@ interface KeptPeopleProps {
 /** All muted, or all blocked, accounts. */
 export function KeptPeople({ kind, boxed = false }: KeptPeopleProps) {
   const text = useText();
-  const list = keptAwayOf(useClient())[kind];
-  const { rows: people, failure, ...foot } = useCell(list.state);
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
   const { by, batches } = kinds[kind];
-  // Loads again when an expired session was renewed.
-  const { state: reader } = useSession();
-  useEffect(() => void list.load(), [list, reader]);
-
-  if (people === null) {
-    if (failure === null) return <PersonCardsSkeleton />;
-    return <ErrorState title={text('kept_away.failed')} text={words} onRetry={() => void list.load()} />;
-  }
-  if (people.length === 0) {
-    return <EmptyState title={text(`kept_away.${kind}_nobody`)} text={text(`kept_away.${kind}_text`)} />;
-  }
   return (
-    <AccountList
-      key={kind}
+    <PeopleList
+      list={useRowFeed(keptAwayOf(useClient())[kind])}
       label={text(`kept_away.${kind}`)}
       placeKey={`kept away ${kind}`}
       boxed={boxed}
-      people={people}
-      onEnd={foot.hasMore && failure === null ? list.loadMore : null}
-      hasMore={foot.hasMore}
+      empty={{ title: text(`kept_away.${kind}_nobody`), text: text(`kept_away.${kind}_text`) }}
       batches={batches}
       card={(account) => <KeptPerson account={account} by={by} />}
-      foot={
-        (foot.hasMore || failure !== null) && (
-          <ListFoot
-            {...foot}
-            failure={failure}
-            more="people.load_more"
-            onMore={() => void (foot.hasMore ? list.loadMore() : list.load())}
-          />
-        )
-      }
     />
   );
 }

@@ -10,7 +10,7 @@ interface KeptFocus {
  * Keeps the focus in a list when its rows disappear: it moves to the row that took the place; if there is none, to the
  * element `beside` the list, or to the frame. Rows are `li`.
  */
-export function useKeptFocus(rows: readonly unknown[], beside?: RefObject<HTMLElement | null>): KeptFocus {
+export function useKeptFocus(rows: unknown, beside?: RefObject<HTMLElement | null>): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<number | null>(null);
 

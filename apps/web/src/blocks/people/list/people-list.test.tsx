@@ -2,10 +2,11 @@ import { keptAwayOf } from '@linnet/domain/people';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
+import { useRowFeed } from '../../../platform/client/list-rows';
 import { show } from '../../../testing/show';
 import { testClient, wrenSignedIn } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
-import { PagedAccountList } from './paged-account-list';
+import { PeopleList } from './people-list';
 
 test('a list for members that was opened with an expired session loads once that is renewed', async () => {
   const answers = { 'GET /api/v1/mutes': [] };
@@ -14,14 +15,13 @@ test('a list for members that was opened with an expired session loads once that
   const member = state.get();
   if (member.state !== 'member') throw new Error('nobody is signed in');
   state.set({ ...member, state: 'expired' });
+  function Muted() {
+    const list = useRowFeed(keptAwayOf(client).muted);
+    return <PeopleList list={list} label="Muted" placeKey="muted" empty={{ title: 'Nobody is muted' }} />;
+  }
   const { place } = await show(
     <ClientProvider value={client}>
-      <PagedAccountList
-        pages={keptAwayOf(client).muted}
-        label="Muted"
-        placeKey="muted"
-        empty={{ title: 'Nobody is muted', text: '' }}
-      />
+      <Muted />
     </ClientProvider>,
   );
   expect(place.textContent).not.toContain('Nobody is muted');

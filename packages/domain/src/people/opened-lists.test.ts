@@ -2,11 +2,11 @@ import { followersOf, type Account, type Call, type PageOptions, type RelatedAcc
 import { expect, test } from 'vitest';
 import type { Client } from '../client';
 import { createGraph } from '../graph/graph';
-import { createPeoplePages } from '../people/people-pages';
+import { createPeoplePages } from './people-pages';
 import { startServer } from '../testing/start-server';
 
-import { circleOf } from './circle-of';
-import { fetchProfile } from './fetch-profile';
+import { circleOf } from './opened-lists';
+import { fetchProfile } from '../profile/fetch-profile';
 
 const PAGE = 40;
 
@@ -27,11 +27,12 @@ function crowd(size: number, readPage: (at: number) => number = (at) => at) {
     return { items, older, newer: null, dropped: 0 } as T;
   }
   const session = { state: { get: () => ({ state: 'visitor' }) } } as unknown as Client['session'];
+  const client = { send, graph: createGraph(), session } as unknown as Client;
   const id = 'a' as Account['id'];
   const call = (options: PageOptions) => followersOf(id, options);
   return {
     asked,
-    circle: createPeoplePages({ send, graph: createGraph(), session }, call, { readers: 'everybody' }),
+    circle: createPeoplePages(client, call, { readers: 'everybody' }),
   };
 }
 

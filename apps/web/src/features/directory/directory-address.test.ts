@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directoryAddress, readDirectoryQuery } from './use-directory';
+import { directoryAddress, readDirectoryQuery } from './directory-address';
 
 test.each([
   ['', { order: 'active', from: 'everywhere' }],

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import type { ListRows } from '../../platform/client/list-rows';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { noteFirstContent } from '../../platform/start/first-content';
+import { EmptyState } from '../../ui/state/empty-state';
+import { NotLoaded } from '../failure/not-loaded';
+import { ListFoot } from './list-foot';
+import styles from './list-foot.module.css';
+import { useKeptFocus } from './use-kept-focus';
+
+/** What a list shows that has no rows. */
+export interface EmptyWords {
+  readonly title: string;
+  readonly text?: string;
+  /** Ways to fill it. */
+  readonly children?: ReactNode;
+}
+
+interface LoadedListProps<Row> {
+  readonly list: ListRows<Row>;
+  readonly skeleton: ReactNode;
+  /** Title of the error while nothing is loaded. */
+  readonly failed: string;
+  readonly empty: EmptyWords;
+  /** Where the server has no such list; as `empty` unless given. */
+  readonly notOffered?: EmptyWords | undefined;
+  /** As a part of something smaller than a screen. */
+  readonly compact?: boolean;
+  /** Label of the button for the next page; `end` is the text at the end of the list. */
+  readonly more?: MessageId;
+  readonly end?: MessageId;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list with all that it can be: loading, failed, not offered, empty, or rows with more of them to come. */
+export function LoadedList<Row>({ list, skeleton, failed, compact = false, ...parts }: LoadedListProps<Row>) {
+  const { rows, isOffered, hasMore, isLoading, failure, load, loadMore } = list;
+  const { empty, notOffered = empty, more = 'people.load_more', end, children } = parts;
+  const frame = useKeptFocus(rows);
+  const isEmpty = rows?.length === 0;
+  useEffect(() => {
+    if (rows !== null) noteFirstContent();
+  }, [rows]);
+
+  if (rows === null) {
+    return (
+      <NotLoaded
+        title={failed}
+        reason={failure}
+        compact={compact}
+        skeleton={skeleton}
+        onRetry={() => void load()}
+      />
+    );
+  }
+  const words = isOffered ? empty : notOffered;
+  return (
+    <div {...frame}>
+      {!isEmpty && children(rows)}
+      {isEmpty && compact && <p className={styles.words}>{words.title}</p>}
+      {isEmpty && !compact && (
+        <EmptyState title={words.title} text={words.text}>
+          {words.children}
+        </EmptyState>
+      )}
+      {(!isEmpty || failure !== null) && (
+        <ListFoot
+          hasMore={hasMore}
+          isLoading={isLoading}
+          failure={failure}
+          onMore={() => void loadMore()}
+          more={more}
+          end={end}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Account } from '@linnet/api';
+import type { ReactNode } from 'react';
+import type { ListRows } from '../../../platform/client/list-rows';
+import { useText } from '../../../platform/i18n/use-text';
+import { type EmptyWords, LoadedList } from '../../list-foot/loaded-list';
+import { PersonCardsSkeleton } from '../person-card';
+import { AccountList } from './account-list';
+import type { PeopleBatch } from './people-batches';
+
+interface PeopleListProps {
+  readonly list: ListRows<Account>;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Identifies the list among all lists of people; its scroll position is stored under it. */
+  readonly placeKey: string;
+  /** Title of the error, if there is something better to say than that the list could not be loaded. */
+  readonly failed?: string;
+  readonly empty: EmptyWords;
+  /** Where the server has no such list. */
+  readonly notOffered?: EmptyWords;
+  /** It scrolls on its own, as one part of a page. Otherwise the page scrolls. */
+  readonly boxed?: boolean;
+  /** Actions on several people at once; without any, nobody can be selected. */
+  readonly batches?: readonly PeopleBatch[];
+  /** Renders one person; by default the card with the follow button. */
+  readonly card?: (account: Account) => ReactNode;
+}
+
+/**
+ * A list of people of any length: its placeholder, its error, its empty state, and a search, selection and further pages
+ * when they come near.
+ */
+export function PeopleList({ list, failed, empty, notOffered, ...shown }: PeopleListProps) {
+  const text = useText();
+  return (
+    <LoadedList
+      list={list}
+      skeleton={<PersonCardsSkeleton />}
+      failed={failed ?? text('people.failed')}
+      empty={empty}
+      notOffered={notOffered}
+      end="people.no_more"
+    >
+      {(people) => <AccountList key={shown.placeKey} people={people} list={list} {...shown} />}
+    </LoadedList>
+  );
+}

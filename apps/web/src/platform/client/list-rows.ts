@@ -1,0 +1,62 @@
+import type { ResourceState, RowFeed, RowFeedState } from '@linnet/domain';
+import { useEffect } from 'react';
+import { useVisit } from '../navigation/use-visit';
+import { useCell } from './use-cell';
+import type { RequestState } from './use-request';
+import { useSession } from './use-session';
+
+/** The rows of a list that are loaded so far, wherever they come from. */
+export interface ListRows<Row> extends RowFeedState<Row> {
+  /** Loads the list, or loads it again. */
+  readonly load: () => unknown;
+  /** Loads what failed, or the next page. */
+  readonly loadMore: () => unknown;
+}
+
+/** The rows of a list that is loaded page by page. Going back to it shows it as it was. */
+export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loadMore'>): ListRows<Row> {
+  const isReturn = useVisit().arrival === 'return';
+  const { state: viewer } = useSession();
+  useEffect(() => {
+    if (!isReturn) void feed.load();
+  }, [feed, isReturn]);
+  // What only members get is loaded as soon as the viewer is one: the session may have expired when it was opened.
+  useEffect(() => {
+    const { rows, isLoading } = feed.state.get();
+    if (rows === null && !isLoading) void feed.load();
+  }, [feed, viewer]);
+  return { ...useCell(feed.state), load: feed.load, loadMore: feed.loadMore };
+}
+
+/** The rows of a list that is loaded as a whole. */
+export function rowsOfResource<T, Row>(
+  { value, ...state }: ResourceState<T>,
+  load: () => unknown,
+  rowsOf: (value: T) => readonly Row[],
+): ListRows<Row> {
+  // What the server does not have is no value, and nothing more will come.
+  const rows = value === null ? (state.isOffered ? null : []) : rowsOf(value);
+  return { ...state, rows, hasMore: false, load, loadMore: load };
+}
+
+const nothing = (): void => {};
+
+/** The rows of a list that one component loads for itself. */
+export function rowsOfRequest<T, Row>(
+  request: RequestState<T>,
+  rowsOf: (answer: T) => readonly Row[],
+): ListRows<Row> {
+  const load = request.state === 'failed' ? request.retry : nothing;
+  return {
+    ...allRows(request.state === 'ready' ? rowsOf(request.answer) : null),
+    isLoading: request.state === 'loading',
+    failure: request.state === 'failed' ? request.reason : null,
+    load,
+  };
+}
+
+/** The rows of a list that is known as a whole. */
+export function allRows<Row>(rows: readonly Row[] | null): ListRows<Row> {
+  const none = { isOffered: true, hasMore: false, isLoading: false, failure: null };
+  return { ...none, rows, load: nothing, loadMore: nothing };
+}

@@ -1,0 +1,81 @@
+import {
+  type AccountId,
+  directory,
+  type FeatureKey,
+  favouritedBy,
+  followedBy,
+  followersOf,
+  reactedWith,
+  repeatedBy,
+  type StatusId,
+} from '@linnet/api';
+import type { Client } from '../client';
+import { putLatest } from '../kernel/put-latest';
+import { perClient } from '../per-client';
+import { createPeoplePages, type PeopleCall, type PeoplePages } from './people-pages';
+
+/** Lists that are kept, so that going back restores the scroll position; the oldest are dropped first. */
+const KEPT = 8;
+
+const openedLists = perClient(() => new Map<string, PeoplePages>());
+
+interface OpenedList {
+  /** Identifies the list. */
+  readonly name: string;
+  readonly call: PeopleCall;
+  readonly feature?: FeatureKey;
+}
+
+/** A list of people that everybody can open, and that is kept for a while. */
+function openedList(client: Client, { name, call, feature }: OpenedList): PeoplePages {
+  const lists = openedLists(client);
+  const options = { readers: 'everybody', ...(feature !== undefined && { feature }) } as const;
+  const list = lists.get(name) ?? createPeoplePages(client, call, options);
+  putLatest(lists, [name, list], KEPT);
+  return list;
+}
+
+/** Which people the directory shows, and in which order. */
+export interface DirectoryQuery {
+  readonly order: 'active' | 'new';
+  readonly from: 'everywhere' | 'local';
+}
+
+/** The people who want to be found. */
+export function directoryOf(client: Client, { order, from }: DirectoryQuery): PeoplePages {
+  return openedList(client, {
+    name: `directory ${order} ${from}`,
+    call: (page) => directory({ order, local: from === 'local', ...page }),
+    feature: 'directory',
+  });
+}
+
+/** The accounts that somebody follows, or their followers. */
+export type CircleKind = 'followees' | 'followers';
+
+const circles = { followees: followedBy, followers: followersOf } as const;
+
+/** The list of an account's followers or followees. */
+export function circleOf(client: Client, kind: CircleKind, id: AccountId): PeoplePages {
+  return openedList(client, { name: `${kind} ${id}`, call: (page) => circles[kind](id, page) });
+}
+
+/** An action on a status: favourite, repeat, or reaction with an emoji. */
+export type Receiving =
+  | { readonly kind: 'favourites' }
+  | { readonly kind: 'repeats' }
+  | { readonly kind: 'reactions'; readonly emoji: string };
+
+/** All accounts that favourited or repeated a status, or reacted with one emoji. */
+export function receivedBy(client: Client, id: StatusId, receiving: Receiving): PeoplePages {
+  switch (receiving.kind) {
+    case 'favourites':
+      return openedList(client, { name: `favourites ${id}`, call: (page) => favouritedBy(id, page) });
+    case 'repeats':
+      return openedList(client, { name: `repeats ${id}`, call: (page) => repeatedBy(id, page) });
+    case 'reactions': {
+      const { emoji } = receiving;
+      return openedList(client, { name: `reactions ${id} ${emoji}`, call: () => reactedWith(id, emoji) });
+    }
+  }
+}
