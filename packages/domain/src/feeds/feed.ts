@@ -99,9 +99,9 @@ export function createFeed(options: FeedOptions): Feed {
     },
   });
 
-  function load(request: FeedRequest): Promise<void> {
+  async function load(request: FeedRequest): Promise<void> {
     const { part, view = whole.get().view } = request;
-    return requests.load({
+    await requests.load({
       part,
       isRetry: middle.isRetrying(),
       async fetch(signal) {

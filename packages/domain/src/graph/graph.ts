@@ -13,6 +13,8 @@ export interface Graph {
   polls: Table<PollId, Poll>;
   /** Adds a source of ids that must stay (a feed, a conversation). Returns the function that removes it. */
   hold(source: () => Iterable<StatusId>): () => void;
+  /** The same of accounts, besides those of the statuses that stay. */
+  holdPeople(source: () => Iterable<AccountId>): () => void;
   /** Drops statuses that nothing refers to once there are too many. Called after rows were imported. */
   trim(): void;
 }
@@ -23,6 +25,7 @@ export function createGraph(cap = STATUS_CAP): Graph {
   const statuses = createTable<StatusId, StatusRow>();
   const polls = createTable<PollId, Poll>();
   const holders = new Set<() => Iterable<StatusId>>();
+  const peopleHolders = new Set<() => Iterable<AccountId>>();
   let limit = cap;
 
   /** Held ids, with the statuses they repeat or quote. */
@@ -44,7 +47,7 @@ export function createGraph(cap = STATUS_CAP): Graph {
   function sweep(): void {
     const held = heldStatuses();
     statuses.sweep((id) => held.has(id));
-    const people = new Set<AccountId>();
+    const people = new Set<AccountId>([...peopleHolders].flatMap((source) => [...source()]));
     const votes = new Set<PollId>();
     for (const id of held) {
       const row = statuses.fact(id);
@@ -67,6 +70,10 @@ export function createGraph(cap = STATUS_CAP): Graph {
     hold(source) {
       holders.add(source);
       return () => holders.delete(source);
+    },
+    holdPeople(source) {
+      peopleHolders.add(source);
+      return () => peopleHolders.delete(source);
     },
     trim() {
       if (statuses.size > limit) sweep();

@@ -1,5 +1,9 @@
 export { allKinds, notificationKinds, type KindSetting, type NotificationKind } from './notification-kind';
-export { createNotificationList, type NotificationList } from './notification-list';
+export {
+  createNotificationChanges,
+  createNotificationList,
+  type NotificationList,
+} from './notification-list';
 export type { NotificationListState, NotificationRow, ReportRow } from './notification-row';
 export { notificationsOf, type Notifications } from './notifications';
 export {

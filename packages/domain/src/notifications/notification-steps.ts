@@ -13,11 +13,11 @@ import {
 import type { Client } from '../client';
 import { fewAtOnce } from '../few-at-once';
 import { failureOf } from '../kernel/failure-of';
-import type { PendingChange } from '../kernel/feed/pending-changes';
+import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../live/live-signs';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
-import { placeNotifications, changeOf, readSaid, type Said } from './row-changes';
+import { changeOf, readSaid, type Said } from './row-changes';
 import type { SeenMarks } from './seen-marks';
 
 /** Calls that run at once. */
@@ -48,6 +48,7 @@ export interface NotificationSteps {
 interface StepsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
   readonly list: NotificationList;
   readonly seen: SeenMarks;
+  readonly changes: SharedChanges<NotificationRow>;
   /** Called when the rows may differ from the server's, which are then fetched again down to this one. */
   readonly onDoubt: (downTo?: NotificationId) => void;
 }
@@ -55,6 +56,7 @@ interface StepsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
 export function createNotificationSteps({
   list,
   seen,
+  changes,
   send,
   graph,
   features,
@@ -65,11 +67,6 @@ export function createNotificationSteps({
 
   function say(said: Said): void {
     signs.others?.say(said);
-  }
-
-  function putBack(change: PendingChange, gone: readonly NotificationRow[]): void {
-    change.undo();
-    list.change((rows) => placeNotifications(gone, rows)).undo();
   }
 
   /**
@@ -95,9 +92,7 @@ export function createNotificationSteps({
 
   signs.onSaid((what) => {
     const said = readSaid(what);
-    if (said === null) return;
-    list.change(changeOf(said)).end();
-    if ('clearedUpTo' in said) askForWhatIsLeft();
+    if (said !== null && 'clearedUpTo' in said) askForWhatIsLeft();
   });
 
   return {
@@ -115,10 +110,7 @@ export function createNotificationSteps({
       const takesMany = features.loaded.get()?.has('notificationsRead') === true;
       const steps = dismissals(ids, { rows: known, takesMany }).map(({ call, ids: gone, groupKey }) => {
         const said = { gone, groupKey };
-        const before = rowsNow();
-        const change = list.change(changeOf(said));
-        const left = new Set(rowsNow());
-        return { call, ids: gone, said, change, rows: before.filter((row) => !left.has(row)) };
+        return { call, ids: gone, said, change: changes.begin(changeOf(said)) };
       });
       const { left, reason } = await fewAtOnce(
         steps,
@@ -131,33 +123,33 @@ export function createNotificationSteps({
         },
         { atOnce: AT_ONCE },
       );
-      for (const { change, rows } of left) putBack(change, rows);
+      for (const { change } of left) change.undo();
       if (reason === null) return null;
       if (reason.kind === 'http') onDoubt();
       return { reason, count: left.reduce((sum, step) => sum + step.ids.length, 0) };
     },
     async clearAll() {
-      const gone = rowsNow();
-      const change = list.change(() => []);
+      const newest = changes.newest();
+      const said = newest === undefined ? null : { clearedUpTo: newest.id };
+      const change = said && changes.begin(changeOf(said));
       const refusal = await failureOf(send(clearNotifications()));
       if (refusal !== null) {
-        putBack(change, gone);
+        change?.undo();
         return refusal;
       }
-      change.end();
-      const [newest] = gone;
-      if (newest !== undefined) say({ clearedUpTo: newest.id });
+      change?.end();
+      if (said !== null) say(said);
       askForWhatIsLeft();
       return null;
     },
     answered(id, accepted, tidied) {
       const said = { answered: id, accepted };
-      const standing = list.change(changeOf(said));
+      const standing = changes.begin(changeOf(said));
       say(said);
       void tidied.finally(() => {
         standing.end();
         // An answer that arrived meanwhile may hold the previous state.
-        list.change(changeOf(said)).end();
+        changes.begin(changeOf(said)).end();
         say(said);
       });
     },

@@ -1,18 +1,16 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { compareIds } from '../kernel/feed/ids';
-import type { ChangeRows, PendingChange } from '../kernel/feed/pending-changes';
+import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
 import { perClient } from '../per-client';
 import { reportTable } from '../reports/report-table';
 import type { NotificationKind } from './notification-kind';
-import { createNotificationList, type NotificationList } from './notification-list';
+import { createNotificationChanges, createNotificationList } from './notification-list';
 import { createNotificationLooks } from './notification-looks';
 import type { NotificationListState, NotificationRow } from './notification-row';
 import { createNotificationSteps, type NotificationSteps } from './notification-steps';
-import { placeNotifications, without } from './row-changes';
 import { createSeenMarks, type SeenMarks } from './seen-marks';
 import { createUnseenBelow } from './unseen-below';
 import { wantedNotifications, type WantedNotifications } from './wanted-notifications';
@@ -47,7 +45,28 @@ export interface Notifications extends NotificationSteps {
 interface Beside {
   readonly kinds: readonly NotificationKind[];
   readonly seen: SeenMarks;
-  readonly together: ListsTogether;
+  readonly changes: SharedChanges<NotificationRow>;
+}
+
+const nothing: NotificationListState = {
+  rows: [],
+  opened: false,
+  loading: null,
+  failure: null,
+  ended: false,
+  unseenBelow: null,
+};
+
+function isEqual(a: NotificationListState, b: NotificationListState): boolean {
+  const keys: readonly (keyof NotificationListState)[] = [
+    'rows',
+    'opened',
+    'loading',
+    'failure',
+    'ended',
+    'unseenBelow',
+  ];
+  return keys.every((key) => a[key] === b[key]);
 }
 
 function createNotifications(client: Client, beside: Beside | null = null): Notifications {
@@ -56,10 +75,10 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   const seen = beside?.seen ?? createSeenMarks(client);
   const persons = wantedNotifications(client);
   const wanted: WantedNotifications = beside === null ? persons : { kinds: () => beside.kinds };
-  const together = beside?.together ?? createListsTogether();
-  const list = together.join(createNotificationList(client, wanted), wanted.kinds);
+  const changes = beside?.changes ?? createNotificationChanges(client);
+  const list = createNotificationList(client, { ...wanted, changes });
   const besides = new Map<string, Notifications>();
-  const state = createCell(list.state.get());
+  const state = createCell<NotificationListState>(nothing);
   const below = createUnseenBelow(client, wanted.kinds);
   let followers = 0;
   let readers = 0;
@@ -68,10 +87,20 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   const marked = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
 
   function show(): void {
-    const now = list.state.get();
-    const rows = now.rows.map(withMark);
-    const same = rows.every((row, at) => row === now.rows[at]);
-    state.set({ ...now, rows: same ? now.rows : rows, unseenBelow: below.count.get() });
+    const { rows: known, opened, loading, failure, ended } = list.state.get();
+    const before = state.get();
+    const rows = known.map(withMark);
+    const isSame = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at]);
+    const next = {
+      rows: isSame ? before.rows : rows,
+      opened,
+      // Nobody waits for newer ones.
+      loading: loading === 'first' || loading === 'older' ? loading : null,
+      failure: failure === null || failure.part === 'newer' ? null : failure.reason,
+      ended,
+      unseenBelow: below.count.get(),
+    };
+    state.set(isEqual(next, before) ? before : next);
     if (beside === null) below.look(state.get());
   }
 
@@ -115,11 +144,6 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   list.state.subscribe(show);
   seen.marks.subscribe(show);
   below.count.subscribe(show);
-  // Notifications about a deleted post are removed, as on the server.
-  graph.statuses.watch((id, before) => {
-    if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
-    list.change(without(({ statusId }) => statusId === id)).end();
-  });
   if (beside === null) persons.onChange(() => void (list.state.get().opened && looks.beOther()));
 
   /** Takes the result of a request that the viewer caused. */
@@ -157,83 +181,13 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     },
     beside(kinds) {
       const name = kinds.join(' ');
-      const known = besides.get(name) ?? createNotifications(client, { kinds, seen, together });
+      const known = besides.get(name) ?? createNotifications(client, { kinds, seen, changes });
       besides.set(name, known);
       return known;
     },
-    ...createNotificationSteps({ ...client, list, seen, onDoubt: looks.owe }),
+    ...createNotificationSteps({ ...client, list, seen, changes, onDoubt: looks.owe }),
     flush: seen.flush,
   };
-}
-
-/** Several lists of one viewer's notifications. A change of one is made in all of them. */
-interface ListsTogether {
-  /** Returns the list, with changes that reach the others. */
-  join(list: NotificationList, kinds: () => readonly NotificationKind[]): NotificationList;
-}
-
-interface Member {
-  readonly list: NotificationList;
-  readonly kinds: () => readonly NotificationKind[];
-}
-
-function createListsTogether(): ListsTogether {
-  const members = new Set<Member>();
-  return {
-    join(list, kinds) {
-      const own: Member = { list, kinds };
-      members.add(own);
-      return {
-        ...list,
-        change(change) {
-          const before = new Set(list.state.get().rows);
-          const changes = [list.change(change)];
-          const made = list.state.get().rows.filter((row) => !before.has(row));
-          for (const other of members) if (other !== own) changes.push(changeOther(other, change, made));
-          return {
-            end: () => changes.forEach((each) => each.end()),
-            undo: () => changes.forEach((each) => each.undo()),
-          };
-        },
-      };
-    },
-  };
-}
-
-/** Makes a change of one list in another. `made`: the rows that the change has added or replaced. */
-function changeOther(
-  { list, kinds }: Member,
-  change: ChangeRows<NotificationRow>,
-  made: readonly NotificationRow[],
-): PendingChange {
-  const before = list.state.get().rows;
-  const standing = list.change((rows) => onlyOwn(rows, change(rows), kinds()));
-  const left = new Set(list.state.get().rows);
-  const taken = before.filter((row) => !left.has(row));
-  const lowest = before.at(-1);
-  const placed = made.filter(
-    ({ id, kind }) => kinds().includes(kind) && lowest && compareIds(id, lowest.id) > 0,
-  );
-  if (placed.length > 0) list.change((rows) => placeNotifications(rows, placed)).undo();
-  return {
-    end: standing.end,
-    undo() {
-      standing.undo();
-      if (taken.length > 0) list.change((rows) => placeNotifications(taken, rows)).undo();
-    },
-  };
-}
-
-/** What a change leaves of the list's own rows: it adds none that the list did not have. */
-function onlyOwn(
-  rows: readonly NotificationRow[],
-  changed: readonly NotificationRow[],
-  kinds: readonly NotificationKind[],
-): readonly NotificationRow[] {
-  if (changed === rows) return rows;
-  const known = new Set(rows.map(({ id }) => id));
-  const own = changed.filter(({ id, kind }) => known.has(id) && kinds.includes(kind));
-  return own.length === rows.length && own.every((row, at) => row === rows[at]) ? rows : own;
 }
 
 /** The viewer's notifications. Created at the first call. */

@@ -1,6 +1,6 @@
 import type { NotificationId, AccountId } from '@linnet/api';
 import { compareIds } from '../kernel/feed/ids';
-import type { ChangeRows } from '../kernel/feed/pending-changes';
+import type { ChangeRows } from '../kernel/feed/shared-changes';
 import type { NotificationRow } from './notification-row';
 
 /**
@@ -28,29 +28,6 @@ function withoutTold(rows: readonly NotificationRow[]): readonly NotificationRow
     if (group !== null) told.add(groupKey);
     return true;
   });
-}
-
-/** One page of the same list, or several that follow each other. */
-interface Answer {
-  /** The newest first. */
-  readonly ids: readonly NotificationId[];
-  /** Nothing is below them. */
-  readonly isAll: boolean;
-  /** Whether the row was known before the request: the answer may lack later ones. */
-  readonly wasKnown: (row: NotificationRow) => boolean;
-}
-
-/** Removes rows that the answer should contain and does not: they were dismissed elsewhere. */
-export function withoutPutAway(
-  known: readonly NotificationRow[],
-  { ids, isAll, wasKnown }: Answer,
-): readonly NotificationRow[] {
-  const named = new Set(ids);
-  const lowest = ids.at(-1);
-  const reaches = (id: NotificationId): boolean =>
-    isAll || (lowest !== undefined && compareIds(id, lowest) >= 0);
-  const isGone = (row: NotificationRow): boolean => !named.has(row.id) && reaches(row.id) && wasKnown(row);
-  return known.some(isGone) ? known.filter((row) => !isGone(row)) : known;
 }
 
 /** Removes matching rows; returns the same array when there are none. */

@@ -1,10 +1,11 @@
 import type { AccountId, NotificationId, StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { compareIds } from '../kernel/feed/ids';
+import { withoutMissing } from '../kernel/feed/run';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { NotificationKind } from './notification-kind';
 import type { NotificationRow } from './notification-row';
-import { placeNotifications, withoutPutAway } from './row-changes';
+import { placeNotifications } from './row-changes';
 import { shownNotifications, type ShownOptions } from './shown-notifications';
 
 const visible = notificationSettings.notificationVisibility.default;
@@ -150,7 +151,7 @@ test('what comes twice stands once, and what was put away elsewhere goes', () =>
   expect(placed[2]).toBe(known[1]);
   const ids = (...all: number[]) => all.map((id) => String(id) as NotificationId);
   const left = (named: NotificationId[], isAll: boolean, known = 9) =>
-    withoutPutAway(placed, { ids: named, isAll, wasKnown: ({ id }) => Number(id) <= known }).map(
+    withoutMissing(placed, { ids: named, isAll, wasKnown: ({ id }) => Number(id) <= known }).map(
       ({ id }) => id,
     );
   expect(left(ids(8, 5), false)).toEqual(ids(8, 2));

@@ -1,5 +1,6 @@
 import { notificationGroups, notifications as asked, readRelationship, type StatusId } from '@linnet/api';
 import {
+  createNotificationChanges,
   createNotificationList,
   shownNotifications,
   type NotificationGroup,
@@ -48,7 +49,10 @@ async function begin(told: readonly Told[], isTold = true) {
     pleroma: { is_seen: false },
     ...rest,
   }));
-  const list = createNotificationList(client, { kinds: () => kinds });
+  const list = createNotificationList(client, {
+    kinds: () => kinds,
+    changes: createNotificationChanges(client),
+  });
   const { items } = asked().read(rows, { status: 200, link: null });
   list.state.update((now) => ({ ...now, opened: true }));
   for (const item of items) list.receive(item, true);
@@ -58,13 +62,16 @@ async function begin(told: readonly Told[], isTold = true) {
     const read = isTold ? readRelationship({ id }) : undefined;
     if (read !== undefined) relationships.put(read.id, read);
   }
-  const { groups } = shownNotifications(list.state.get(), {
-    visible: notificationSettings.notificationVisibility.default,
-    seen: 30,
-    unseenAtTop: false,
-    groups: true,
-    ignoresInactionable: false,
-  });
+  const { groups } = shownNotifications(
+    { ...list.state.get(), unseenBelow: null },
+    {
+      visible: notificationSettings.notificationVisibility.default,
+      seen: 30,
+      unseenAtTop: false,
+      groups: true,
+      ignoresInactionable: false,
+    },
+  );
   const seen: NotificationGroup[] = [];
   const { place } = await show(
     <ClientProvider value={client}>
@@ -299,7 +306,10 @@ test('a key does with the post of a notification what its buttons do, and with o
 test('a group tells how many people it has, and one of reactions with several emoji names none', async () => {
   const { client, cards } = await begin([]);
   expect(cards()).toEqual([]);
-  const list = createNotificationList(client, { kinds: () => kinds });
+  const list = createNotificationList(client, {
+    kinds: () => kinds,
+    changes: createNotificationChanges(client),
+  });
   list.state.update((now) => ({ ...now, opened: true }));
   const people = [account('robin'), account('finch')];
   const group = (type: string, count: number, id: number) => ({
@@ -319,13 +329,16 @@ test('a group tells how many people it has, and one of reactions with several em
   for (const item of notificationGroups().read(answer, { status: 200, link: null }).items) {
     list.receive(item, true);
   }
-  const { groups } = shownNotifications(list.state.get(), {
-    visible: notificationSettings.notificationVisibility.default,
-    seen: 30,
-    unseenAtTop: false,
-    groups: true,
-    ignoresInactionable: false,
-  });
+  const { groups } = shownNotifications(
+    { ...list.state.get(), unseenBelow: null },
+    {
+      visible: notificationSettings.notificationVisibility.default,
+      seen: 30,
+      unseenAtTop: false,
+      groups: true,
+      ignoresInactionable: false,
+    },
+  );
   const { place } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>

@@ -5,6 +5,12 @@ export type Segment<Id extends string> = readonly Id[];
 
 export type ListPart = 'first' | 'older' | 'newer' | 'gap';
 
+/** A request that failed. */
+export interface ListFailure {
+  readonly part: ListPart;
+  readonly reason: FailureReason;
+}
+
 /** An ordered list of rows by their ids, and what is known of its edges. Immutable. */
 export interface ListState<Id extends string> {
   /** What is shown, newest segment first. */
@@ -24,7 +30,7 @@ export interface ListState<Id extends string> {
   /** Whether the first page has arrived, even if it was empty. */
   opened: boolean;
   loading: ListPart | null;
-  failure: { part: ListPart; reason: FailureReason } | null;
+  failure: ListFailure | null;
 }
 
 export const emptyList: ListState<never> = {

@@ -1,6 +1,7 @@
 import { ApiError, type FailureReason } from '@linnet/api';
 import type { Cell } from '../../cell';
-import type { ListPart, ListState } from './list-state';
+import { createTurns } from '../../turns';
+import type { ListFailure, ListPart } from './list-state';
 
 interface ListRequest<Answer, State> {
   part: ListPart;
@@ -13,6 +14,10 @@ interface ListRequest<Answer, State> {
 
 interface RequestsOptions<State> {
   state: Cell<State>;
+  /** A request waits for the one under way; if left out, it is dropped then. */
+  waits?: boolean;
+  /** Whether the viewer may have the list: if not, nothing is requested, and answers are dropped. */
+  mayLoad?: (() => boolean) | undefined;
   /** Adds what arrived during the request. */
   placeEarly?: (now: State) => State;
   /** Called with the error of a page that the viewer waits for, unless it is shown already. */
@@ -23,54 +28,76 @@ interface RequestsOptions<State> {
 
 /** The requests of a list, one at a time; what is loading and what failed is in its state. */
 interface ListRequests<State> {
-  /** Sends a request, unless one is under way. */
-  load<Answer>(request: ListRequest<Answer, State>): Promise<void>;
+  /** Sends a request; resolves with its error, null when there is none or nobody wants the answer. */
+  load<Answer>(request: ListRequest<Answer, State>): Promise<FailureReason | null>;
   /** Cancels the request under way: its answer is dropped. */
   stop(): void;
 }
 
-export function createListRequests<State extends ListState<string>>({
+export function createListRequests<State extends { loading: ListPart | null; failure: ListFailure | null }>({
   state,
+  waits = false,
+  mayLoad = () => true,
   placeEarly = (now) => now,
   onFailure,
   settled,
 }: RequestsOptions<State>): ListRequests<State> {
   let running = new AbortController();
+  const takeTurn = createTurns();
 
   /** Resolves with the error; null when the answer is placed, or not wanted any more. */
   async function ask<Answer>(
     signal: AbortSignal,
-    { fetch, place }: ListRequest<Answer, State>,
+    { part, fetch, place }: ListRequest<Answer, State>,
   ): Promise<FailureReason | null> {
     try {
       const answer = await fetch(signal);
       if (signal.aborted) return null;
-      const change = place(answer);
-      state.update((now) => ({ ...placeEarly(change(now)), loading: null }));
+      const change = mayLoad() ? place(answer) : (now: State) => now;
+      state.update((now) => withoutFailure(part, { ...placeEarly(change(now)), loading: null }));
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return error.reason;
+      if (mayLoad()) return error.reason;
+      state.update((now) => ({ ...now, loading: null }));
+      return null;
     }
   }
 
+  /** Tells of an error that the viewer waits for and does not see already. */
+  function tell(
+    { part, isRetry = false }: Pick<ListRequest<never, State>, 'part' | 'isRetry'>,
+    before: ListFailure | null,
+    reason: FailureReason,
+  ): void {
+    const isShown = isRetry && before?.part === part;
+    if (part !== 'newer' && !isShown) onFailure?.(reason);
+  }
+
+  async function attempt<Answer>(
+    request: ListRequest<Answer, State>,
+    { signal }: AbortController,
+  ): Promise<FailureReason | null> {
+    const { part, isRetry = false } = request;
+    const { failure: before, loading } = state.get();
+    if (loading !== null || signal.aborted || !mayLoad()) return null;
+    const kept = isRetry ? before : keptFailure(part, before);
+    state.update((now) => ({ ...now, loading: part, failure: kept }));
+    const failure = await ask(signal, request);
+    if (signal.aborted) return null;
+    if (failure !== null) {
+      const shown = (isRetry ? null : kept) ?? { part, reason: failure };
+      state.update((now) => ({ ...placeEarly(now), loading: null, failure: shown }));
+      tell(request, before, failure);
+    }
+    await settled?.(part, failure);
+    return failure;
+  }
+
   return {
-    async load(request) {
-      const { part, isRetry = false } = request;
-      const { failure: before, loading } = state.get();
-      if (loading !== null) return;
-      const { signal } = running;
-      const kept = isRetry ? before : keptFailure(part, before);
-      state.update((now) => ({ ...now, loading: part, failure: kept }));
-      const failure = await ask(signal, request);
-      if (signal.aborted) return;
-      if (failure !== null) {
-        const shown = (isRetry ? null : kept) ?? { part, reason: failure };
-        state.update((now) => ({ ...placeEarly(now), loading: null, failure: shown }));
-        const isKnown = part === 'newer' || (isRetry && before?.part === part);
-        if (!isKnown) onFailure?.(failure);
-      }
-      await settled?.(part, failure);
+    load(request) {
+      const own = running;
+      return waits ? takeTurn(() => attempt(request, own)) : attempt(request, own);
     },
     stop() {
       running.abort();
@@ -84,6 +111,11 @@ export function createListRequests<State extends ListState<string>>({
  * The error that stays during a request: catching up does not clear the error of an older page, which the viewer can
  * retry.
  */
-function keptFailure(part: ListPart, before: ListState<string>['failure']): ListState<string>['failure'] {
+function keptFailure(part: ListPart, before: ListFailure | null): ListFailure | null {
   return part === 'newer' && before?.part !== part ? before : null;
+}
+
+/** A first page that failed is not missing any more when the newest rows have been loaded otherwise. */
+function withoutFailure<State extends { failure: ListFailure | null }>(part: ListPart, now: State): State {
+  return part === 'newer' && now.failure?.part === 'first' ? { ...now, failure: null } : now;
 }

@@ -1,0 +1,315 @@
+import type { Cursor, FailureReason, Page } from '@linnet/api';
+import { createCell, type Cell } from '../../cell';
+import { createListDepth } from './depth';
+import { gatherDown } from './gather-down';
+import { compareIds } from './ids';
+import type { ListFailure, ListPart } from './list-state';
+import { createListRequests } from './requests';
+import { createRemovedRows, type ChangeRows, type RemovedRows, type SharedChanges } from './shared-changes';
+import { createSureRange } from './sure-range';
+
+/** Rows of a stream that are kept until the first page is loaded. */
+const MOST_EARLY = 500;
+
+type WithId = { readonly id: string };
+
+/** A list as far as it is known. */
+export interface RunState<Row> {
+  /** The newest first. */
+  readonly rows: readonly Row[];
+  /** The first page has been loaded. */
+  readonly opened: boolean;
+  readonly loading: ListPart | null;
+  readonly failure: ListFailure | null;
+  /** There is nothing older. */
+  readonly ended: boolean;
+}
+
+/** One page to fetch. `asOf`: an answer to a request that another tab sent at this moment or later will do. */
+export interface PageWish {
+  readonly cursor: Cursor | null;
+  readonly limit: number;
+  readonly asOf?: number | undefined;
+}
+
+/** What differs between lists of this kind. `Item` is what the server sends, `Row` what the list has of it. */
+interface RunKind<Item extends WithId, Row extends WithId> {
+  /** Rows of the first page, and of the others. */
+  readonly sizes: { readonly first: number; readonly more: number };
+  mayLoad(): boolean;
+  page(wish: PageWish): Promise<Page<Item>>;
+  /** Imports what has arrived; returns the rows that belong to the list. */
+  bring(items: readonly Item[]): readonly Row[];
+  /** Whether a row belongs to the list. */
+  belongs(row: Row): boolean;
+  /** Merges rows into the known ones, the newest first. */
+  place(known: readonly Row[], arrived: readonly Row[]): readonly Row[];
+  /** Fetches what has moved down, out of the range of an answer. `left`: rows of `before` that the answer leaves. */
+  moved(answer: {
+    readonly items: readonly Item[];
+    readonly before: readonly Row[];
+    readonly left: readonly Row[];
+  }): Promise<readonly Item[]>;
+  /** The server sends it by the stream only. */
+  isOfStream(row: Row): boolean;
+  /** It knows more than a late or repeated event with its id. */
+  isRicher(row: Row): boolean;
+  /** Called with all rows that the list has, including those that a pending change hides. */
+  hold(rows: readonly Row[]): void;
+  readonly changes: SharedChanges<Row>;
+}
+
+interface CatchUpWish<Id> {
+  readonly asOf?: number | undefined;
+  /** Fetches down to this one, if it is not too far: what was done elsewhere to those above it is found then. */
+  readonly downTo?: Id | undefined;
+  /** Where the server has fewer than a page of them, every row that it no longer has is removed. */
+  readonly isThorough?: boolean;
+}
+
+/** A list of rows that is known from the newest down to some row, without a gap, and holds the rows itself. */
+export interface Run<Item extends WithId, Row extends WithId> {
+  state: Cell<RunState<Row>>;
+  /** Loads the newest; resolves to the error. */
+  load(): Promise<FailureReason | null>;
+  loadOlder(): Promise<FailureReason | null>;
+  /** Drops the rows beyond those that are kept, as nobody reads there any more. */
+  letGo(): void;
+  /** Loads what is newer than the known rows. */
+  catchUp(wish?: CatchUpWish<Item['id']>): Promise<FailureReason | null>;
+  /**
+   * Takes in an item of the stream. `isNext`: none is missing between it and the known rows. After a break some may be
+   * missing, until the list has been refreshed.
+   */
+  receive(item: Item, isNext: boolean): void;
+}
+
+export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind<Item, Row>): Run<Item, Row> {
+  const { sizes, page, place } = kind;
+  const state = createCell<RunState<Row>>({
+    rows: [],
+    opened: false,
+    loading: null,
+    failure: null,
+    ended: false,
+  });
+  const depth = createListDepth();
+  const sure = createSureRange<Item['id']>();
+  const held = createHeldRows<Item, Row>(kind, { state, kept: depth.kept });
+  const { put } = held;
+  const requests = createListRequests({
+    state,
+    waits: true,
+    mayLoad: kind.mayLoad,
+    settled() {
+      held.settled();
+      return undefined;
+    },
+  });
+  /** Items of the stream from before the first page. */
+  let early: Item[] = [];
+  /** When each row was imported, in milliseconds since 1970. */
+  const cameAt = new WeakMap<Row, number>();
+
+  function bring(items: readonly Item[]): readonly Row[] {
+    const rows = kind.bring(items);
+    for (const row of rows) cameAt.set(row, Date.now());
+    return rows;
+  }
+
+  const answered = (items: readonly Item[]): readonly Row[] => held.answered(bring(items));
+
+  /** Whether nothing is older. */
+  const ended = () => depth.older() === null;
+
+  /** Builds the list from these pages. */
+  function begin(pages: readonly Page<Item>[]): void {
+    const items = pages.flatMap(({ items: all }) => all);
+    depth.restart();
+    for (const one of pages) depth.goDown(one);
+    const [newest] = items;
+    sure.begin(newest?.id ?? null);
+    // The page may lack what the stream has sent meanwhile.
+    const ahead = held.rows().filter((row) => newest && kind.belongs(row) && sure.isBeyond(row.id));
+    const told = answered(early.splice(0)).filter(({ id }) => sure.isBeyond(id));
+    const rows = answered(items);
+    held.removed.letIn(rows);
+    put(place([...ahead, ...told], rows), { opened: true, ended: ended(), failure: null });
+  }
+
+  const ask = <Answer>(part: ListPart, fetch: () => Promise<Answer>, take: (answer: Answer) => void) =>
+    requests.load({
+      part,
+      fetch,
+      place(answer) {
+        take(answer);
+        return (now) => now;
+      },
+    });
+
+  const load = () =>
+    ask(
+      'first',
+      () => page({ cursor: null, limit: sizes.first }),
+      (first) => begin([first]),
+    );
+
+  const wasKnown = (asked: number) => (row: Row) => !kind.isOfStream(row) && (cameAt.get(row) ?? 0) <= asked;
+
+  async function gatherNewer({ asOf, downTo, isThorough = false }: CatchUpWish<Item['id']>) {
+    const asked = asOf ?? Date.now();
+    const lowest = isThorough ? state.get().rows.at(-1)?.id : undefined;
+    const wish = { limit: sizes.more, asOf, downTo, lowest, reaches: sure.toMeet() };
+    const { pages, meets, isAll } = await gatherDown({ page, ...wish });
+    if (!meets) return { pages, answer: null, moved: [] };
+    const items = depth.within({ pages, isAll });
+    const answer = { items, ids: items.map(({ id }) => id), isAll, wasKnown: wasKnown(asked) };
+    const before = state.get().rows;
+    const left = withoutMissing(before, answer);
+    return { pages, answer, moved: isAll ? [] : await kind.moved({ items, before, left }) };
+  }
+
+  return {
+    state,
+    load,
+    async loadOlder() {
+      const isRead = depth.readOn();
+      return ask(
+        'older',
+        async () => {
+          const cursor = depth.older();
+          return cursor === null || !isRead() ? null : page({ cursor, limit: sizes.more });
+        },
+        (next) => {
+          if (next === null || !isRead()) return;
+          if (!depth.goDown(next)) depth.end();
+          const rows = place(held.rows(), held.removed.without(answered(next.items)));
+          depth.stay(rows.length);
+          put(rows, { ended: ended() });
+        },
+      );
+    },
+    letGo() {
+      depth.letGo();
+      put(held.rows());
+    },
+    catchUp(wish = {}) {
+      if (!state.get().opened) return load();
+      return ask(
+        'newer',
+        () => gatherNewer(wish),
+        ({ pages, answer, moved }) => {
+          if (answer === null) return begin(pages);
+          sure.answered(answer.items[0]?.id);
+          const all = [...answer.items, ...depth.reached(moved)];
+          const left = withoutMissing(held.rows(), answer);
+          put(place(left, held.removed.without(answered(all))), { ended: ended() });
+        },
+      );
+    },
+    receive(item, isNext) {
+      if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), item]);
+      if (isNext) sure.told(item.id);
+      const isKnownBetter = ({ id }: Row): boolean =>
+        held.rows().some((row) => row.id === id && kind.isRicher(row));
+      const rows = held.removed.without(bring([item])).filter((row) => !isKnownBetter(row));
+      if (rows.length > 0) put(place(held.rows(), rows));
+    },
+  };
+}
+
+interface HeldRows<Row> {
+  /** Without the pending changes. */
+  rows(): readonly Row[];
+  /** Shows these rows, with what is pending over them. */
+  put(rows: readonly Row[], rest?: Partial<RunState<Row>>): void;
+  /** The rows of an answer, with the changes that it may lack. */
+  answered: ChangeRows<Row>;
+  /** Called when no request is under way any more. */
+  settled(): void;
+  readonly removed: RemovedRows<Row>;
+}
+
+interface HeldRowsOptions<Row> {
+  readonly state: Cell<RunState<Row>>;
+  /** Cuts the rows to those that are kept. */
+  readonly kept: ChangeRows<Row>;
+}
+
+/** The rows of a list, as they are without what is pending; changes reach them from all lists of the same rows. */
+function createHeldRows<Item extends WithId, Row extends WithId>(
+  { belongs, place, hold, changes }: RunKind<Item, Row>,
+  { state, kept }: HeldRowsOptions<Row>,
+): HeldRows<Row> {
+  const removed = createRemovedRows<Row>();
+  /** Changes that the answer to the request under way may lack. */
+  const late = new Set<ChangeRows<Row>>();
+  let facts: readonly Row[] = [];
+
+  /** A list shows no row that a change has made into one of another list. */
+  function changed(rows: readonly Row[], change: ChangeRows<Row>): readonly Row[] {
+    const next = change(rows);
+    return next === rows || next.every(belongs) ? next : next.filter(belongs);
+  }
+
+  function put(rows: readonly Row[], rest: Partial<RunState<Row>> = {}): void {
+    facts = kept(rows);
+    hold(facts);
+    const cut = facts === rows ? rest : { ...rest, ended: false };
+    state.update((now) => ({ ...now, ...cut, rows: changed(facts, changes.over) }));
+  }
+
+  changes.join({
+    newest: () => state.get().rows[0],
+    lay(change) {
+      const { rows } = state.get();
+      const next = changed(rows, change);
+      if (next === rows) return [];
+      state.update((now) => ({ ...now, rows: next }));
+      const before = new Set(rows);
+      return next.filter((row) => !before.has(row));
+    },
+    take(rows) {
+      const lowest = facts.at(-1);
+      const own = rows.filter((row) => belongs(row) && lowest && compareIds(row.id, lowest.id) > 0);
+      if (own.length > 0) put(place(facts, own));
+    },
+    settle(change) {
+      if (state.get().loading !== null) late.add(change);
+      const next = changed(facts, change);
+      if (next === facts) return;
+      removed.changed(facts, next);
+      put(next);
+    },
+    show: () => put(facts),
+  });
+
+  return {
+    rows: () => facts,
+    put,
+    answered: (rows) => [...late].reduce(changed, rows),
+    settled: () => late.clear(),
+    removed,
+  };
+}
+
+/** One page of a list, or several that follow each other. */
+interface Answer<Row> {
+  /** The newest first. */
+  readonly ids: readonly string[];
+  /** They are all that the server has. */
+  readonly isAll: boolean;
+  /** Whether the row was known before the request: the answer may lack later ones. */
+  readonly wasKnown: (row: Row) => boolean;
+}
+
+/** Removes rows that the answer should contain and does not: they were removed elsewhere. */
+export function withoutMissing<Row extends WithId>(
+  known: readonly Row[],
+  { ids, isAll, wasKnown }: Answer<Row>,
+): readonly Row[] {
+  const named = new Set(ids);
+  const lowest = ids.at(-1);
+  const reaches = (id: string): boolean => isAll || (lowest !== undefined && compareIds(id, lowest) >= 0);
+  return known.filter((row) => named.has(row.id) || !reaches(row.id) || !wasKnown(row));
+}
