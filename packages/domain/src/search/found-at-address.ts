@@ -1,6 +1,15 @@
-import type { AccountId, StatusId } from '@linnet/api';
+import type { Account, AccountId, StatusId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
-import type { Found } from './found';
+
+/** The web address that a search consists of, in the browser's form; null for anything else. */
+export function webAddressIn(text: string): string | null {
+  return /^https?:\/\/[^\s/]+\S*$/i.test(text) && URL.canParse(text) ? new URL(text).href : null;
+}
+
+interface Found {
+  readonly statuses: readonly StatusId[];
+  readonly accounts: readonly Account[];
+}
 
 export type FoundAtAddress = { kind: 'status'; id: StatusId } | { kind: 'account'; id: AccountId };
 
@@ -11,21 +20,21 @@ export type FoundAtAddress = { kind: 'status'; id: StatusId } | { kind: 'account
 export function foundAtAddress(
   address: string,
   { statuses, accounts }: Found,
-  graph: Pick<Graph, 'statuses' | 'accounts'>,
+  graph: Pick<Graph, 'statuses'>,
 ): FoundAtAddress | null {
-  const person = accounts.items.find((id) => isSame(graph.accounts.get(id)?.url, address));
-  if (person !== undefined) return { kind: 'account', id: person };
-  const post = statuses.items.find((id) => {
+  const person = accounts.find(({ url }) => isSame(url, address));
+  if (person !== undefined) return { kind: 'account', id: person.id };
+  const post = statuses.find((id) => {
     const row = graph.statuses.get(id);
     return isSame(row?.url, address) || isSame(row?.uri, address);
   });
   if (post !== undefined) return { kind: 'status', id: post };
-  const [status, ...otherStatuses] = statuses.items;
-  const [account, ...otherAccounts] = accounts.items;
+  const [status, ...otherStatuses] = statuses;
+  const [account, ...otherAccounts] = accounts;
   if (status !== undefined && account === undefined && otherStatuses.length === 0)
     return { kind: 'status', id: status };
   if (account !== undefined && status === undefined && otherAccounts.length === 0)
-    return { kind: 'account', id: account };
+    return { kind: 'account', id: account.id };
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { recentSearchesOf } from './recent-searches-of';
+import { recentSearchesOf } from './recent-searches';
 import { ownRecord } from '../own-record';
 
 async function begin() {

@@ -3,6 +3,7 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { readJsonRecord } from '../json-record';
 import { ownRecord } from '../own-record';
+import { perClient } from '../per-client';
 
 /** Searches that are kept. */
 const MOST = 10;
@@ -17,7 +18,10 @@ export interface RecentSearches {
   forgetAll(): void;
 }
 
-export function createRecentSearches({
+/** The viewer's recent searches. */
+export const recentSearchesOf = perClient(createRecentSearches);
+
+function createRecentSearches({
   environment: { storage },
   session,
 }: Pick<Client, 'environment' | 'session'>): RecentSearches {

@@ -2,12 +2,8 @@ import { follow, lookupAccount } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client';
 import { startServer } from '../testing/start-server';
-import { foundAtAddress } from './found-at-address';
-import { latestDay } from './latest-day';
-import type { Search } from './search';
-import type { SearchQuestion } from './search-question';
-import { searchesOf } from './searches-of';
-import { webAddressIn } from './web-address-in';
+import { foundAtAddress, webAddressIn } from './found-at-address';
+import { isFull, latestDay, searchesOf, type Search, type SearchQuestion } from './search';
 
 type Between = (request: Request, next: typeof fetch) => Promise<Response>;
 
@@ -31,17 +27,13 @@ async function begin({ between, visitor = false }: { between?: Between; visitor?
 const asked = (client: Client, text: string, more: Partial<SearchQuestion> = {}): Search =>
   searchesOf(client).get({ text, following: false, by: null, ...more });
 
-function foundBy({ state }: Search) {
-  const now = state.get();
-  if (now.stage !== 'loaded') throw new Error(`It is ${now.stage}.`);
-  return now.found;
-}
+const posts = ({ statuses }: Search) => statuses.state.get();
 
 const textsOf = (client: Client, search: Search): (string | undefined)[] =>
-  foundBy(search).statuses.items.map((id) => client.graph.statuses.get(id)?.content);
+  (search.statuses.state.get().rows ?? []).map((id) => client.graph.statuses.get(id)?.content);
 
-const namesOf = (client: Client, search: Search): (string | undefined)[] =>
-  foundBy(search).accounts.items.map((id) => client.graph.accounts.get(id)?.acct);
+const namesOf = (search: Search): (string | undefined)[] | undefined =>
+  search.accounts.state.get().rows?.map(({ acct }) => acct);
 
 test('one question brings posts, people and hashtags, and is loading in between [1.4.010, 1.7.016]', async () => {
   const { client, post } = await begin();
@@ -52,8 +44,8 @@ test('one question brings posts, people and hashtags, and is loading in between 
   await loading;
   expect(search.state.get().stage).toBe('loaded');
   expect(textsOf(client, search)).toEqual(['bob mends the roof']);
-  expect(namesOf(client, search)).toEqual(['bob']);
-  expect(foundBy(search).hashtags.items.map(({ name }) => name)).toEqual(['bob']);
+  expect(namesOf(search)).toEqual(['bob']);
+  expect(search.hashtags.state.get().rows?.map(({ name }) => name)).toEqual(['bob']);
 });
 
 test('more posts are asked for behind those that are held, each once, until none come [1.4.011, 3.7.081]', async () => {
@@ -62,20 +54,21 @@ test('more posts are asked for behind those that are held, each once, until none
   const search = asked(client, 'gorse');
   await search.load();
   expect(textsOf(client, search)).toHaveLength(20);
-  expect(foundBy(search).statuses.full).toBe(true);
+  expect(isFull(posts(search))).toBe(true);
   // One more at the top moves all others down.
   await post('gorse at last');
-  await search.loadMore('statuses');
+  await search.statuses.loadMore();
   expect(new Set(textsOf(client, search)).size).toBe(25);
   expect(textsOf(client, search)).toHaveLength(25);
-  expect(foundBy(search).statuses).toMatchObject({ ended: false, full: false });
-  await search.loadMore('statuses');
-  expect(foundBy(search).statuses.ended).toBe(true);
+  expect(posts(search).hasMore).toBe(true);
+  expect(isFull(posts(search))).toBe(false);
+  await search.statuses.loadMore();
+  expect(posts(search).hasMore).toBe(false);
   expect((await searched()).slice(1)).toEqual([
     expect.objectContaining({ q: 'gorse', type: 'statuses', offset: '20', resolve: 'true' }),
     expect.objectContaining({ q: 'gorse', type: 'statuses', offset: '25' }),
   ]);
-  await search.loadMore('statuses');
+  await search.statuses.loadMore();
   expect(await searched()).toHaveLength(3);
 });
 
@@ -113,11 +106,11 @@ test('posts are narrowed to one person, people to those who are followed', async
   const narrowed = asked(client, 'carol', { following: true, by: 'bob' });
   await narrowed.load();
   expect(textsOf(client, narrowed)).toEqual(['carol sings']);
-  expect(namesOf(client, narrowed)).toEqual([]);
+  expect(namesOf(narrowed)).toEqual([]);
   const carol = await client.send(lookupAccount('carol'));
   await client.send(follow(carol.id));
   await narrowed.again();
-  expect(namesOf(client, narrowed)).toEqual(['carol']);
+  expect(namesOf(narrowed)).toEqual(['carol']);
 });
 
 test('says so when nobody has the name whose posts are wanted', async () => {
@@ -137,10 +130,10 @@ test('why it failed is told, and trying again works; so with more of it', async 
   expect(search.state.get()).toMatchObject({ stage: 'failed', reason: { status: 503 } });
   await search.load();
   await door('fail', { path: '/api/v2/search', status: 500 });
-  await search.loadMore('statuses');
-  expect(foundBy(search).statuses).toMatchObject({ isLoading: false, failure: { status: 500 } });
-  await search.loadMore('statuses');
-  expect(foundBy(search).statuses).toMatchObject({ ended: true, failure: null });
+  await search.statuses.loadMore();
+  expect(posts(search)).toMatchObject({ isLoading: false, failure: { status: 500 } });
+  await search.statuses.loadMore();
+  expect(posts(search)).toMatchObject({ hasMore: false, failure: null });
 });
 
 test('visitors ask nothing to be fetched from elsewhere: some servers refuse that', async () => {
@@ -198,7 +191,11 @@ test('an address leads to the post or person that says to be there, whatever els
   const opened = async (address: string) => {
     const search = asked(client, address);
     await search.load();
-    return foundAtAddress(address, foundBy(search), client.graph);
+    const found = {
+      statuses: posts(search).rows ?? [],
+      accounts: search.accounts.state.get().rows ?? [],
+    };
+    return foundAtAddress(address, found, client.graph);
   };
   expect(await opened(url)).toEqual({ kind: 'status', id });
   const carol = await client.send(lookupAccount('carol'));

@@ -1,68 +1,178 @@
-import { ApiError, search, type AccountId, type FailureReason } from '@linnet/api';
+import {
+  ApiError,
+  search,
+  type Account,
+  type AccountId,
+  type FailureReason,
+  type Hashtag,
+  type SearchResult,
+  type StatusId,
+  type TagDay,
+} from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { fetchAccount } from '../fetching/fetch-account';
 import { importStatuses } from '../graph/import';
+import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
+import { putLatest } from '../kernel/put-latest';
+import { perClient } from '../per-client';
 import { bringPeople } from '../people/bring-people';
 import { knowAuthors } from '../people/know-authors';
-import type { Found, FoundKind } from './found';
-import { firstFound, growFound, PAGE, type FoundItems } from './grow-found';
-import type { SearchQuestion } from './search-question';
-import type { SearchState } from './search-state';
-import { fetchAccount } from '../fetching/fetch-account';
 
-/** A search with its results so far. */
+/** A search: its text and filters. */
+export interface SearchQuestion {
+  /** Words, a name, or the address of a post or profile; never empty. */
+  text: string;
+  /** Only accounts that the viewer follows. */
+  following: boolean;
+  /** Only posts of this account, `name` or `name@host`; null for anybody's. */
+  by: string | null;
+}
+
+export type SearchState =
+  /** Not started. */
+  | { stage: 'idle' }
+  | { stage: 'loading' }
+  | { stage: 'loaded' }
+  | { stage: 'failed'; reason: FailureReason }
+  /** The account whose posts were wanted is unknown. */
+  | { stage: 'nobody' }
+  /** A private server lets no visitor search. */
+  | { stage: 'members-only' }
+  /** The server has no search. */
+  | { stage: 'not-offered' };
+
+export type FoundKind = 'statuses' | 'accounts' | 'hashtags';
+
+/** A search with its results so far: one list for each kind. */
 export interface Search {
   state: Pick<Cell<SearchState>, 'get' | 'subscribe'>;
-  /** Runs the search, unless all its results are still in the graph. */
+  statuses: RowFeed<StatusId>;
+  accounts: RowFeed<Account>;
+  hashtags: RowFeed<Hashtag>;
+  /** Runs the search, unless its results are still known. */
   load(): Promise<void>;
   /** Runs the search again. */
   again(): Promise<void>;
-  /** Loads further results of one kind. */
-  loadMore(kind: FoundKind): Promise<void>;
-  /** Drops answers that are still under way. */
-  end(): void;
 }
 
-type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance' | 'log'>;
+/** Results of each kind in one request; no server sends fewer when it has them. */
+const PAGE = 20;
 
-export function createSearch(client: Needed, { text, following, by }: SearchQuestion): Search {
+/** Whether the last answer was a full page, so that there probably are more. */
+export function isFull({ rows, hasMore }: Pick<RowFeedState<unknown>, 'rows' | 'hasMore'>): boolean {
+  return hasMore && rows !== null && rows.length % PAGE === 0;
+}
+
+/** Searches that are kept, so that going back restores their results. */
+const KEPT = 6;
+
+/** The searches of a page. */
+export const searchesOf = perClient((client) => {
+  const kept = new Map<string, Search>();
+
+  function* foundStatuses(): Iterable<StatusId> {
+    for (const { statuses } of kept.values()) yield* statuses.state.get().rows ?? [];
+  }
+
+  client.graph.hold(foundStatuses);
+
+  return {
+    get(question: SearchQuestion): Search {
+      const key = JSON.stringify([question.text, question.following, question.by]);
+      const known = kept.get(key) ?? createSearch(client, question);
+      putLatest(kept, [key, known], KEPT);
+      return known;
+    },
+  };
+});
+
+function createSearch(client: Client, { text, following, by }: SearchQuestion): Search {
   const { graph, send, features, session, instance } = client;
   const state = createCell<SearchState>({ stage: 'idle' });
   /** The account whose posts are wanted; null for anybody's. */
   let author: AccountId | null = null;
+  /** The answer to the first request, which has results of all kinds. */
+  let first: Promise<SearchResult> | null = null;
   /** Replaced at each attempt, so that answers to earlier ones are dropped. */
   let attempt = {};
 
-  /** Servers resolve unknown addresses for signed-in viewers only, and some refuse visitors who request it. */
-  const isMember = (): boolean => session.state.get().state === 'member';
+  const viewer = () => session.state.get();
 
-  const isVisitor = (): boolean => session.state.get().state === 'visitor';
-
-  async function ask(page: { kind?: FoundKind; offset?: number } = {}): Promise<FoundItems> {
+  async function ask(page: { kind?: FoundKind; offset?: number } = {}): Promise<SearchResult> {
     const bring = bringPeople(graph);
-    const { statuses, accounts, hashtags } = await send(
+    const now = viewer();
+    const found = await send(
       search(text, {
         ...page,
         limit: PAGE,
-        resolve: isMember() || undefined,
+        // Servers resolve unknown addresses for signed-in viewers only, and some refuse visitors who request it.
+        resolve: now.state === 'member' || undefined,
         following: following || undefined,
         accountId: author ?? undefined,
       }),
     );
-    const reader = session.state.get();
-    await knowAuthors(client, reader.state === 'member' ? reader.accountId : null, statuses);
-    return { statuses: importStatuses(graph, statuses), accounts: accounts.map(bring), hashtags };
+    await knowAuthors(client, now.state === 'member' ? now.accountId : null, found.statuses);
+    importStatuses(graph, found.statuses);
+    for (const person of found.accounts) bring(person);
+    return found;
   }
 
-  async function first(): Promise<SearchState> {
+  /**
+   * The results of one kind. Servers remove invisible posts after counting, so that only an answer without any is the
+   * end of posts (`sure`); for the other kinds a short first answer is.
+   */
+  function resultsOf<Row>(
+    kind: FoundKind,
+    {
+      idOf,
+      rowsIn,
+      sure,
+    }: { idOf: (row: Row) => string; rowsIn: (found: SearchResult) => readonly Row[]; sure: number },
+  ): RowFeed<Row> {
+    const list: RowFeed<Row> = createRowFeed({
+      idOf,
+      async fetch(cursor) {
+        // Rows that came twice are no rows of the list: the next page begins where the list ends.
+        const offset = list.state.get().rows?.length ?? 0;
+        const found = await (cursor === null ? (first ?? ask()) : ask({ kind, offset }));
+        const rows = rowsIn(found);
+        const isEnd = cursor === null && rows.length < sure;
+        return { rows, older: isEnd ? null : { offset: `${offset + rows.length}` } };
+      },
+      take: ({ rows }) => rows,
+    });
+    return list;
+  }
+
+  const statuses = resultsOf<StatusId>('statuses', {
+    idOf: (id) => id,
+    rowsIn: (found) => found.statuses.map(({ id }) => id),
+    sure: 1,
+  });
+  const accounts = resultsOf<Account>('accounts', {
+    idOf: ({ id }) => id,
+    rowsIn: (found) => found.accounts.map(({ account }) => account),
+    sure: PAGE,
+  });
+  const hashtags = resultsOf<Hashtag>('hashtags', {
+    idOf: ({ name }) => name.toLowerCase(),
+    rowsIn: (found) => found.hashtags,
+    sure: PAGE,
+  });
+
+  async function reach(): Promise<SearchState> {
     try {
       if (!(await features.load()).has('search')) return { stage: 'not-offered' };
       // The documents were loaded together with the features.
-      if (isVisitor() && instance.facts.get().nodeinfo?.private === true) return { stage: 'members-only' };
+      const isPrivate = instance.facts.get().nodeinfo?.private === true;
+      if (viewer().state === 'visitor' && isPrivate) return { stage: 'members-only' };
       const found = await findAuthor(client, by);
       if (found === false) return { stage: 'nobody' };
       author = found;
-      return { stage: 'loaded', found: firstFound(await ask()) };
+      first = ask();
+      await first;
+      return { stage: 'loaded' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // This very request may have shown that the server has no search.
@@ -75,53 +185,27 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
     const own = {};
     attempt = own;
     state.set({ stage: 'loading' });
-    const reached = await first();
+    const reached = await reach();
+    if (own !== attempt) return;
+    if (reached.stage === 'loaded')
+      await Promise.all([statuses, accounts, hashtags].map((list) => list.load()));
     if (own === attempt) state.set(reached);
     graph.trim();
   }
 
-  /** Whether all results are still in the graph, which does not hold accounts that nothing shows. */
-  function isWhole({ statuses, accounts }: Found): boolean {
-    return (
-      accounts.items.every((id) => graph.accounts.get(id) !== undefined) &&
-      statuses.items.every((id) => graph.statuses.get(id) !== undefined)
-    );
-  }
-
-  function change(kind: FoundKind, part: { isLoading: boolean; failure: FailureReason | null }): void {
-    state.update((now) =>
-      now.stage === 'loaded'
-        ? { stage: 'loaded', found: { ...now.found, [kind]: { ...now.found[kind], ...part } } }
-        : now,
-    );
-  }
+  /** Whether all posts are still in the graph, which has no room for all that was ever shown. */
+  const isWhole = (): boolean =>
+    statuses.state.get().rows?.every((id) => graph.statuses.get(id) !== undefined) === true;
 
   return {
     state,
+    statuses,
+    accounts,
+    hashtags,
     again,
     async load() {
-      const now = state.get();
-      if (now.stage === 'loading') return;
-      if (now.stage !== 'loaded' || !isWhole(now.found)) await again();
-    },
-    async loadMore(kind) {
-      const now = state.get();
-      if (now.stage !== 'loaded' || now.found[kind].isLoading || now.found[kind].ended) return;
-      const own = attempt;
-      change(kind, { isLoading: true, failure: null });
-      try {
-        const more = await ask({ kind, offset: now.found[kind].items.length });
-        if (own !== attempt) return;
-        state.update((then) =>
-          then.stage === 'loaded' ? { stage: 'loaded', found: growFound(then.found, kind, more) } : then,
-        );
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (own === attempt) change(kind, { isLoading: false, failure: error.reason });
-      }
-    },
-    end() {
-      attempt = {};
+      const { stage } = state.get();
+      if (stage !== 'loading' && (stage !== 'loaded' || !isWhole())) await again();
     },
   };
 }
@@ -139,4 +223,12 @@ async function findAuthor(
       return false;
     throw error;
   }
+}
+
+/** The newest day for which the server counted uses of a hashtag; null where it does not count. */
+export function latestDay({ history }: Hashtag): TagDay | null {
+  return history.reduce<TagDay | null>(
+    (latest, day) => (latest && latest.day >= day.day ? latest : day),
+    null,
+  );
 }

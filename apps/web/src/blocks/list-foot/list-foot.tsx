@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -63,12 +63,34 @@ interface ListFootProps {
 /** The end of a list: a button for more, an error, or a note that this was all. */
 export function ListFoot({ hasMore, isLoading, failure, onMore, more, end }: ListFootProps) {
   const text = useText();
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  if (!hasMore && failure === null) return end && <p className={styles.foot}>{text(end)}</p>;
+  const words = useFailureWords(failure);
+  const foot = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isOver = !hasMore && failure === null;
+  useLayoutEffect(() => {
+    // The button that had the focus is gone after the last page.
+    if (isOver && isPressed.current && document.activeElement === document.body)
+      foot.current?.focus({ preventScroll: true });
+  }, [isOver]);
+
+  function handleMore() {
+    isPressed.current = true;
+    onMore();
+  }
+
+  if (isOver) {
+    return (
+      end && (
+        <div ref={foot} tabIndex={-1} className={styles.foot} role="status">
+          {text(end)}
+        </div>
+      )
+    );
+  }
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
       {failure !== null && <p role="alert">{words}</p>}
-      <Button variant="quiet" pending={isLoading} onClick={onMore}>
+      <Button variant="quiet" pending={isLoading} onClick={handleMore}>
         {text(failure === null ? more : 'general.retry')}
       </Button>
     </div>

@@ -1,7 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { isClosed } from '@linnet/domain';
 import {
-  type Found,
   type FoundKind,
   type Search,
   type SearchQuestion,
@@ -34,19 +33,21 @@ function OpenAt({ to }: { readonly to: string }) {
 
 interface FoundAtProps {
   readonly address: string;
-  readonly found: Found;
+  readonly search: Search;
   /** The results as a list, for when several of them match the address. */
   readonly children: ReactNode;
 }
 
 /** Opens the result of a search for a web address, or says that there is none. */
-function FoundAt({ address, found, children }: FoundAtProps) {
+function FoundAt({ address, search, children }: FoundAtProps) {
   const text = useText();
+  const statuses = useCell(search.statuses.state).rows ?? [];
+  const accounts = useCell(search.accounts.state).rows ?? [];
   const isMember = useSession().state === 'member';
-  const target = foundAtAddress(address, found, useClient().graph);
+  const target = foundAtAddress(address, { statuses, accounts }, useClient().graph);
   if (target?.kind === 'status') return <OpenAt to={pathTo('conversation', { id: target.id })} />;
   if (target?.kind === 'account') return <OpenAt to={pathTo('external-user-profile', { id: target.id })} />;
-  if (found.statuses.items.length + found.accounts.items.length > 0) return children;
+  if (statuses.length + accounts.length > 0) return children;
   return (
     <EmptyState
       title={text('search.nothing_there')}
@@ -117,10 +118,10 @@ function Asked({ search, question, kind, address }: AskedProps) {
     case 'not-offered':
       return <EmptyState title={text('search.not_offered')} text={text('search.not_offered_text')} />;
     case 'loaded': {
-      const results = <FoundResults search={search} found={state.found} question={question} kind={kind} />;
+      const results = <FoundResults search={search} question={question} kind={kind} />;
       if (address === null) return results;
       return (
-        <FoundAt address={address} found={state.found}>
+        <FoundAt address={address} search={search}>
           {results}
         </FoundAt>
       );

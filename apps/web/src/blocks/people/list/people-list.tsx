@@ -1,6 +1,7 @@
 import type { Account } from '@linnet/api';
 import type { ReactNode } from 'react';
 import type { ListRows } from '../../../platform/client/list-rows';
+import type { MessageId } from '../../../platform/i18n/message-id';
 import { useText } from '../../../platform/i18n/use-text';
 import { type EmptyWords, LoadedList } from '../../list-foot/loaded-list';
 import { PersonCardsSkeleton } from '../person-card';
@@ -18,6 +19,9 @@ interface PeopleListProps {
   readonly empty: EmptyWords;
   /** Where the server has no such list. */
   readonly notOffered?: EmptyWords;
+  /** Label of the button for the next page, and the text at the end. */
+  readonly more?: MessageId;
+  readonly end?: MessageId;
   /** It scrolls on its own, as one part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
   /** Actions on several people at once; without any, nobody can be selected. */
@@ -30,7 +34,8 @@ interface PeopleListProps {
  * A list of people of any length: its placeholder, its error, its empty state, and a search, selection and further pages
  * when they come near.
  */
-export function PeopleList({ list, failed, empty, notOffered, ...shown }: PeopleListProps) {
+export function PeopleList({ list, failed, empty, notOffered, ...parts }: PeopleListProps) {
+  const { more = 'people.load_more', end = 'people.no_more', ...shown } = parts;
   const text = useText();
   return (
     <LoadedList
@@ -39,7 +44,8 @@ export function PeopleList({ list, failed, empty, notOffered, ...shown }: People
       failed={failed ?? text('people.failed')}
       empty={empty}
       notOffered={notOffered}
-      end="people.no_more"
+      more={more}
+      end={end}
     >
       {(people) => <AccountList key={shown.placeKey} people={people} list={list} {...shown} />}
     </LoadedList>
