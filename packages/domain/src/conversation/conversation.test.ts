@@ -1,7 +1,7 @@
 import { editStatus, getStatus, lookupAccount, muteAccount, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { Conversation } from './conversation';
-import { conversationsOf } from './conversations-of';
+import { conversationsOf } from './conversations';
 import { startServer } from '../testing/start-server';
 
 interface Posted {

@@ -48,8 +48,6 @@ export interface Conversation {
   toggle(id: StatusId, shown: boolean): void;
   /** Shows or hides everything below a post. */
   toggleBelow(id: StatusId, shown: boolean): void;
-  /** Stops reading the remaining posts, because the viewer has changed. */
-  end(): void;
 }
 
 interface ConversationOptions {
@@ -201,10 +199,6 @@ export function createConversation(options: ConversationOptions): Conversation {
       };
     },
     watch: watching.begin,
-    end() {
-      loads += 1;
-      posts.passOver();
-    },
     toggle: (id, shown) => toggles.update((now) => toggled(now, id, shown)),
     toggleBelow(id, shown) {
       const { thread } = state.get();

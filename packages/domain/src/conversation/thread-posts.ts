@@ -16,8 +16,8 @@ export interface ThreadPosts {
   placeUnread(late: LateStatus): void;
   /** Reads a post into the graph; one that cannot be read is removed. */
   read(id: StatusId): void;
-  /** Drops the unread version of a post, because a newer one is known; of all posts without an id. */
-  passOver(id?: StatusId): void;
+  /** Drops the unread version of a post, because a newer one is known. */
+  passOver(id: StatusId): void;
 }
 
 export function createThreadPosts(graph: Graph): ThreadPosts {
@@ -50,8 +50,7 @@ export function createThreadPosts(graph: Graph): ThreadPosts {
       else posts.delete(id);
     },
     passOver(id) {
-      if (id === undefined) unread.clear();
-      else unread.delete(id);
+      unread.delete(id);
     },
   };
 }

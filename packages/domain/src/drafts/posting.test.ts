@@ -1,7 +1,7 @@
 import { homeTimeline, updateProfile, uploadMedia, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { conversationsOf } from '../conversation/conversations-of';
-import { ownProfileOf } from '../own-profile/own-profile-of';
+import { conversationsOf } from '../conversation/conversations';
+import { ownProfileOf } from '../own-profile/own-profile';
 import { startServer } from '../testing/start-server';
 import type { DraftContext } from './draft-context';
 

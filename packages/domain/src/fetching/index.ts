@@ -1,6 +1,6 @@
 export type { WantedAccount } from './fetch-account';
 export type { Fetching } from './fetching';
-export { latestScrobble } from './latest-scrobble';
+export { latestScrobblesOf } from './latest-scrobble';
 export { fetchingOf } from './fetching-of';
 export type { People, PeopleOf } from './people-of';
 export { statusAt } from './status-at';

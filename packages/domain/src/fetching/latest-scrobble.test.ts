@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { latestScrobble } from './latest-scrobble';
+import { latestScrobblesOf } from './latest-scrobble';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -12,27 +12,32 @@ async function listener() {
   if (session.state !== 'member') throw new Error('Nobody is signed in.');
   const asked = async () =>
     (await server.requests()).filter(({ path }) => path.endsWith('/scrobbles')).length;
-  return { ...server, client, id: session.accountId, asked };
+  /** Shows the line of an account, until the server has answered. */
+  const show = async (id: AccountId) => {
+    const scrobble = latestScrobblesOf(client).get(id);
+    const leave = scrobble.follow();
+    await vi.waitFor(() => expect(scrobble.state.get().isLoading).toBe(false));
+    leave();
+    return scrobble.state.get();
+  };
+  return { ...server, id: session.accountId, asked, show };
 }
 
 test('what somebody listens to is asked for once in five minutes [3.7.020]', async () => {
-  const { client, id, asked } = await listener();
+  const { show, id, asked } = await listener();
   vi.useFakeTimers({ toFake: ['Date'] });
-  expect(await latestScrobble(client, id)).toBeNull();
-  await latestScrobble(client, id);
+  expect(await show(id)).toMatchObject({ value: [] });
+  await show(id);
   expect(await asked()).toBe(1);
   vi.setSystemTime(Date.now() + 5 * 60_000);
-  await latestScrobble(client, id);
+  await show(id);
   expect(await asked()).toBe(2);
 });
 
 test('what failed is asked for again', async () => {
-  const { client, asked } = await listener();
-  await expect(latestScrobble(client, 'nobody' as AccountId)).rejects.toMatchObject({
-    reason: { kind: 'http', status: 404 },
-  });
-  await expect(latestScrobble(client, 'nobody' as AccountId)).rejects.toMatchObject({
-    reason: { kind: 'http', status: 404 },
-  });
+  const { show, asked } = await listener();
+  for (let times = 0; times < 2; times += 1) {
+    expect(await show('nobody' as AccountId)).toMatchObject({ failure: { kind: 'http', status: 404 } });
+  }
   expect(await asked()).toBe(2);
 });

@@ -11,8 +11,8 @@ export {
 } from './crop';
 export type { OptionTrouble } from '../settings/saved-options';
 export type { OwnProfile, OwnProfileState } from './own-profile';
-export { ownProfileOf } from './own-profile-of';
-export { ownTextsOf } from './own-texts-of';
+export { ownProfileOf } from './own-profile';
+export { ownTextsOf } from './own-texts';
 export {
   fileProblem,
   type PictureKind,

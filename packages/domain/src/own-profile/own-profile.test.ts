@@ -6,8 +6,8 @@ import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
-import { ownProfileOf } from './own-profile-of';
-import { ownTextsOf } from './own-texts-of';
+import { ownProfileOf } from './own-profile';
+import { ownTextsOf } from './own-texts';
 import { profileOptions, takesValue } from './profile-options';
 
 /** For the first load of the code. */

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   type Call,
   type FailureReason,
   type OwnAccount,
@@ -13,6 +12,7 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importAccount } from '../graph/import';
 import { failureOf } from '../kernel/failure-of';
+import { perClient } from '../per-client';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
 import { justNow } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
@@ -47,19 +47,17 @@ export interface OwnProfile {
   look(): Promise<OwnAccount>;
   /** Changes several things at once: all of them or none. Resolves to the error; null when it is done. */
   change(change: ProfileChange): Promise<FailureReason | null>;
-  clear(): void;
 }
-
-type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'log'>;
 
 const nothing: OwnProfileState = { facts: null, options: null, isLoading: false, failure: null };
 
-export function createOwnProfile({ send, graph, session, log }: Needed): OwnProfile {
+/** The viewer's own profile. */
+export const ownProfileOf = perClient(createOwnProfile);
+
+function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   const state = createCell(nothing);
   /** One change at a time: each answer contains the whole account, without the later changes. */
-  let takeTurn = createTurns();
-  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
-  let reader = {};
+  const takeTurn = createTurns();
   const signs = liveSignsOf(graph);
 
   signs.onSaid((what) => void (isAccountChanged(what) && hearOfChange()));
@@ -87,14 +85,8 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
 
   /** Rejects with `ApiError`. */
   function ask(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
-    const own = reader;
-    const check = (): void => {
-      if (own !== reader) throw new ApiError({ kind: 'aborted' });
-    };
     return takeTurn(async () => {
-      check();
       const facts = await call();
-      check();
       take(facts);
       return facts;
     });
@@ -139,18 +131,12 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
     state,
     async load() {
       if (session.state.get().state !== 'member') return;
-      const own = reader;
       state.update((now) => ({ ...now, isLoading: true, failure: null }));
       const failure = await failureOf(read());
-      if (own === reader && failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
+      if (failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
     },
     // An answer that another tab got a moment ago will do.
     look: async () => (await ask(() => send(profileFacts(), { asOf: justNow() }))).account,
     change: (change) => failureOf(askToChange(() => send(saveProfile(change)))),
-    clear() {
-      reader = {};
-      takeTurn = createTurns();
-      state.set(nothing);
-    },
   };
 }

@@ -1,8 +1,9 @@
-import type { AccountId, FailureReason } from '@linnet/api';
-import type { FormDrafts } from '../form-drafts/form-drafts';
+import type { FailureReason } from '@linnet/api';
+import { formDraftsOf } from '../form-drafts/form-drafts';
 import { createCell, type Cell } from '../cell';
+import { perClient } from '../per-client';
 import { readKeptTexts } from './kept-texts';
-import type { OwnProfile } from './own-profile';
+import { ownProfileOf } from './own-profile';
 import { changeOf, differing, type ProfileTexts, textsOf, unkept } from './profile-texts';
 
 export interface OwnTextsState {
@@ -20,24 +21,20 @@ export interface OwnTexts {
   discard(): void;
   /** Resolves to whether the server has it now. What was edited meanwhile stays in the draft. */
   save(): Promise<boolean>;
-  /** Restores the draft of the present viewer. */
-  resume(): void;
-  /** Takes over the draft of another tab. */
-  catchUp(): void;
 }
 
-interface OwnTextsOptions {
-  profile: OwnProfile;
-  forms: Pick<FormDrafts, 'read' | 'write'>;
-  /** Id of the viewer; null for visitors. */
-  reader: () => AccountId | null;
-}
-
-export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): OwnTexts {
-  const state = createCell<OwnTextsState>({ typed: {}, isSaving: false, failure: null });
+/** The viewer's draft of their profile, with edits of other tabs. */
+export const ownTextsOf = perClient((client): OwnTexts => {
+  const profile = ownProfileOf(client);
+  const forms = formDraftsOf(client);
 
   /** The stored draft, with edits of other tabs. */
   const present = (): Partial<ProfileTexts> => readKeptTexts(forms.read('profile'));
+
+  const state = createCell<OwnTextsState>({ typed: present(), isSaving: false, failure: null });
+  forms.onElsewhere((form) => {
+    if (form === 'profile') state.update((now) => ({ ...now, typed: present() }));
+  });
 
   function put(typed: Partial<ProfileTexts>): void {
     state.update((now) => ({ ...now, typed, failure: null }));
@@ -64,11 +61,9 @@ export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): Own
     },
     discard: () => put({}),
     async save() {
-      const account = reader();
       const sent = open(present());
       state.update((now) => ({ ...now, isSaving: true, failure: null }));
       const failure = await profile.change(changeOf(sent));
-      if (reader() !== account) return false;
       state.update((now) => ({ ...now, isSaving: false }));
       const lost = failure === null ? lostOf(sent) : [];
       if (failure === null) put(without(present(), leaveOut(sent, lost)));
@@ -76,14 +71,8 @@ export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): Own
       if (!isKept) state.update((now) => ({ ...now, failure: failure ?? { kind: 'ignored' } }));
       return isKept;
     },
-    resume() {
-      state.set({ typed: present(), isSaving: false, failure: null });
-    },
-    catchUp() {
-      state.update((now) => ({ ...now, typed: present() }));
-    },
   };
-}
+});
 
 function leaveOut(texts: Partial<ProfileTexts>, names: readonly string[]): Partial<ProfileTexts> {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));

@@ -12,7 +12,6 @@ export interface Ballots {
   choose(id: PollId, choices: readonly number[]): void;
   /** Sends the choices. The ballot then has the error, or the graph the answer. */
   send(id: PollId): Promise<void>;
-  clear(): void;
 }
 
 interface BallotsOptions extends Pick<Client, 'graph' | 'send'> {
@@ -70,6 +69,5 @@ export function createBallots({ graph, send, refresh }: BallotsOptions): Ballots
         await fail(id, error);
       }
     },
-    clear: () => filled.set(new Map()),
   };
 }

@@ -1,3 +1,2 @@
 export type { Ballot } from './ballot';
-export { isOver } from './is-over';
-export { pollsOf, type Polls } from './polls-of';
+export { isOver, pollsOf, type Polls } from './polls-of';

@@ -1,3 +1,4 @@
+import type { Poll } from '@linnet/api';
 import { perClient } from '../per-client';
 import { createBallots, type Ballots } from './ballots';
 import { createTrackedPolls, type TrackedPolls } from './tracked-polls';
@@ -12,3 +13,10 @@ export const pollsOf = perClient((client): Polls => {
   const ballots = createBallots({ ...client, refresh: tracked.refresh });
   return { ...tracked, ballots };
 });
+
+/**
+ * Whether a poll takes no more votes at `now` (milliseconds since 1970): it is marked as expired, or its time is over.
+ */
+export function isOver({ expired, expiresAt }: Poll, now: number): boolean {
+  return expired || (expiresAt !== null && now >= Date.parse(expiresAt));
+}

@@ -180,14 +180,14 @@ test('the posts of somebody come page by page, and a page that failed again', as
   for (let number = 0; number < 12; number += 1) await door('post', { as: 'bob', text: `no. ${number}` });
   const posts = createPersonPosts(client, (await person('bob')).id);
   await posts.load();
-  expect(posts.state.get()).toMatchObject({ stage: 'ready' });
+  expect(posts.state.get()).toMatchObject({ hasMore: true });
   await door('fail', { path: '/statuses', status: 502 });
-  await posts.load();
-  expect(posts.state.get()).toMatchObject({ stage: 'failed', failure: { status: 502 } });
-  await posts.load();
-  expect(posts.state.get().ids).toHaveLength(12);
-  await posts.load();
-  expect(posts.state.get().stage).toBe('ended');
+  await posts.loadMore();
+  expect(posts.state.get()).toMatchObject({ failure: { status: 502 } });
+  await posts.loadMore();
+  expect(posts.state.get().rows).toHaveLength(12);
+  await posts.loadMore();
+  expect(posts.state.get().hasMore).toBe(false);
 });
 
 async function withReport() {

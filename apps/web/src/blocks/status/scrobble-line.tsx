@@ -1,12 +1,12 @@
 import type { Author } from '@linnet/domain';
-import { latestScrobble } from '@linnet/domain/fetching';
+import { latestScrobblesOf } from '@linnet/domain/fetching';
 import { ageInMs, scrobbleSettings } from '@linnet/domain/settings';
 import Music from 'lucide-react/icons/music';
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useRequest } from '../../platform/client/use-request';
+import { useResource } from '../../platform/client/use-resource';
 import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
@@ -28,12 +28,10 @@ export function ScrobbleLine({ author }: ScrobbleLineProps) {
   const hides = useListedSetting('hideScrobbles', scrobbleSettings.hideScrobbles).value;
   const oldest = useListedSetting('hideScrobblesAfter', scrobbleSettings.hideScrobblesAfter).value;
   const isWanted = isMember && isThere && !hides;
-  const request = useRequest(isWanted ? `scrobble ${author.id}` : null, () =>
-    latestScrobble(client, author.id),
-  );
   // Shows no error: this is only an extra.
-  const scrobble = request.state === 'ready' ? request.answer : null;
-  if (scrobble === null || now - Date.parse(scrobble.createdAt) > ageInMs(oldest)) return null;
+  const [scrobble] = useResource(latestScrobblesOf(client).get(author.id), isWanted).value ?? [];
+  if (!isWanted || scrobble === undefined || now - Date.parse(scrobble.createdAt) > ageInMs(oldest))
+    return null;
 
   const { artist, title, link, createdAt } = scrobble;
   const piece = <bdi>{artist === '' ? title : text('status.scrobble_piece', { artist, title })}</bdi>;

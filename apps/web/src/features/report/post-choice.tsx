@@ -115,14 +115,14 @@ export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps)
   const text = useText();
   const client = useClient();
   const [posts] = useState(() => createPersonPosts(client, account.id));
-  const { ids, stage, failure } = useCell(posts.state);
-  const load = (): void => void posts.load();
+  const { rows, hasMore, isLoading, failure } = useCell(posts.state);
+  const loadMore = (): void => void posts.loadMore();
 
   useEffect(() => void posts.load(), [posts]);
 
   // Posts chosen before the form was closed may be older than those that are loaded.
   const [before] = useState(chosen);
-  const shown = [...new Set([...(meant === null ? [] : [meant]), ...before, ...ids])];
+  const shown = [...new Set([...(meant === null ? [] : [meant]), ...before, ...(rows ?? [])])];
 
   return (
     <fieldset className={styles.part}>
@@ -145,22 +145,22 @@ export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps)
             ))}
           </ul>
         )}
-        {stage === 'loading' && (
+        {(isLoading || (rows === null && failure === null)) && (
           <div className={styles.waiting}>
             <Spinner />
           </div>
         )}
-        {stage === 'failed' && failure !== null && (
+        {failure !== null && (
           <RequestTrouble
             title={text('user_reporting.posts_error')}
-            failed={{ reason: failure, retry: load }}
+            failed={{ reason: failure, retry: loadMore }}
           />
         )}
-        {stage === 'ended' && shown.length === 0 && (
+        {rows !== null && !hasMore && shown.length === 0 && (
           <p className={styles.none}>{text('user_reporting.posts_none', { name: spokenName(account) })}</p>
         )}
-        {stage === 'ready' && (
-          <Button small className={styles.more} onClick={load}>
+        {hasMore && !isLoading && failure === null && (
+          <Button small className={styles.more} onClick={loadMore}>
             {text('user_reporting.posts_more')}
           </Button>
         )}
