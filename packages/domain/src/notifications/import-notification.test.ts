@@ -1,7 +1,7 @@
 import { notifications } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createGraph } from '../graph/graph';
-import { notificationKinds } from './notification-kind';
+import { allKinds, notificationKinds, type NotificationKind } from './notification-kind';
 import { importNotification } from './notification-row';
 
 const robin = { id: 'a1', username: 'robin', acct: 'robin', url: 'https://nest.example/users/robin' };
@@ -31,27 +31,32 @@ function told(type: string, changes: object = {}) {
   return importNotification(createGraph(), item);
 }
 
-const kinds = {
+/** A type that servers send, for each kind. */
+const types: Readonly<Record<NotificationKind, string>> = {
   mention: 'mention',
   status: 'status',
-  favourite: 'like',
-  reblog: 'repeat',
+  like: 'favourite',
+  repeat: 'reblog',
   follow: 'follow',
   follow_request: 'follow_request',
   move: 'move',
   poll: 'poll',
-  'pleroma:emoji_reaction': 'reaction',
-  'pleroma:chat_mention': 'chat_mention',
-  'pleroma:report': 'report',
-} as const;
+  reaction: 'pleroma:emoji_reaction',
+  chat_mention: 'pleroma:chat_mention',
+  report: 'pleroma:report',
+  update: 'update',
+  quote: 'quote',
+  unknown: 'bicycle',
+};
 
 test('each type that servers tell is of its kind; favourites are likes and reblogs are repeats [2.3.009, 2.3.010]', () => {
-  const types = Object.keys(kinds);
-  expect(types.map((type) => told(type)?.kind)).toEqual(Object.values(kinds));
-  for (const [type, kind] of Object.entries(kinds)) expect(notificationKinds[kind].names[0]).toBe(type);
+  expect(allKinds.map((kind) => told(types[kind])?.kind)).toEqual(allKinds);
+  const named = allKinds.filter((kind) => kind !== 'unknown');
+  expect(named.map((kind) => notificationKinds[kind].names[0])).toEqual(named.map((kind) => types[kind]));
 });
 
-test('without a post there is no like, mention, repeat, reaction, poll or post to tell of; all others come without [2.3.011]', () => {
-  const without = Object.keys(kinds).filter((type) => told(type, { status: null }) === null);
-  expect(without).toEqual(['mention', 'status', 'favourite', 'reblog', 'poll', 'pleroma:emoji_reaction']);
+test('without a post there is no like, mention, repeat, reaction, poll, post, edit or quote to tell of; all others come without [2.3.011]', () => {
+  const without = Object.values(types).filter((type) => told(type, { status: null }) === null);
+  const ofPosts = ['mention', 'status', 'favourite', 'reblog', 'poll', 'pleroma:emoji_reaction'];
+  expect(without).toEqual([...ofPosts, 'update', 'quote']);
 });

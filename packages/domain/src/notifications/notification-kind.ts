@@ -1,14 +1,27 @@
+import type { FeatureKey } from '@linnet/api';
 import type { notificationSettings } from '../settings/list/notification-settings';
 
 /** Names of the kinds in the settings. */
 export type KindSetting = keyof (typeof notificationSettings)['notificationVisibility']['default'];
 
+/** What a notification may be about. */
+export type NotificationPart = 'account' | 'status' | 'emoji' | 'target' | 'report' | 'message';
+
+/** What decides which kinds a Pleroma sends to the viewer. */
+interface WishScene {
+  readonly has: (feature: FeatureKey) => boolean;
+  readonly handlesReports: boolean;
+}
+
 interface KindFacts {
   /** Names in the API; the first is Pleroma's. */
   readonly names: readonly string[];
-  /** The setting that shows or hides it; null for a kind that is always shown. */
+  /** The setting that shows or hides it, and has it alert; null for a kind that is always shown and never alerts. */
   readonly setting: KindSetting | null;
-  readonly needsStatus: boolean;
+  /** One that lacks any of these is invalid. */
+  readonly needs: readonly NotificationPart[];
+  /** Whether a Pleroma knows its name: it refuses a request with others. */
+  readonly atPleroma: (scene: WishScene) => boolean;
   /** It asks the viewer to do something: a click on it does not mean that it was handled. */
   readonly isActionable: boolean;
   /** Several about one status can be shown as one. */
@@ -17,27 +30,56 @@ interface KindFacts {
   readonly comesInGroups: boolean;
 }
 
-const plain = { needsStatus: false, isActionable: false, groups: false, comesInGroups: false } as const;
-const ofStatus = { ...plain, needsStatus: true } as const;
+const always = () => true;
+const never = () => false;
+
+const alone = { isActionable: false, groups: false, comesInGroups: false } as const;
+const ofPerson = { ...alone, needs: ['account'] } as const;
+const ofStatus = { ...alone, needs: ['account', 'status'] } as const;
 const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
 
 /** Every kind of notification that has a text of its own. */
 export const notificationKinds = {
-  mention: { ...ofStatus, names: ['mention'], setting: 'mentions', isActionable: true },
-  status: { ...ofStatus, names: ['status'], setting: 'statuses' },
-  like: { ...ofMany, names: ['favourite'], setting: 'likes' },
-  repeat: { ...ofMany, names: ['reblog'], setting: 'repeats' },
-  reaction: { ...ofMany, names: ['pleroma:emoji_reaction', 'emoji_reaction'], setting: 'emojiReactions' },
-  follow: { ...plain, names: ['follow'], setting: 'follows', comesInGroups: true },
-  follow_request: { ...plain, names: ['follow_request'], setting: 'followRequest', isActionable: true },
-  move: { ...plain, names: ['move'], setting: 'moves' },
-  poll: { ...ofStatus, names: ['poll'], setting: 'polls' },
-  chat_mention: { ...plain, names: ['pleroma:chat_mention'], setting: 'chatMention' },
-  report: { ...plain, names: ['pleroma:report', 'admin.report'], setting: 'reports', isActionable: true },
-  update: { ...ofStatus, names: ['update'], setting: null },
-  quote: { ...ofStatus, names: ['quote'], setting: null },
+  mention: { ...ofStatus, atPleroma: always, names: ['mention'], setting: 'mentions', isActionable: true },
+  status: { ...ofStatus, atPleroma: always, names: ['status'], setting: 'statuses' },
+  like: { ...ofMany, atPleroma: always, names: ['favourite'], setting: 'likes' },
+  repeat: { ...ofMany, atPleroma: always, names: ['reblog'], setting: 'repeats' },
+  reaction: {
+    ...ofMany,
+    atPleroma: always,
+    names: ['pleroma:emoji_reaction', 'emoji_reaction'],
+    setting: 'emojiReactions',
+    needs: ['account', 'status', 'emoji'],
+  },
+  follow: { ...ofPerson, atPleroma: always, names: ['follow'], setting: 'follows', comesInGroups: true },
+  follow_request: {
+    ...ofPerson,
+    atPleroma: always,
+    names: ['follow_request'],
+    setting: 'followRequest',
+    isActionable: true,
+  },
+  move: { ...alone, atPleroma: always, names: ['move'], setting: 'moves', needs: ['account', 'target'] },
+  poll: { ...ofStatus, atPleroma: always, names: ['poll'], setting: 'polls' },
+  chat_mention: {
+    ...alone,
+    names: ['pleroma:chat_mention'],
+    setting: 'chatMention',
+    needs: ['account', 'message'],
+    atPleroma: ({ has }) => has('chats'),
+  },
+  report: {
+    ...alone,
+    names: ['pleroma:report', 'admin.report'],
+    setting: 'reports',
+    needs: ['account', 'report'],
+    atPleroma: ({ handlesReports }) => handlesReports,
+    isActionable: true,
+  },
+  update: { ...ofStatus, atPleroma: always, names: ['update'], setting: null },
+  quote: { ...ofStatus, names: ['quote'], setting: null, atPleroma: never },
   /** Any kind that has no entry: shown with what the notification has. */
-  unknown: { ...plain, names: [], setting: null },
+  unknown: { ...alone, atPleroma: never, names: [], setting: null, needs: [] },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type NotificationKind = keyof typeof notificationKinds;

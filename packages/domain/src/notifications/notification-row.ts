@@ -14,7 +14,7 @@ import type {
 import type { Graph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';
 import { reportTable } from '../reports/report-table';
-import { type NotificationKind, kindOf, notificationKinds } from './notification-kind';
+import { type NotificationKind, type NotificationPart, kindOf, notificationKinds } from './notification-kind';
 
 /** A notification as the page stores it: with ids in place of the accounts and statuses. */
 export interface NotificationRow {
@@ -118,16 +118,18 @@ export function importNotification(graph: Graph, notification: Notification): No
   };
 }
 
-function isWhole(notification: Notification): boolean {
-  const { type, account, status, target, chatMessage, report, emoji, group } = notification;
-  const kind = kindOf(type);
-  if (kind === 'unknown') return true;
-  if (account === null || (notificationKinds[kind].needsStatus && status === null)) return false;
-  // A group of reactions with several emoji has no emoji of its own.
-  if (kind === 'reaction') return emoji !== null || group !== null;
-  if (kind === 'move') return target !== null;
-  if (kind === 'report') return report !== null;
-  return kind !== 'chat_mention' || chatMessage !== null;
+/** Whether it has what its kind is about. */
+function isWhole({ type, account, status, target, ...rest }: Notification): boolean {
+  const has: Readonly<Record<NotificationPart, boolean>> = {
+    account: account !== null,
+    status: status !== null,
+    // A group of reactions with several emoji has no emoji of its own.
+    emoji: rest.emoji !== null || rest.group !== null,
+    target: target !== null,
+    report: rest.report !== null,
+    message: rest.chatMessage !== null,
+  };
+  return notificationKinds[kindOf(type)].needs.every((part) => has[part]);
 }
 
 /** Servers write the name of a custom emoji with and without colons. */

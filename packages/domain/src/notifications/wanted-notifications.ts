@@ -22,11 +22,8 @@ interface Wanted {
  */
 export function notificationWish({ kinds, offered, handlesReports }: Wanted): NotificationWish {
   if (offered.has('notificationsInclude')) {
-    const lacks = (kind: NotificationKind): boolean =>
-      (kind === 'chat_mention' && !offered.has('chats')) ||
-      (kind === 'report' && !handlesReports) ||
-      kind === 'quote';
-    return { types: kinds.filter((kind) => !lacks(kind)).flatMap(firstName) };
+    const scene = { has: (key: FeatureKey) => offered.has(key), handlesReports };
+    return { types: kinds.filter((kind) => notificationKinds[kind].atPleroma(scene)).flatMap(firstName) };
   }
   const isWanted = new Set(kinds);
   // With few kinds, unknown ones are not wanted.

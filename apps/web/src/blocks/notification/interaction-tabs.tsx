@@ -1,6 +1,6 @@
 import type { FeatureKey } from '@linnet/api';
 import type { SessionState } from '@linnet/domain';
-import type { NotificationKind } from '@linnet/domain/notifications';
+import { allKinds, type NotificationKind } from '@linnet/domain/notifications';
 import { hasPrivilege } from '@linnet/domain/staff';
 import { useHas } from '../../platform/client/use-has';
 import { useSession } from '../../platform/client/use-session';
@@ -8,6 +8,7 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
+import { notificationLooks, type InteractionTabName } from './notification-looks';
 
 /** The viewer's session, and the features of the server. */
 interface TabScene {
@@ -23,28 +24,35 @@ export interface InteractionTab {
   readonly isOffered?: (scene: TabScene) => boolean;
 }
 
-const MENTIONS: InteractionTab = { name: null, label: 'interactions.mentions', kinds: ['mention'] };
-
-/** The tabs of interactions, by kinds of notification. The first one is shown as a timeline. */
-export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
-  MENTIONS,
-  { name: 'statuses', label: 'interactions.statuses', kinds: ['status'] },
-  { name: 'favs-repeats', label: 'interactions.favs_repeats', kinds: ['like', 'repeat'] },
-  { name: 'follows', label: 'interactions.follows', kinds: ['follow'] },
-  { name: 'reactions', label: 'interactions.emoji_reactions', kinds: ['reaction'] },
-  {
-    name: 'reports',
+/** What is known of a tab besides its kinds of notification, which name it. */
+const tabs: Readonly<Record<InteractionTabName, Pick<InteractionTab, 'label' | 'isOffered'>>> = {
+  mentions: { label: 'interactions.mentions' },
+  statuses: { label: 'interactions.statuses' },
+  'favs-repeats': { label: 'interactions.favs_repeats' },
+  follows: { label: 'interactions.follows' },
+  reactions: { label: 'interactions.emoji_reactions' },
+  reports: {
     label: 'interactions.reports',
-    kinds: ['report'],
     isOffered: (scene) => hasPrivilege(scene, 'reports_manage_reports'),
   },
-  {
-    name: 'moves',
+  moves: {
     label: 'interactions.moves',
-    kinds: ['move'],
     // Viewers who allow it follow moved accounts automatically, and get no notification.
     isOffered: ({ session }) => session.state !== 'visitor' && session.own?.allowFollowingMove === false,
   },
+};
+
+function tabOf(tab: InteractionTabName): Omit<InteractionTab, 'name'> {
+  return { ...tabs[tab], kinds: allKinds.filter((kind) => notificationLooks[kind].tab === tab) };
+}
+
+/** The tabs of interactions, by kinds of notification. The first one is shown as a timeline. */
+export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
+  { name: null, ...tabOf('mentions') },
+  ...(['statuses', 'favs-repeats', 'follows', 'reactions', 'reports', 'moves'] as const).map((name) => ({
+    name,
+    ...tabOf(name),
+  })),
 ];
 
 /** Links between the kinds of interaction; `present` is the name of the open tab. */

@@ -16,6 +16,16 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { pathTo } from '../../platform/navigation/path-to';
 
+/** The tabs of interactions. */
+export type InteractionTabName =
+  | 'mentions'
+  | 'statuses'
+  | 'favs-repeats'
+  | 'follows'
+  | 'reactions'
+  | 'reports'
+  | 'moves';
+
 interface NotificationLook {
   readonly icon: LucideIcon;
   /** Colour of the badge at the avatar. */
@@ -23,36 +33,61 @@ interface NotificationLook {
   readonly words: MessageId;
   /** Shows the status, to be read and replied to, or an excerpt in a faint colour. */
   readonly shows: 'status' | 'excerpt' | null;
+  /** The tab of interactions that has it. */
+  readonly tab: InteractionTabName | null;
+  /** The address of the screen where it is handled; null if it is about a status or an account. */
+  readonly leadsTo: ((username: string) => string) | null;
 }
+
+const status = { shows: 'status', leadsTo: null } as const;
+const excerpt = { shows: 'excerpt', leadsTo: null } as const;
+const alone = { shows: null, leadsTo: null } as const;
 
 /** How the kinds of notification look and read. */
 export const notificationLooks: Readonly<Record<NotificationKind, NotificationLook>> = {
-  mention: { icon: AtSign, tone: 'blue', words: 'notifications.words_mention', shows: 'status' },
-  status: { icon: Bell, tone: 'blue', words: 'notifications.words_status', shows: 'status' },
-  like: { icon: Star, tone: 'orange', words: 'notifications.words_like', shows: 'excerpt' },
-  repeat: { icon: Repeat2, tone: 'green', words: 'notifications.words_repeat', shows: 'excerpt' },
-  reaction: { icon: SmilePlus, tone: 'accent', words: 'notifications.words_reaction', shows: 'excerpt' },
-  follow: { icon: UserPlus, tone: 'accent', words: 'notifications.words_follow', shows: null },
+  mention: { ...status, icon: AtSign, tone: 'blue', words: 'notifications.words_mention', tab: 'mentions' },
+  status: { ...status, icon: Bell, tone: 'blue', words: 'notifications.words_status', tab: 'statuses' },
+  like: { ...excerpt, icon: Star, tone: 'orange', words: 'notifications.words_like', tab: 'favs-repeats' },
+  repeat: {
+    ...excerpt,
+    icon: Repeat2,
+    tone: 'green',
+    words: 'notifications.words_repeat',
+    tab: 'favs-repeats',
+  },
+  reaction: {
+    ...excerpt,
+    icon: SmilePlus,
+    tone: 'accent',
+    words: 'notifications.words_reaction',
+    tab: 'reactions',
+  },
+  follow: { ...alone, icon: UserPlus, tone: 'accent', words: 'notifications.words_follow', tab: 'follows' },
   follow_request: {
     icon: UserCheck,
     tone: 'accent',
     words: 'notifications.words_follow_request',
     shows: null,
+    tab: null,
+    leadsTo: () => pathTo('friend-requests'),
   },
-  move: { icon: Luggage, tone: 'plain', words: 'notifications.words_move', shows: null },
-  poll: { icon: ChartBar, tone: 'accent', words: 'notifications.words_poll', shows: 'status' },
-  chat_mention: { icon: Mail, tone: 'blue', words: 'notifications.words_chat_mention', shows: null },
-  report: { icon: Flag, tone: 'red', words: 'notifications.words_report', shows: null },
-  update: { icon: Pencil, tone: 'plain', words: 'notifications.words_update', shows: 'status' },
-  quote: { icon: Quote, tone: 'green', words: 'notifications.words_quote', shows: 'status' },
-  unknown: { icon: Bell, tone: 'plain', words: 'notifications.words_unknown', shows: 'excerpt' },
+  move: { ...alone, icon: Luggage, tone: 'plain', words: 'notifications.words_move', tab: 'moves' },
+  poll: { ...status, icon: ChartBar, tone: 'accent', words: 'notifications.words_poll', tab: null },
+  chat_mention: { ...alone, icon: Mail, tone: 'blue', words: 'notifications.words_chat_mention', tab: null },
+  report: {
+    icon: Flag,
+    tone: 'red',
+    words: 'notifications.words_report',
+    shows: null,
+    tab: 'reports',
+    leadsTo: (username) => `${pathTo('interactions', { username })}?tab=reports`,
+  },
+  update: { ...status, icon: Pencil, tone: 'plain', words: 'notifications.words_update', tab: null },
+  quote: { ...status, icon: Quote, tone: 'green', words: 'notifications.words_quote', tab: null },
+  unknown: { ...excerpt, icon: Bell, tone: 'plain', words: 'notifications.words_unknown', tab: null },
 };
 
-/**
- * The address for a kind of notification that is handled on a screen of its own; null if it is about a status or an
- * account.
- */
+/** The address for a kind of notification that is handled on a screen of its own. */
 export function leadsTo(kind: NotificationKind, username: string): string | null {
-  if (kind === 'follow_request') return pathTo('friend-requests');
-  return kind === 'report' ? `${pathTo('interactions', { username })}?tab=reports` : null;
+  return notificationLooks[kind].leadsTo?.(username) ?? null;
 }

@@ -16,7 +16,20 @@ const all = {
   reports: true,
 } as const;
 
-const urgent = { ...all, likes: false, repeats: false, moves: false, emojiReactions: false };
+/** Whether a kind alerts, as long as nothing else was chosen. */
+const urgent = {
+  mentions: true,
+  statuses: true,
+  likes: false,
+  repeats: false,
+  emojiReactions: false,
+  follows: true,
+  followRequest: true,
+  moves: false,
+  polls: true,
+  chatMention: true,
+  reports: true,
+} as const satisfies Readonly<Record<keyof typeof all, boolean>>;
 
 /** Notifications that only some servers send. */
 const kindsOfSome = {
