@@ -1,54 +1,36 @@
-import { createTransport, type AccountId } from '@linnet/api';
-import { createArrivals, type Arrivals } from './arrivals';
-import { createCell, type Cell } from './cell';
-import type { Drafts } from './drafts/drafts';
+import type { Arrivals } from './arrivals';
 import type { Environment, Log } from './environment';
 import type { Features } from './features/features';
-import { chosenView } from './feeds/chosen-view';
-import { createFeeds, type Feeds } from './feeds/feeds';
-import { bringKeptFilters } from './filters/bring-kept-filters';
-import type { FilterMatcher } from './filters/filter-matcher';
-import { hidesAllMuted } from './filters/hides-all-muted';
-import { createGraph, type Graph } from './graph/graph';
-import type { InstanceInformation } from './instance/instance-facts';
-import type { KnownServer } from './instance/known-server';
-import { createLazy, type Lazy } from './lazy';
-import { createLifetime, type Lifetime } from './kernel/lifetime';
-import { createLazyLive, type LazyLive } from './live/lazy-live';
-import { createNotices, type Notices } from './notices/notices';
-import { createSend, type Send } from './send';
-import type { Access } from './session/access';
-import { createSession, type Session } from './session/session';
-import type { Admitted, Leaving } from './session/session-state';
-import { cellUntilEnd, environmentUntilEnd, settingsUntilEnd } from './session/until-end';
+import type { Feeds } from './feeds/feeds';
+import type { Graph } from './graph/graph';
+import type { InstanceInformation } from './instance/instance-information';
+import type { Lazy } from './lazy';
+import type { Lifetime } from './kernel/lifetime';
+import type { Notices } from './notices/notices';
+import type { Send } from './send';
+import type { Session } from './session/session';
 import type { Settings } from './settings/settings';
-import type { SharedAnswers } from './tabs/shared-answers';
-import { createStatusViews, type StatusViews } from './views/status-views';
-import { followAccountDefaults, type DefaultsNeeds } from './settings/account-defaults';
+import type { StatusViews } from './views/status-views';
 
-/** Who is signed in on this page. Signing in and out change which client is shown; no client changes its viewer. */
-export interface Accounts {
-  /** The client that the page shows. */
-  shown: Pick<Cell<Client>, 'get' | 'subscribe'>;
-  /** The ways to sign in; their code is loaded at the first call. */
-  access(): Promise<Access>;
-  /** Signs out at once; the promise is that of revoking the token, whose error is only logged. */
-  signOut(leaving?: Leaving): Promise<void>;
-  /** Takes over the stored session that another tab of the browser has changed. */
-  follow(): void;
+/** Updates of what is on screen, by the socket and by polling. */
+export interface LiveUpdates {
+  start(): void;
+  stop(): void;
+  /** The network is back or the tab is visible again: reconnects at once and refreshes what may have been missed. */
+  wake(): void;
 }
 
-/** The domain of one viewer at one server: a visitor, or an account. */
+/**
+ * The domain of one viewer at one server, a visitor or an account: what all its parts share. It never changes its
+ * viewer.
+ */
 export interface Client {
-  /** The accounts of the page. */
-  accounts: Accounts;
   environment: Environment;
   graph: Graph;
   feeds: Feeds;
   send: Send;
   arrivals: Arrivals;
   statusViews: StatusViews;
-  drafts: Lazy<Drafts>;
   session: Session;
   /** Those of the page, whoever the viewer is. */
   settings: Settings;
@@ -56,202 +38,7 @@ export interface Client {
   instance: InstanceInformation;
   /** Loaded once the server's documents have been read. */
   features: Lazy<Features>;
-  live: LazyLive;
+  live: LiveUpdates;
   log: Log;
   life: Lifetime;
-  /** Loads what the start needs and starts live updates; `later` puts off what the first status does not wait for. */
-  start(later?: (task: () => void) => void): void;
-}
-
-export interface ClientOptions {
-  accounts: Accounts;
-  environment: Environment;
-  settings: Settings;
-  server: KnownServer;
-  /** Null for a visitor. */
-  viewer: Admitted | null;
-  /** Called with the token that no longer works. */
-  onExpired: (token: string | null) => void;
-  onStart: () => void;
-}
-
-/** Creates the client of a viewer. What it has begun ends with its `life`. */
-export function createClient({ accounts, server, viewer, ...options }: ClientOptions): Client {
-  const life = createLifetime(options.environment.log);
-  const environment = environmentUntilEnd(life, options.environment);
-  const settings = settingsUntilEnd(life, options.settings);
-  const { baseUrl, log, storage } = environment;
-  const graph = createGraph();
-  const notices = createNotices();
-  const arrivals = createArrivals(graph);
-  /**
-   * Answers that the tabs of this browser share; null until the live connection has begun, and where tabs can't share.
-   */
-  const answers = createCell<SharedAnswers | null>(null);
-  const transport = createTransport({
-    baseUrl,
-    fetch: environment.fetch,
-    token: () => session.token(),
-    recent: (...asked) => answers.get()?.recent(...asked) ?? asked[2](),
-  });
-  const session = createSession({
-    viewer,
-    send: transport.send,
-    graph,
-    log,
-    life,
-    onExpired(token) {
-      options.onExpired(token);
-      notices.add({ level: 'error', key: 'session.expired' });
-    },
-  });
-  const instance = { ...server.instance, facts: cellUntilEnd(life, server.instance.facts) };
-  const features = { ...server.features, loaded: cellUntilEnd(life, server.features.loaded) };
-  const onChange = (): void => answers.get()?.outdate();
-  const send = createSend({ transport, session, features, life, onChange });
-  const reader = (): AccountId | null => {
-    const now = session.state.get();
-    return now.state === 'visitor' ? null : now.accountId;
-  };
-  const matcher = createCell<FilterMatcher | null>(null);
-  const feeds = createFeeds({
-    graph,
-    send,
-    log,
-    features,
-    reader,
-    view: (kind) => chosenView(settings, kind, reader() !== null),
-    filtered: bringKeptFilters({ storage, reader, matcher, log }),
-    // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.
-    withMuted: () =>
-      reader() !== null &&
-      !hidesAllMuted(settings) &&
-      features.loaded.get()?.has('mutedInTimelines') !== false,
-    onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
-  });
-  settings.subscribe(feeds.review);
-  const statusViews = createStatusViews({
-    graph,
-    settings,
-    environment,
-    reader,
-    matcher,
-  });
-  const drafts = createLazy(async () => {
-    const [{ makeDrafts }, writing] = await Promise.all([
-      import('./drafts/make-drafts'),
-      environment.forWriting(),
-    ]);
-    return makeDrafts({
-      environment,
-      writing,
-      graph,
-      session,
-      settings,
-      notices,
-      instance,
-      features,
-      feeds,
-      arrivals,
-      send,
-      life,
-    });
-  });
-  life.onEnd(() => drafts.loaded.get()?.flush());
-
-  const lazyLive = createLazyLive(
-    {
-      environment,
-      instance: () => instance.facts.get().instance,
-      origin: environment.origin,
-      session,
-      settings,
-      feeds,
-      graph,
-      arrivals,
-      send,
-      features,
-      matcher,
-      answers,
-      life,
-    },
-    log,
-  );
-
-  const live: LazyLive = {
-    start() {
-      if (!life.isOver()) lazyLive.start();
-    },
-    stop: lazyLive.stop,
-    wake() {
-      const now = session.state.get();
-      if (now.state === 'member' && now.own === null) void session.verify();
-      lazyLive.wake();
-      drafts.loaded.get()?.outbox.wake();
-    },
-  };
-  life.onEnd(live.stop);
-  refreshAfterRenewal({ session, notices, live, feeds });
-
-  const client: Client = {
-    accounts,
-    environment,
-    graph,
-    feeds,
-    send,
-    arrivals,
-    statusViews,
-    drafts,
-    session,
-    settings,
-    notices,
-    instance,
-    features,
-    live,
-    log,
-    life,
-    start(later = (task) => task()) {
-      options.onStart();
-      startClient(client, later);
-    },
-  };
-  return client;
-}
-
-/** Refreshes what is shown when the viewer has signed in again after the sign-in had expired. */
-function refreshAfterRenewal({
-  session,
-  notices,
-  live,
-  feeds,
-}: Pick<Client, 'session' | 'notices' | 'live' | 'feeds'>): void {
-  let latest = session.state.get();
-  session.state.subscribe(() => {
-    const before = latest;
-    latest = session.state.get();
-    if (before.state !== 'expired' || latest.state !== 'member') return;
-    notices.dismiss('session.expired');
-    live.start();
-    for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());
-  });
-}
-
-interface Starting extends DefaultsNeeds {
-  instance: InstanceInformation;
-  live: LazyLive;
-}
-
-/** Loads what the start needs; `later` puts off what the first status does not wait for. */
-function startClient(client: Starting, later: (task: () => void) => void): void {
-  const { session, instance, features, live, log } = client;
-  const defaults = followAccountDefaults(client);
-  const viewer = session.state.get();
-  if (viewer.state !== 'visitor' && viewer.own === null) void session.verify();
-  void instance.configure();
-  later(() => {
-    // The instance's document says where the socket is.
-    void instance.load().then(live.start);
-    void features.load().catch((error: unknown) => log('warn', 'no features are known', error));
-    defaults.ask();
-  });
 }

@@ -6,7 +6,11 @@ export * from './actions/repeat';
 export type { ToggleAction } from './actions/toggle-action';
 export { createCell, type Cell } from './cell';
 export { createAccounts } from './accounts/accounts';
-export type { Accounts, Client } from './client';
+export {
+  perPageClient as perClient,
+  type Accounts,
+  type PageClient as Client,
+} from './accounts/create-client';
 export type {
   Environment,
   LiveEnvironment,
@@ -36,7 +40,6 @@ export type { Lazy } from './lazy';
 export type { LiveState } from './live/live-state';
 export type { Notice, NoticeKey } from './notices/notices';
 export { onePer } from './one-per';
-export { perClient } from './per-client';
 export { putLatest } from './kernel/put-latest';
 export type { SessionState } from './session/session';
 export { highlightOf } from './settings/highlight';

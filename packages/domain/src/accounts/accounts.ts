@@ -1,6 +1,6 @@
 import { ApiError, createTransport, type AccountId } from '@linnet/api';
 import { createCell } from '../cell';
-import { createClient, type Accounts, type Client } from '../client';
+import type { Client } from '../client';
 import { forgetWriting } from '../drafts/drafts-record';
 import type { Environment } from '../environment';
 import { createKnownServer } from '../instance/known-server';
@@ -10,6 +10,7 @@ import type { Access } from '../session/access';
 import type { Admitted, Leaving } from '../session/session-state';
 import { createSessionRecords } from '../session/stored-session';
 import { createSettings } from '../settings/settings';
+import { createClient, type Accounts, type PageClient } from './create-client';
 
 /** Creates the accounts of a page, and the client of the viewer whose session is stored. */
 export function createAccounts(environment: Environment): Accounts {
@@ -31,8 +32,8 @@ export function createAccounts(environment: Environment): Accounts {
     follow,
   };
 
-  function open(viewer: Admitted | null): Client {
-    const client: Client = createClient({
+  function open(viewer: Admitted | null): PageClient {
+    const client: PageClient = createClient({
       accounts,
       environment,
       settings,

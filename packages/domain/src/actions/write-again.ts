@@ -1,8 +1,8 @@
 import { ApiError, deleteStatus, getSource, type StatusId } from '@linnet/api';
-import type { Client } from '../client';
 import { contentOfStatus } from '../drafts/content-of-status';
 import type { DraftContext } from '../drafts/draft-context';
 import type { Drafts } from '../drafts/drafts';
+import type { WritingClient } from '../drafts/writing-client';
 import type { FailedAction } from '../notices/notices';
 import { actionsOf } from './actions-of';
 
@@ -10,7 +10,7 @@ import { actionsOf } from './actions-of';
  * Opens the edit form of a status with its source. When that cannot be loaded, the card shows the error. Resolves with
  * whether the form was opened.
  */
-export async function beginEdit(client: Client, id: StatusId, at: StatusId): Promise<boolean> {
+export async function beginEdit(client: WritingClient, id: StatusId, at: StatusId): Promise<boolean> {
   const again = (): void => void beginEdit(client, id, at);
   return told(client, { id, name: 'edit', again }, async (drafts) => {
     const context: DraftContext = { kind: 'edit', of: id };
@@ -25,7 +25,7 @@ export async function beginEdit(client: Client, id: StatusId, at: StatusId): Pro
  * Deletes a status and opens a form with its content. Where the server offers the source, it is stored as a draft
  * before the status is deleted, so that an interruption does not lose it. Resolves with whether the form was opened.
  */
-export async function writeAnew(client: Client, id: StatusId): Promise<boolean> {
+export async function writeAnew(client: WritingClient, id: StatusId): Promise<boolean> {
   const again = (): void => void writeAnew(client, id);
   return told(client, { id, name: 'redraft', again }, async (drafts) => {
     const context: DraftContext = { kind: 'saved', id: `again ${id}` };
@@ -49,7 +49,11 @@ export async function writeAnew(client: Client, id: StatusId): Promise<boolean> 
   });
 }
 
-function contentOf(client: Client, id: StatusId, source: Parameters<typeof contentOfStatus>[0]['source']) {
+function contentOf(
+  client: WritingClient,
+  id: StatusId,
+  source: Parameters<typeof contentOfStatus>[0]['source'],
+) {
   const row = client.graph.statuses.get(id);
   if (row === undefined) throw new ApiError({ kind: 'aborted' });
   const poll = row.pollId === null ? null : (client.graph.polls.get(row.pollId) ?? null);
@@ -64,7 +68,7 @@ interface Attempt {
 
 /** Runs `task`; shows its error at the card of the status. Resolves with whether it succeeded. */
 async function told(
-  client: Client,
+  client: WritingClient,
   { id, name, again }: Attempt,
   task: (drafts: Drafts) => Promise<void>,
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { ApiError, register, type CaptchaAnswer, type Registration } from '@linnet/api';
 import type { Client } from '../client';
+import type { Access } from '../session/access';
 import type { RegistrationDraft } from './registration-draft';
 import type { RegistrationRules } from './registration-rules';
 import { serverLanguage } from './server-language';
@@ -15,11 +16,12 @@ export interface JoinRequest {
   captcha: Omit<CaptchaAnswer, 'solution'> | null;
 }
 
+interface JoinNeeds extends Pick<Client, 'send'> {
+  accounts: { access(): Promise<Pick<Access, 'applicationToken' | 'byToken'>> };
+}
+
 /** Registers an account, and signs in if the server allows it at once. Throws the `ApiError` of a refusal. */
-export async function joinServer(
-  { accounts, send }: Pick<Client, 'accounts' | 'send'>,
-  request: JoinRequest,
-): Promise<Joined> {
+export async function joinServer({ accounts, send }: JoinNeeds, request: JoinRequest): Promise<Joined> {
   const access = await accounts.access();
   const registration = await send(register(formOf(request), await access.applicationToken()));
   if (registration.kind === 'waiting') return { kind: 'waiting', message: registration.message };

@@ -8,8 +8,8 @@ import {
   type ScheduledStatus,
   type ScheduledStatusId,
 } from '@linnet/api';
-import type { Client } from '../client';
 import type { Drafts } from '../drafts/drafts';
+import type { WritingClient } from '../drafts/writing-client';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import type { ChosenContent } from '../drafts/draft';
 import { splitDuration } from '../drafts/schedule/split-duration';
@@ -28,7 +28,7 @@ export interface ScheduledPosts extends RowFeed<ScheduledStatus> {
 type Posts = readonly ScheduledStatus[];
 
 const PAGE = 40;
-type Needed = Pick<Client, 'send' | 'features' | 'drafts'>;
+type Needed = Pick<WritingClient, 'send' | 'features' | 'drafts'>;
 
 export function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPosts {
   /**

@@ -1,6 +1,6 @@
 import { ApiError, readMfaToken, type AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import type { Client } from '../client';
+import type { PageClient } from '../accounts/create-client';
 import { complaintsOf } from '../reports';
 import { consent } from '../testing/consent';
 import { rememberedStorage } from '../testing/remembered-storage';
@@ -16,7 +16,7 @@ async function refusalOf(attempt: Promise<unknown>): Promise<ApiError['reason']>
 }
 
 /** The password has been given; the token that goes with the second factor. */
-async function asksForSecond(client: Client): Promise<string> {
+async function asksForSecond(client: PageClient): Promise<string> {
   const { byPassword } = await client.accounts.access();
   const mfaToken = readMfaToken(await refusalOf(byPassword('alice', 'alice')));
   if (mfaToken === null) throw new Error('No second factor was asked for.');

@@ -1,7 +1,7 @@
 import { actionsOf } from '../actions/actions-of';
 import { ApiError } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { Client } from '../client';
+import type { PageClient } from '../accounts/create-client';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { favourite } from '../actions/favourite';
 import { startServer } from '../testing/start-server';
@@ -12,7 +12,7 @@ function tokenIn(storage: ReturnType<typeof rememberedStorage>): string {
   return token;
 }
 
-async function signIn({ accounts }: Client, name: string, password = name): Promise<void> {
+async function signIn({ accounts }: PageClient, name: string, password = name): Promise<void> {
   await (await accounts.access()).byPassword(name, password);
 }
 

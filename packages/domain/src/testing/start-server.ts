@@ -4,7 +4,7 @@ import { createSandbox, type SandboxOptions } from '@linnet/sandbox';
 import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { createAccounts } from '../accounts/accounts';
-import type { Client } from '../client';
+import type { PageClient } from '../accounts/create-client';
 import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
 import { lonePage, watchedPage } from './browser-pages';
 import { consent } from './consent';
@@ -61,7 +61,7 @@ export async function startServer({
     return (await answer.json()) as T;
   }
 
-  function visit(options: VisitOptions = {}): Client {
+  function visit(options: VisitOptions = {}): PageClient {
     const {
       storage = rememberedStorage(),
       between,
@@ -92,7 +92,7 @@ export async function startServer({
   }
 
   /** The page of a demonstration account: its password is its name, where the server takes one. */
-  async function visitAs(name: string, options: VisitOptions = {}): Promise<Client> {
+  async function visitAs(name: string, options: VisitOptions = {}): Promise<PageClient> {
     const { accounts } = visit(options);
     const { byPassword, authorize, byCode } = await accounts.access();
     if (character === 'pleroma' || character === 'akkoma') await byPassword(name, name);

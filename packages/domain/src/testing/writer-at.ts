@@ -1,4 +1,4 @@
-import type { Client } from '../client';
+import type { PageClient } from '../accounts/create-client';
 import type { Drafts } from '../drafts/drafts';
 import { browserPages, type BrowserPage } from './browser-pages';
 import type { startServer } from './start-server';
@@ -11,7 +11,7 @@ interface WriterOptions {
 }
 
 interface WriterPage extends Pick<BrowserPage, 'crash'> {
-  client: Client;
+  client: PageClient;
   drafts: Drafts;
   /** Closed as a person does it. */
   leave(): void;

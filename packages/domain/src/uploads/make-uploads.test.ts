@@ -1,6 +1,6 @@
 import { createStatus } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { Client } from '../client';
+import type { PageClient } from '../accounts/create-client';
 import type { DraftAttachment } from '../drafts/draft';
 import { startServer } from '../testing/start-server';
 import type { UploadTarget } from './upload';
@@ -8,7 +8,7 @@ import type { UploadTarget } from './upload';
 const owl = new File(['GIF89a\u0001\0\u0001\0\0\0\0;'], 'owl.gif', { type: 'image/gif' });
 const notes = new File(['About owls.'], 'notes.txt', { type: 'text/plain' });
 
-async function formOf(client: Client) {
+async function formOf(client: PageClient) {
   const { uploads, descriptions } = await client.drafts.load();
   const delivered: DraftAttachment[] = [];
   const target: UploadTarget = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { Client } from '../../client';
+import type { PageClient } from '../../accounts/create-client';
 import { rememberedStorage } from '../../testing/remembered-storage';
 import { startServer } from '../../testing/start-server';
 import { ownProfileOf } from '../../own-profile';
@@ -22,7 +22,8 @@ async function house() {
   return { ...server, storage, token, visit, isSilent: async () => (await logins()) === known };
 }
 
-const moveIn = (client: Client, read: () => Promise<FeRecords | null>) => moveInHere(client, read, 'de-AT');
+const moveIn = (client: PageClient, read: () => Promise<FeRecords | null>) =>
+  moveInHere(client, read, 'de-AT');
 
 const config = {
   hideNsfw: false,

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@linnet/api';
-import type { Accounts, Client } from '../../client';
+import type { Accounts, PageClient } from '../../accounts/create-client';
 import { onePer } from '../../one-per';
 import { createTurns, type TakeTurn } from '../../turns';
 import { syncedRecord } from '../synced/device-record';
@@ -29,7 +29,7 @@ export interface MovedIn {
  * there is nothing, or nothing new. Drafts wait until their author is signed in.
  */
 export function moveIn(
-  client: Client,
+  client: PageClient,
   readRecords: () => Promise<FeRecords | null>,
   browserLanguage: string,
 ): Promise<MovedIn | null> {
@@ -40,7 +40,7 @@ export function moveIn(
 const turnsOf = onePer<Accounts, TakeTurn>(createTurns);
 
 async function moveOnce(
-  client: Client,
+  client: PageClient,
   readRecords: () => Promise<FeRecords | null>,
   browserLanguage: string,
 ): Promise<MovedIn | null> {
@@ -68,7 +68,7 @@ const allKept = { movedIn: nothing, isKept: true };
 
 /** Takes over session and settings. Null when it has to be repeated, as the server could not be reached. */
 async function moveSettings(
-  client: Client,
+  client: PageClient,
   state: FeState,
   browserLanguage: string,
 ): Promise<{ movedIn: MovedIn; isKept: boolean } | null> {
@@ -100,7 +100,7 @@ async function moveSettings(
 }
 
 /** Adds the chosen settings without a date, except for changes that Pleroma-FE has noted and not sent yet. */
-function keepShared({ settings, environment }: Client, { cache }: FeState, account: OwnAccount): void {
+function keepShared({ settings, environment }: PageClient, { cache }: FeState, account: OwnAccount): void {
   const fe = cache !== null && ['', account.fqn].includes(cache.user) ? cache : null;
   const live = readStore(account.settingsStore).fe;
   const own = settings.own.get();
@@ -117,7 +117,7 @@ function keepShared({ settings, environment }: Client, { cache }: FeState, accou
 }
 
 /** Takes over the drafts; resolves to their number, or null while they wait for their author. */
-async function moveDrafts(client: Client, { drafts, lastLoginName }: FeState): Promise<number | null> {
+async function moveDrafts(client: PageClient, { drafts, lastLoginName }: FeState): Promise<number | null> {
   const read = Object.entries(drafts).flatMap(([id, draft]) => {
     const content = readFeDraft(draft);
     return content === null ? [] : [{ id: `moved-${id}`, content }];

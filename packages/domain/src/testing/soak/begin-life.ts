@@ -1,4 +1,4 @@
-import type { Client } from '../../client';
+import type { PageClient } from '../../accounts/create-client';
 import type { FeedSource } from '../../feeds/feed-source';
 import { consent } from '../consent';
 import { loadLaterParts } from './load-later-parts';
@@ -27,7 +27,7 @@ export interface Life {
   /** What may be answered, liked or deleted: the latest of others, and of the person. */
   lately: { others: string[]; own: string[]; gone: Set<string> };
   /** The same person at another device, whose network is as it should be. */
-  elsewhere: Client;
+  elsewhere: PageClient;
   /** Those who do nothing but like what the person writes, until they are blocked. */
   admirers: string[];
   /** Ids of notifications that were dismissed, cleared, or went with a block: wherever that was done. */
@@ -85,7 +85,7 @@ export async function beginLife({ seed, character = 'pleroma', tabs = 1 }: LifeO
 }
 
 /** Keys are made and passwords are checked in the machine's own time: meanwhile the clock stands. */
-async function signIn({ browser, world }: Pick<Life, 'browser' | 'world'>): Promise<Client> {
+async function signIn({ browser, world }: Pick<Life, 'browser' | 'world'>): Promise<PageClient> {
   const { base, sandbox } = world;
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
   const { accounts } = browser.open(send).client;

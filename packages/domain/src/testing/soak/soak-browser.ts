@@ -1,7 +1,7 @@
 import { parseWithParse5 } from '@linnet/richtext/parse5';
 import { createCell, type Cell } from '../../cell';
 import { createAccounts } from '../../accounts/accounts';
-import type { Client } from '../../client';
+import type { PageClient } from '../../accounts/create-client';
 import { notificationsOf, type Notifications } from '../../notifications';
 import { lonePage } from '../browser-pages';
 import { rememberedStorage } from '../remembered-storage';
@@ -10,7 +10,7 @@ import type { ShakyNet } from './shaky-net';
 
 /** One tab. */
 export interface SoakPage {
-  client: Client;
+  client: PageClient;
   notifications: Notifications;
   attention: Cell<boolean>;
   /** The person goes away. */
