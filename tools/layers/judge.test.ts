@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/root';
-import { stillInCycles, withoutFloor } from './folders';
 import { judgePlanted, judgeTree } from './judge';
 import { planted } from './planted-violations';
 import { readTree } from './read-tree';
@@ -27,15 +26,4 @@ test('names the violation that a rule misses, the one too many, and the rule wit
   expect(complaints).toContain(`planted, but not found: ${second?.rule}: ${second?.from} → ${second?.to}`);
   expect(complaints).toContain('found, but not planted: order-ui: a.ts → b.ts');
   expect(complaints).toContain('nothing is planted for the rule order-nobody-planted');
-});
-
-test('a folder that needs its exception no more has to be taken off the list', () => {
-  const [folder = ''] = stillInCycles;
-  const complaints = judgeTree({
-    ...nothing,
-    files: [`packages/domain/src/${withoutFloor[0]}/file.ts`],
-  }).join('\n');
-  expect(complaints).toContain(`${folder} lies in no cycle any more`);
-  expect(complaints).toContain(`packages/domain/src/${withoutFloor[1]} is gone`);
-  expect(complaints).not.toContain(`packages/domain/src/${withoutFloor[0]} is gone`);
 });

@@ -1,4 +1,3 @@
-import { staleExceptions } from './judge-folders';
 import type { Tree } from './read-tree';
 import type { Violation } from './violation';
 
@@ -12,10 +11,7 @@ const FEWEST_FILES = 200;
 
 /** A line for each violation in the real tree. */
 export function judgeTree(tree: Tree): string[] {
-  const complaints = [
-    ...tree.violations.map(describeViolation),
-    ...staleExceptions(tree.files, tree.imports),
-  ];
+  const complaints = tree.violations.map(describeViolation);
   if (tree.files.length < FEWEST_FILES) {
     complaints.push(`Only ${tree.files.length} files were read; there are more than ${FEWEST_FILES}.`);
   }

@@ -119,6 +119,8 @@ export const planted: readonly Violation[] = [
   },
   { rule: 'folder-cycle', from: 'apps/web/src/blocks/avatar', to: 'apps/web/src/blocks/badge' },
   { rule: 'folder-cycle', from: 'apps/web/src/blocks/badge', to: 'apps/web/src/blocks/avatar' },
+  { rule: 'folder-cycle', from: 'packages/domain/src/lists', to: 'packages/domain/src/reports' },
+  { rule: 'folder-cycle', from: 'packages/domain/src/reports', to: 'packages/domain/src/lists' },
   {
     rule: 'floor',
     from: 'packages/domain/src/kernel/reaches-up.ts',

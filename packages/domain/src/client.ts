@@ -1,6 +1,6 @@
-import type { Arrivals } from './arrivals';
+import type { Arrivals } from './graph/arrivals';
 import type { Environment, Log } from './environment';
-import type { Features } from './features/features';
+import type { Features } from './instance/features';
 import type { Feeds } from './feeds/feeds';
 import type { Graph } from './graph/graph';
 import type { InstanceInformation } from './instance/instance-information';

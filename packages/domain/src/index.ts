@@ -20,7 +20,7 @@ export type {
   TalkingPages,
   WritingEnvironment,
 } from './environment';
-export type { Features } from './features/features';
+export type { Features } from './instance/features';
 export { compareIds } from './kernel/feed/ids';
 export { isClosed, type Feed } from './feeds/feed';
 export type { StartKind } from './feeds/feed-kinds';
@@ -37,12 +37,12 @@ export type { InstanceFacts } from './instance/instance-facts';
 export type { RowFeed, RowFeedState } from './kernel/feed/row-feed';
 export type { Resource, ResourceState } from './kernel/resource/resource';
 export type { Lazy } from './lazy';
-export type { LiveState } from './live/live-state';
+export type { LiveState } from './events/live-state';
 export type { Notice, NoticeKey } from './notices/notices';
 export { onePer } from './one-per';
 export { putLatest } from './kernel/put-latest';
 export type { SessionState } from './session/session';
 export { highlightOf } from './settings/highlight';
 export type { SettingKey, SettingValue } from './settings/start-settings';
-export type { Author } from './views/author';
+export type { Author } from './graph/author';
 export type { StatusView } from './views/status-view';

@@ -1,5 +1,5 @@
 import { ApiError, asForm, type Call, type Transport } from '@linnet/api';
-import type { Features } from './features/features';
+import type { Features } from './instance/features';
 import type { Lazy } from './lazy';
 import type { Lifetime } from './kernel/lifetime';
 import type { Session } from './session/session';

@@ -1,7 +1,7 @@
 import { ApiError, createTransport, type AccountId } from '@linnet/api';
 import { createCell } from '../cell';
 import type { Client } from '../client';
-import { forgetWriting } from '../drafts/drafts-record';
+import { forgetWriting } from '../kernel/drafts-record';
 import type { Environment } from '../environment';
 import { createKnownServer } from '../instance/known-server';
 import { loadPart } from '../load-part';

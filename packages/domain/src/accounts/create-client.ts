@@ -1,5 +1,5 @@
 import { createTransport, type AccountId } from '@linnet/api';
-import { createArrivals } from '../arrivals';
+import { createArrivals } from '../graph/arrivals';
 import { createCell, type Cell } from '../cell';
 import type { Client, LiveUpdates } from '../client';
 import type { WritingClient } from '../drafts/writing-client';
@@ -25,7 +25,7 @@ import { cellUntilEnd, environmentUntilEnd, settingsUntilEnd } from '../session/
 import type { Settings } from '../settings/settings';
 import type { SharedAnswers } from '../tabs/shared-answers';
 import { createStatusViews } from '../views/status-views';
-import { followAccountDefaults, type DefaultsNeeds } from '../settings/account-defaults';
+import { followAccountDefaults, type DefaultsNeeds } from './account-defaults';
 
 /** Who is signed in on this page. Signing in and out change which client is shown; no client changes its viewer. */
 export interface Accounts {

@@ -1,5 +1,5 @@
 import type { FeatureKey } from '@linnet/api';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { StatusRow } from '../graph/rows';
 import type { Lazy } from '../lazy';
 import type { Session, SessionState } from '../session/session';

@@ -1,6 +1,6 @@
 import { ApiError, deleteStatus, getSource, type StatusId } from '@linnet/api';
 import { contentOfStatus } from '../drafts/content-of-status';
-import type { DraftContext } from '../drafts/draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 import type { Drafts } from '../drafts/drafts';
 import type { WritingClient } from '../drafts/writing-client';
 import type { FailedAction } from '../notices/notices';

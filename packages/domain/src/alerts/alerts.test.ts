@@ -7,7 +7,7 @@ import {
 } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationsOf } from '../notifications/notifications';
 import { notificationSettings } from '../settings/list/notification-settings';

@@ -1,7 +1,7 @@
 import type { NotificationId } from '@linnet/api';
 import type { Client } from '../client';
 import { compareIds } from '../kernel/feed/ids';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';
 import { notificationsOf } from '../notifications/notifications';

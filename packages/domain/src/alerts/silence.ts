@@ -1,4 +1,4 @@
-import type { LiveSigns } from '../live/live-signs';
+import type { LiveSigns } from '../events/live-signs';
 
 /** Milliseconds without alerts, so that missed notifications do not all appear at once. */
 const LASTS = 10_000;

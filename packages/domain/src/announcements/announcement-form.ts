@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementDraft } from '@linnet/api';
-import { localMoment } from '../drafts/schedule/local-moment';
-import { readLocalMoment } from '../drafts/schedule/read-local-moment';
+import { localMoment } from '../post-content/schedule/local-moment';
+import { readLocalMoment } from '../post-content/schedule/read-local-moment';
 
 /** An announcement as a form edits it. */
 export interface AnnouncementForm {

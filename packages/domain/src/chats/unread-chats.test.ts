@@ -1,6 +1,6 @@
 import { chats, lookupAccount, openChat, readChatUpTo, sendChatMessage } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
 import { unreadChatsOf } from './unread-chats';

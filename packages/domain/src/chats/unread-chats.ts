@@ -2,8 +2,8 @@ import { ApiError, chats, type Chat, type ChatId, type FailureReason } from '@li
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { createPolling, lastPoll } from '../kernel/polling/polling';
-import { SURE_FOR } from '../live/just-now';
-import { liveSignsOf } from '../live/live-signs';
+import { SURE_FOR } from '../kernel/just-now';
+import { liveSignsOf } from '../events/live-signs';
 import { perClient } from '../per-client';
 
 /** Milliseconds between two polls while no stream sends chats. */

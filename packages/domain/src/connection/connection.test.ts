@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { notificationsOf } from '../notifications/notifications';
 import { startServer } from '../testing/start-server';
 import { connectionOf } from './connection-of';

@@ -9,14 +9,14 @@ import {
   type Status,
   type StatusId,
 } from '@linnet/api';
-import type { Arrivals } from '../arrivals';
+import type { Arrivals } from '../graph/arrivals';
 import { createCell, type Cell } from '../cell';
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { inSlices } from '../in-slices';
-import { knowPeople } from '../people/know-authors';
-import { countReply } from '../reply-counts';
+import { knowPeople } from '../relationships/know-authors';
+import { countReply } from '../graph/reply-counts';
 import { readFirst } from './read-first';
 import type { Thread } from './thread';
 import { createThreadChanges, isGone } from './thread-changes';

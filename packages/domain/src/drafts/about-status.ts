@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
-import type { DraftContent } from './draft';
-import type { DraftContext } from './draft-context';
+import type { DraftContent } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
 
 /** What is being written: a reply, a quote, or a post by itself. */
 export type TextKind = 'post' | 'reply' | 'quote';

@@ -1,6 +1,6 @@
 import type { Poll, StatusSource } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
-import type { ChosenContent, DraftAttachment, DraftPoll } from './draft';
+import type { ChosenContent, DraftAttachment, DraftPoll } from '../post-content/draft';
 
 interface StatusParts {
   row: StatusRow;

@@ -1,18 +1,18 @@
 import { ApiError, getStatus, type Call, type OwnAccount, type Scope } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { RecordStorage } from '../environment';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import type { InstanceFacts } from '../instance/instance-facts';
 import type { Lazy } from '../lazy';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
-import type { ChosenContent, DraftContent } from './draft';
-import type { DraftContext } from './draft-context';
-import { fittingScope, fromOpenToClosed } from './scopes';
+import type { ChosenContent, DraftContent } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
+import { fittingScope, fromOpenToClosed } from '../post-content/scopes';
 import { startingContent, type ReplyTarget, type Start } from './starting-content';
-import type { StoredDraft } from './stored-drafts';
+import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** Computes the content of drafts: what the viewer chose, over the defaults of the form. */
 export interface DraftContents {

@@ -1,6 +1,6 @@
 import type { FailureReason, PollLimits, Scope } from '@linnet/api';
-import type { DraftContent, DraftProblem } from './draft';
-import type { DraftContext } from './draft-context';
+import type { DraftContent, DraftProblem } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
 import type { PostLimits } from './draft-rules';
 
 export type DraftPhase =

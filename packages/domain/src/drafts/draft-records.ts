@@ -1,8 +1,8 @@
 import type { AccountId } from '@linnet/api';
 import type { Environment, OtherPages } from '../environment';
-import { contextKey } from './draft-context';
-import { draftsPrefix } from './drafts-record';
-import { readDraft, type StoredDraft, type StoredDrafts } from './stored-drafts';
+import { contextKey } from '../post-content/draft-context';
+import { draftsPrefix } from '../kernel/drafts-record';
+import { readDraft, type StoredDraft, type StoredDrafts } from '../post-content/stored-drafts';
 
 /** Drafts are stored this many milliseconds after the last change, and `LATEST` after the first at the latest. */
 const QUIET = 250;

@@ -1,7 +1,7 @@
 import { type Counting, countCharacters } from './count-characters';
-import type { DraftContent, DraftProblem } from './draft';
-import { pollProblem } from './poll/poll-problem';
-import { isTooSoon } from './schedule/is-too-soon';
+import type { DraftContent, DraftProblem } from '../post-content/draft';
+import { pollProblem } from '../post-content/poll/poll-problem';
+import { isTooSoon } from '../post-content/schedule/is-too-soon';
 
 /** The limits of a post, and what it may combine. */
 export interface PostLimits {

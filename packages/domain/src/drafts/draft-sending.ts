@@ -5,13 +5,13 @@ import type { Outbox } from '../outbox/outbox';
 import type { Lifetime } from '../kernel/lifetime';
 import { composingSettings } from '../settings/list/composing-settings';
 import type { Settings } from '../settings/settings';
-import type { DraftContent } from './draft';
-import { contextKey, type DraftContext } from './draft-context';
+import type { DraftContent } from '../post-content/draft';
+import { contextKey, type DraftContext } from '../post-content/draft-context';
 import type { SendOutcome } from './draft-form';
 import { problemOf } from './draft-rules';
 import type { DraftStore } from './draft-store';
 import { draftOfJob, jobOfDraft } from './job-of-draft';
-import type { StoredDraft } from './stored-drafts';
+import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** Sends drafts by way of the outbox, and restores them when sending fails. */
 export interface DraftSending {

@@ -6,13 +6,13 @@ import type { OutboxJob } from '../outbox/job';
 import type { Outbox } from '../outbox/outbox';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
-import { contextKey, contextOf, type DraftContext } from './draft-context';
+import { contextKey, contextOf, type DraftContext } from '../post-content/draft-context';
 import { createDraftContents, type DraftContents, type DraftContentsOptions } from './draft-contents';
 import type { DraftEntry, DraftForm, DraftPhase } from './draft-form';
 import { createDraftRecords, type DraftRecords } from './draft-records';
 import { isTouched } from './is-touched';
 import { pollLimitsOf, postLimitsOf } from './limits';
-import type { StoredDraft } from './stored-drafts';
+import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** The drafts of the viewer, and the state of the forms that show them. */
 export interface DraftStore {

@@ -4,7 +4,7 @@ import type { SessionState } from '../session/session';
 import { composedStatus } from '../testing/composed-status';
 import { beginDrafts as begin, factsWith, member, parent } from '../testing/drafts-scene';
 import { rememberedStorage } from '../testing/remembered-storage';
-import type { DraftContext } from './draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 
 const fresh: DraftContext = { kind: 'new' };
 const reply: DraftContext = { kind: 'reply', to: parent };

@@ -8,27 +8,27 @@ export type {
   DraftProblem,
   DraftScope,
   DurationUnit,
-} from './draft';
-export { contextKey, type DraftContext } from './draft-context';
+} from '../post-content/draft';
+export { contextKey, type DraftContext } from '../post-content/draft-context';
 export type { DraftEntry, DraftForm, DraftPhase, SendOutcome } from './draft-form';
 export type { Drafts } from './drafts';
 export type { JobState, OutboxJob } from '../outbox/job';
 export type { OverPage } from './open-forms';
-export { offeredScopes } from './scopes';
+export { offeredScopes } from '../post-content/scopes';
 export { postLanguages } from './language/post-languages';
 export { withPostLanguage } from './language/with-post-language';
-export { clampPollExpiry } from './poll/clamp-poll-expiry';
-export { newDraftPoll } from './poll/new-draft-poll';
-export { offeredUnits } from './poll/offered-units';
-export { pollProblem } from './poll/poll-problem';
-export { pollSpan } from './poll/poll-span';
+export { clampPollExpiry } from '../post-content/poll/clamp-poll-expiry';
+export { newDraftPoll } from '../post-content/poll/new-draft-poll';
+export { offeredUnits } from '../post-content/poll/offered-units';
+export { pollProblem } from '../post-content/poll/poll-problem';
+export { pollSpan } from '../post-content/poll/poll-span';
 export { previewDraft, type DraftPreview } from './preview/preview-draft';
-export { earliestSchedule } from './schedule/earliest-schedule';
-export { expirySeconds } from './schedule/expiry-seconds';
-export { expirySpan } from './schedule/expiry-span';
-export { isTooSoon } from './schedule/is-too-soon';
-export { localMoment } from './schedule/local-moment';
-export { readLocalMoment } from './schedule/read-local-moment';
-export { splitDuration } from './schedule/split-duration';
+export { earliestSchedule } from '../post-content/schedule/earliest-schedule';
+export { expirySeconds } from '../post-content/schedule/expiry-seconds';
+export { expirySpan } from '../post-content/schedule/expiry-span';
+export { isTooSoon } from '../post-content/schedule/is-too-soon';
+export { localMoment } from '../post-content/schedule/local-moment';
+export { readLocalMoment } from '../post-content/schedule/read-local-moment';
+export { splitDuration } from '../post-content/schedule/split-duration';
 export { splitThread } from './split/split-thread';
-export { sharedByThread } from './shared-by-thread';
+export { sharedByThread } from '../post-content/shared-by-thread';

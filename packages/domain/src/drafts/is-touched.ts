@@ -1,6 +1,6 @@
-import type { DraftContent } from './draft';
+import type { DraftContent } from '../post-content/draft';
 import type { Start } from './starting-content';
-import type { StoredDraft } from './stored-drafts';
+import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** Whether a draft has content that would be a loss. */
 export function isTouched(draft: Partial<StoredDraft>, start: Start): boolean {

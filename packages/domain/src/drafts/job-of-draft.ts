@@ -1,7 +1,7 @@
 import type { JobStep, OutboxJob } from '../outbox/job';
-import type { DraftContent } from './draft';
-import type { DraftContext } from './draft-context';
-import type { PostInDoubt, StoredDraft } from './stored-drafts';
+import type { DraftContent } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
+import type { PostInDoubt, StoredDraft } from '../post-content/stored-drafts';
 
 interface JobOrder {
   context: DraftContext;

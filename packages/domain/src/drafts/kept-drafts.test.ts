@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { postedStatuses } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
 import { writerAt } from '../testing/writer-at';
-import type { DraftContent } from './draft';
-import type { DraftContext } from './draft-context';
+import type { DraftContent } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
 
 const id = '7' as StatusId;
 const contexts: DraftContext[] = [

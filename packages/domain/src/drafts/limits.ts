@@ -1,5 +1,5 @@
 import type { PollLimits } from '@linnet/api';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { InstanceFacts } from '../instance/instance-facts';
 import type { PostLimits } from './draft-rules';
 

@@ -1,8 +1,8 @@
 import { ApiError, type Call, type FailureReason, type Status } from '@linnet/api';
 import { readRichText } from '@linnet/richtext';
-import type { Arrivals } from '../arrivals';
+import type { Arrivals } from '../graph/arrivals';
 import type { Environment, WritingEnvironment } from '../environment';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { Feeds } from '../feeds/feeds';
 import type { Graph } from '../graph/graph';
 import type { InstanceInformation } from '../instance/instance-facts';
@@ -17,14 +17,14 @@ import { createDescriptions } from '../uploads/descriptions';
 import { contextOfSlot, draftSlot } from '../uploads/draft-target';
 import { keepUploads } from '../uploads/kept-uploads';
 import { makeUploads } from '../uploads/make-uploads';
-import type { DraftContent } from './draft';
-import type { DraftContext } from './draft-context';
+import type { DraftContent } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
 import { createDraftSending, type DraftSending } from './draft-sending';
 import { createDraftStore, type DraftStore } from './draft-store';
 import { createDrafts, type Drafts } from './drafts';
 import { createOpenForms } from './open-forms';
 import { holdsOwn } from '../feeds/holds-own';
-import { countReply } from '../reply-counts';
+import { countReply } from '../graph/reply-counts';
 
 export interface WritingOptions {
   environment: Environment;

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
-import { contextKey, type DraftContext } from './draft-context';
+import { contextKey, type DraftContext } from '../post-content/draft-context';
 
 /** The form over the page; `small` when it is minimized at the foot of the page. */
 export interface OverPage {

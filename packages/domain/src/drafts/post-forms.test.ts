@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import type { DraftContext } from './draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 
 const fresh: DraftContext = { kind: 'new' };
 

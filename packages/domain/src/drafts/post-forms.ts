@@ -1,12 +1,12 @@
 import type { StatusId } from '@linnet/api';
 import type { Outbox } from '../outbox/outbox';
 import { aboutOf, contextAbout, kindOfText, type TextKind } from './about-status';
-import type { DraftContent } from './draft';
-import { contextKey, contextOf, type DraftContext } from './draft-context';
+import type { DraftContent } from '../post-content/draft';
+import { contextKey, contextOf, type DraftContext } from '../post-content/draft-context';
 import type { DraftStore } from './draft-store';
 import type { OpenForms } from './open-forms';
-import { isWider } from './scopes';
-import type { StoredDraft } from './stored-drafts';
+import { isWider } from '../post-content/scopes';
+import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** The forms under cards. A status has one form, which is a reply or a quote and can be turned into the other. */
 export interface PostForms {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { conversationsOf } from '../conversation/conversations';
 import { ownProfileOf } from '../own-profile/own-profile';
 import { startServer } from '../testing/start-server';
-import type { DraftContext } from './draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 
 const fresh: DraftContext = { kind: 'new' };
 

@@ -2,8 +2,8 @@ import type { Account, Mention, Scope, StatusId } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
 import { composingSettings } from '../settings/list/composing-settings';
 import type { Settings } from '../settings/settings';
-import type { DraftContent } from './draft';
-import { isWider } from './scopes';
+import type { DraftContent } from '../post-content/draft';
+import { isWider } from '../post-content/scopes';
 
 /** The status that a reply is written to, with its author. */
 export interface ReplyTarget {

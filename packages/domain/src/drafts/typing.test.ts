@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { writerAt } from '../testing/writer-at';
-import type { DraftContext } from './draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 import type { DraftForm } from './draft-form';
 
 const context: DraftContext = { kind: 'new' };

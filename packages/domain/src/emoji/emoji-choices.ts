@@ -1,4 +1,4 @@
-import { isPlainObject } from '../settings/plain-object';
+import { isPlainObject } from '../kernel/plain-object';
 import type { PickedEmoji } from './emoji';
 import { type SkinTone, skinTones } from './skin-tone';
 

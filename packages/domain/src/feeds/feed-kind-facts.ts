@@ -1,5 +1,5 @@
 import type { Call, Cursor, Page, Status, StreamName } from '@linnet/api';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { FilterContext } from '../filters/filter-context';
 import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter, FeedView } from './feed-view';

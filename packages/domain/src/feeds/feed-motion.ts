@@ -5,7 +5,7 @@ import { isKnown, newest, waiting } from '../kernel/feed/list-state';
 import { createMissed } from '../kernel/feed/missed';
 import { placeNewer } from '../kernel/feed/place-newer';
 import { placeAhead, placeLive, placeOwn, reveal, withdraw, withdrawAll } from '../kernel/feed/queue';
-import { knowAuthors } from '../people/know-authors';
+import { knowAuthors } from '../relationships/know-authors';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { createFeatures } from '../features/features';
+import { createFeatures } from '../instance/features';
 import { createGraph } from '../graph/graph';
 import { createLazy } from '../lazy';
 import type { FeedSource } from './feed-source';

@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { FilterContext } from '../filters/filter-context';
 import type { Lazy } from '../lazy';
 import { loadPart } from '../load-part';

@@ -1,6 +1,6 @@
 import { lookupAccount, setBookmark, setBlock, setDomainBlock, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { askRelationship } from '../people/ask-relationship';
+import { askRelationship } from '../relationships/ask-relationship';
 import { decisionsOf } from '../people/decisions-of';
 import { startServer } from '../testing/start-server';
 import { followDecisions } from './follow-decisions';

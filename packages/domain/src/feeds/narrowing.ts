@@ -1,7 +1,7 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
 import type { Segment } from '../kernel/feed/list-state';
-import { askRelationships } from '../people/ask-relationship';
+import { askRelationships } from '../relationships/ask-relationship';
 import type { FeedCore } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole, type FeedView } from './feed-view';

@@ -1,4 +1,4 @@
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import { createSeek } from '../kernel/feed/seek';
 import type { Lazy } from '../lazy';
 import { feedKinds } from './all-feed-kinds';

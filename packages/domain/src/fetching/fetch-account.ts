@@ -1,7 +1,7 @@
 import { getAccount, getAccountByName, lookupAccount, type AccountId } from '@linnet/api';
 import type { Client } from '../client';
 import { importAccount } from '../graph/import';
-import { bringPeople } from '../people/bring-people';
+import { bringPeople } from '../relationships/bring-people';
 
 /** How an address identifies an account. */
 export type WantedAccount = { by: 'id'; id: AccountId } | { by: 'name'; name: string };

@@ -11,7 +11,7 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client';
 import { importStatus } from '../graph/import';
-import { bringPeople } from '../people/bring-people';
+import { bringPeople } from '../relationships/bring-people';
 import { fetchAccount, type WantedAccount } from './fetch-account';
 import type { People, PeopleOf } from './people-of';
 

@@ -1,6 +1,8 @@
 import type { StatusId } from '@linnet/api';
-import type { Client } from '../client';
-import type { Author } from '../views/author';
+import type { Author } from '../graph/author';
+import type { Graph } from '../graph/graph';
+import type { StatusRow } from '../graph/rows';
+import type { MuteReason } from './mute-reason';
 
 /** The largest number of posts to search: the latest ones. */
 const MOST = 400;
@@ -12,8 +14,23 @@ export interface MetByWords {
   readonly met: readonly { id: StatusId; author: Author; text: string; words: readonly string[] }[];
 }
 
+interface Needed {
+  readonly graph: Graph;
+  readonly statusViews: { get(id: StatusId): StatusText | undefined };
+}
+
+/** What is read of the view of a status. */
+interface StatusText {
+  readonly id: StatusId;
+  readonly author: Author;
+  readonly content: { readonly plainText: string };
+  readonly status: Pick<StatusRow, 'subject' | 'deleted'>;
+  readonly repeater: unknown;
+  readonly reasons: readonly MuteReason[];
+}
+
 /** The loaded posts that contain a muted word of the viewer. */
-export function metByWords({ graph, statusViews }: Pick<Client, 'graph' | 'statusViews'>): MetByWords {
+export function metByWords({ graph, statusViews }: Needed): MetByWords {
   const views = [...graph.statuses.ids()].slice(-MOST).flatMap((id) => {
     const view = statusViews.get(id);
     return view === undefined || view.repeater !== null || view.status.deleted ? [] : [view];

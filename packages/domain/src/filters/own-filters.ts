@@ -10,8 +10,14 @@ import {
 import { clientResource } from '../client-resource';
 import { failureOf } from '../kernel/failure-of';
 import type { Resource } from '../kernel/resource/resource';
-import { liveSignsOf } from '../live/live-signs';
-import { perClient } from '../per-client';
+import { liveSignsOf } from '../events/live-signs';
+import type { Environment } from '../environment';
+import type { Graph } from '../graph/graph';
+import type { Features } from '../instance/features';
+import type { Lazy } from '../lazy';
+import { onePer } from '../one-per';
+import type { Send } from '../send';
+import type { Session } from '../session/session';
 import {
   type FilterForm,
   ownFilter,
@@ -35,7 +41,15 @@ export interface OwnFilters extends Pick<Resource<ListedFilters>, 'state' | 'loa
   readonly remove: (id: FilterId) => Promise<FailureReason | null>;
 }
 
-export const ownFiltersOf = perClient((client): OwnFilters => {
+interface Needed {
+  readonly send: Send;
+  readonly session: Session;
+  readonly features: Lazy<Features>;
+  readonly graph: Graph;
+  readonly environment: Pick<Environment, 'now'>;
+}
+
+export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
   const { send, session, features, graph, environment } = client;
 
   async function fetchFilters(): Promise<ListedFilters | null> {

@@ -10,7 +10,7 @@ import {
 } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
-import { createFeatures } from '../features/features';
+import { createFeatures } from '../instance/features';
 import { composedStatus } from '../testing/composed-status';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';

@@ -1,7 +1,7 @@
 import { ApiError, filterGroups, filters, type Filter, type FilterHead } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Log } from '../environment';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { Lazy } from '../lazy';
 import type { Send } from '../send';
 import type { FilterMatcher } from './filter-matcher';

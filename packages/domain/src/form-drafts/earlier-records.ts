@@ -1,5 +1,5 @@
 import type { AccountId } from '@linnet/api';
-import { draftsPrefix, newListRecord } from '../drafts/drafts-record';
+import { draftsPrefix, newListRecord } from '../kernel/drafts-record';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import { type FormName, reportOf } from './form-name';

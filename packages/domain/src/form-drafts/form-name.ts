@@ -1,5 +1,5 @@
 import type { AccountId } from '@linnet/api';
-import { draftsPrefix } from '../drafts/drafts-record';
+import { draftsPrefix } from '../kernel/drafts-record';
 
 /** The forms whose drafts outlive the page: the viewer's profile, a new list, a report about each account. */
 export type FormName = 'profile' | 'new-list' | ReportFormName;

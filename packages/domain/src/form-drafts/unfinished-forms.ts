@@ -1,6 +1,6 @@
 import type { Client } from '../client';
-import { readKeptNewList } from '../lists/kept-new-list';
-import { readKeptTexts } from '../own-profile/kept-texts';
+import { readKeptNewList } from './kept-new-list';
+import { readKeptTexts } from './kept-texts';
 import { formDraftsOf } from './form-drafts';
 import { isReport } from './form-name';
 

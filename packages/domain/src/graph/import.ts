@@ -1,5 +1,5 @@
 import { isWithheld, type Account, type Status, type StatusId } from '@linnet/api';
-import { keepVote } from '../polls/keep-vote';
+import { keepVote } from './keep-vote';
 import type { Graph } from './graph';
 import { statusRow, withLatestEdit } from './status-row';
 

@@ -70,7 +70,7 @@ export function createInstanceInformation({
   }
 
   async function loadDocuments(): Promise<ServerKind | null> {
-    const part = await ask('the documents', () => loadPart(() => import('../features/learn-features')));
+    const part = await ask('the documents', () => loadPart(() => import('./learn-features')));
     const kind = (await part?.readDocuments({ ask, send, facts })) ?? null;
     if (kind !== null) keepServerKind(storage, kind);
     return kind;

@@ -1,6 +1,6 @@
 import { createTransport } from '@linnet/api';
 import type { Environment } from '../environment';
-import type { Features } from '../features/features';
+import type { Features } from './features';
 import type { Graph } from '../graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance-facts';
 import { createLazy, type Lazy } from '../lazy';
@@ -26,7 +26,7 @@ export function createKnownServer({ environment, settings, token, graphs }: Serv
   const { send } = createTransport({ baseUrl, fetch, token });
   const instance = createInstanceInformation({ send, settings, environment });
   const features = createLazy<Features>(async (replace) => {
-    const { learnFeatures } = await import('../features/learn-features');
+    const { learnFeatures } = await import('./learn-features');
     return learnFeatures({ send, instance, environment, graphs, replace });
   });
   return { instance, features };

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../settings/plain-object';
+import { isPlainObject } from '../kernel/plain-object';
 import { isBinding } from './is-binding';
 import type { KeyEntry } from './key-entry';
 import { keyList, type KeyId } from './key-list';

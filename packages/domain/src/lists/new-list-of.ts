@@ -1,6 +1,6 @@
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { perClient } from '../per-client';
-import { readKeptNewList } from './kept-new-list';
+import { readKeptNewList } from '../form-drafts/kept-new-list';
 import { listsOf } from './lists';
 import { createNewList } from './new-list';
 

@@ -12,8 +12,8 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { bringPeople } from '../people/bring-people';
-import type { KeptNewList } from './kept-new-list';
+import { bringPeople } from '../relationships/bring-people';
+import type { KeptNewList } from '../form-drafts/kept-new-list';
 import type { Lists } from './lists';
 import { createRoster, type Roster } from './roster';
 import { tellTrouble } from './tell-trouble';

@@ -2,7 +2,7 @@ import { ApiError, verifyCredentials } from '@linnet/api';
 import type { Log } from '../environment';
 import type { Send } from '../send';
 import type { Session } from '../session/session';
-import { justNow } from './just-now';
+import { justNow } from '../kernel/just-now';
 
 interface WhoReadsOptions {
   readonly send: Send;

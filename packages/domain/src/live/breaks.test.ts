@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { findBreaks } from './breaks';
-import type { LiveState } from './live-state';
+import type { LiveState } from '../events/live-state';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

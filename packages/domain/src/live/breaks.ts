@@ -1,5 +1,5 @@
 import { createCell, type Cell } from '../cell';
-import type { LiveState } from './live-state';
+import type { LiveState } from '../events/live-state';
 
 /** Milliseconds within which a retry may restore live updates before they count as lost. */
 const PATIENCE = 5000;

@@ -1,7 +1,7 @@
 import { ApiError, type Call, type FailureReason, type Page, type Status } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
-import { createFeatures } from '../features/features';
+import { createFeatures } from '../instance/features';
 import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';

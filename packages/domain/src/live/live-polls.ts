@@ -3,7 +3,7 @@ import type { Attention } from '../environment';
 import type { Feed } from '../feeds/feed';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
-import { justNow, SURE_FOR } from './just-now';
+import { justNow, SURE_FOR } from '../kernel/just-now';
 import { createPolling, lastPoll, type Polling } from '../kernel/polling/polling';
 
 /** Milliseconds between two requests for feeds that no stream carries. */

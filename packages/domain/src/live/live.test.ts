@@ -2,7 +2,7 @@ import { FakeSocket } from '@linnet/api/fake-socket';
 import { connectStream, type Call, type Page, type Status, type StreamEvent } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
-import { createFeatures } from '../features/features';
+import { createFeatures } from '../instance/features';
 import type { FeedSource } from '../feeds/feed-source';
 import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
@@ -14,7 +14,7 @@ import { createSettings } from '../settings/settings';
 import { startSettings } from '../settings/start-settings';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { createLive } from './live';
-import type { LiveState } from './live-state';
+import type { LiveState } from '../events/live-state';
 import { createProblemLog } from './open-live';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,11 +1,11 @@
 import { ApiError, getStatus, statusesByIds, type StatusId } from '@linnet/api';
 import type { Log } from '../environment';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import type { Lazy } from '../lazy';
 import type { Send } from '../send';
-import type { LiveSigns } from './live-signs';
+import type { LiveSigns } from '../events/live-signs';
 
 /** Ids that every server accepts in one request; more are hardly on screen. */
 const MOST = 20;

@@ -9,7 +9,7 @@ import {
   shareStreams,
 } from '../tabs/shared-streams';
 import { shareAnswers, type SharedAnswers } from '../tabs/shared-answers';
-import type { LiveSigns } from './live-signs';
+import type { LiveSigns } from '../events/live-signs';
 import type { SocketDoor } from './socket-door';
 
 interface OneSocketOptions {

@@ -4,7 +4,7 @@ import type { Client } from '../client';
 import type { FeedSource } from '../feeds/feed-source';
 import { waiting } from '../kernel/feed/list-state';
 import { startServer } from '../testing/start-server';
-import { liveSignsOf } from './live-signs';
+import { liveSignsOf } from '../events/live-signs';
 
 /** Milliseconds: on a busy machine a post takes its time through server and socket. */
 const SLOW = { timeout: 10_000 };

@@ -3,9 +3,9 @@ import { createCell, type Cell } from '../cell';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/stream-of';
 import type { Session } from '../session/session';
-import { justNow } from './just-now';
-import { streamKey } from './stream-key';
-import type { LiveState } from './live-state';
+import { justNow } from '../kernel/just-now';
+import { streamKey } from '../events/stream-key';
+import type { LiveState } from '../events/live-state';
 import type { Subscriptions } from './subscriptions';
 
 const OWN_STREAM = streamKey({ stream: 'user' });

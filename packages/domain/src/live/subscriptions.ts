@@ -1,7 +1,7 @@
 import type { StreamConnection, StreamName } from '@linnet/api';
 import type { FeedSource } from '../feeds/feed-source';
 import { streamOf } from '../feeds/stream-of';
-import { streamKey } from './stream-key';
+import { streamKey } from '../events/stream-key';
 
 /** The streams that were requested on one socket. */
 export interface Subscriptions {

@@ -2,7 +2,7 @@ import type { StreamName } from '@linnet/api';
 import { feedKinds } from '../feeds/all-feed-kinds';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/stream-of';
-import { streamKey } from './stream-key';
+import { streamKey } from '../events/stream-key';
 
 const USER: StreamName = { stream: 'user' };
 

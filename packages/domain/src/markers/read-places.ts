@@ -2,7 +2,7 @@ import { ApiError, markers, moveMarkers, type NotificationId, type StatusId } fr
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { compareIds } from '../kernel/feed/ids';
-import { justNow } from '../live/just-now';
+import { justNow } from '../kernel/just-now';
 
 /** Milliseconds for which a status is the uppermost on screen before it counts as read. */
 const LINGER = 2000;

@@ -1,6 +1,6 @@
 import { notifications as askFor } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';

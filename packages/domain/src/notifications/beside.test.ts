@@ -1,6 +1,6 @@
 import { notifications as listOf, type AccountId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { followRequestsOf } from '../people';
 import { startServer } from '../testing/start-server';
 import type { NotificationKind } from './notification-kind';

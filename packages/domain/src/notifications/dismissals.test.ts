@@ -1,6 +1,6 @@
 import { dismissNotification, notifications as askFor, type NotificationId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
 

@@ -1,7 +1,7 @@
 import { notifications as askFor, type AccountId } from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCell } from '../cell';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { followRequestsOf } from '../people';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';

@@ -1,6 +1,6 @@
 import { dismissNotification, notifications as askFor } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';

@@ -4,7 +4,7 @@ import type { Log } from '../environment';
 import { isPutAway, putAwayOf } from '../graph/put-away';
 import { createRun, type Run } from '../kernel/feed/run';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { askMovedGroups, createAskNotifications } from './fetch-notifications';
 import { importNotification, peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { changeOf, placeNotifications, readSaid, without, withoutPeople } from './row-changes';

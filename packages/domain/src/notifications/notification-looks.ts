@@ -3,8 +3,8 @@ import type { Client } from '../client';
 import { failureOf } from '../kernel/failure-of';
 import { lowestOf } from '../kernel/feed/ids';
 import { lastPoll, createPolling } from '../kernel/polling/polling';
-import { justNow, SURE_FOR } from '../live/just-now';
-import { liveSignsOf } from '../live/live-signs';
+import { justNow, SURE_FOR } from '../kernel/just-now';
+import { liveSignsOf } from '../events/live-signs';
 import type { NotificationList } from './notification-list';
 import type { SeenMarks } from './seen-marks';
 

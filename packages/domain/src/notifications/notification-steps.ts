@@ -14,7 +14,7 @@ import type { Client } from '../client';
 import { fewAtOnce } from '../few-at-once';
 import { failureOf } from '../kernel/failure-of';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
 import { changeOf, readSaid, type Said } from './row-changes';

@@ -1,7 +1,7 @@
 import { lookupAccount, markers } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Client } from '../client';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { followRequestsOf } from '../people';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';

@@ -2,7 +2,7 @@ import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { onePer } from '../one-per';
 import { perClient } from '../per-client';
 import { reportTable } from '../reports/report-table';

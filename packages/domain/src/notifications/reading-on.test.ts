@@ -1,6 +1,6 @@
 import { notifications as askFor } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { startServer } from '../testing/start-server';
 import { toldList } from '../testing/told-list';
 import { notificationsOf } from './notifications';

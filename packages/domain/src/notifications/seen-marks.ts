@@ -12,7 +12,7 @@ import { fewAtOnce } from '../few-at-once';
 import { readJsonRecord } from '../json-record';
 import { failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { readPlacesOf } from '../markers';
 import { ownRecord } from '../own-record';
 

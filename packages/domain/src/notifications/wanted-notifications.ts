@@ -1,6 +1,6 @@
 import type { NotificationsOptions, FeatureKey } from '@linnet/api';
 import type { Client } from '../client';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { hasPrivilege, type StaffScene } from '../staff/privileges';
 import { notificationKinds, type NotificationKind, allKinds } from './notification-kind';

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { DraftContext } from '../drafts/draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
 import { writerAt } from '../testing/writer-at';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DraftContext } from '../drafts/draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';

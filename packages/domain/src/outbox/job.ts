@@ -1,7 +1,7 @@
 import type { FailureReason, StatusId } from '@linnet/api';
-import type { DraftContent } from '../drafts/draft';
-import type { DraftContext } from '../drafts/draft-context';
-import type { PostInDoubt } from '../drafts/stored-drafts';
+import type { DraftContent } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
+import type { PostInDoubt } from '../post-content/stored-drafts';
 
 /** One post of a job; a thread has several. */
 export interface JobStep {

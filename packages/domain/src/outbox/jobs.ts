@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import type { OtherPages, RecordStorage } from '../environment';
-import { jobsPrefix } from '../drafts/drafts-record';
+import { jobsPrefix } from '../kernel/drafts-record';
 import { nextStep, type OutboxJob } from './job';
 import { readJob, writeJob } from './stored-jobs';
 

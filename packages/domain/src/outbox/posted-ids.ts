@@ -1,5 +1,5 @@
 import type { AccountId, StatusId } from '@linnet/api';
-import { postedRecord } from '../drafts/drafts-record';
+import { postedRecord } from '../kernel/drafts-record';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 

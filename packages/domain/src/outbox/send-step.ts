@@ -9,9 +9,9 @@ import {
   type StatusEdit,
   type StatusId,
 } from '@linnet/api';
-import type { DraftAttachment, DraftContent } from '../drafts/draft';
-import { pollToSend } from '../drafts/poll/poll-to-send';
-import { sharedByThread } from '../drafts/shared-by-thread';
+import type { DraftAttachment, DraftContent } from '../post-content/draft';
+import { pollToSend } from '../post-content/poll/poll-to-send';
+import { sharedByThread } from '../post-content/shared-by-thread';
 import type { OutboxJob } from './job';
 
 /** The result of a step: a post, or one that is scheduled on the server. */

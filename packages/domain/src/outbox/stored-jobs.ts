@@ -1,9 +1,9 @@
 import type { StatusId } from '@linnet/api';
-import { contextKey, contextOf } from '../drafts/draft-context';
-import { readContent } from '../drafts/read-content';
-import { isFields, readDoubt } from '../drafts/stored-drafts';
-import { readReason } from '../drafts/read-reason';
-import { completeContent } from '../drafts/complete-content';
+import { contextKey, contextOf } from '../post-content/draft-context';
+import { readContent } from '../post-content/read-content';
+import { isFields, readDoubt } from '../post-content/stored-drafts';
+import { readReason } from '../post-content/read-reason';
+import { completeContent } from '../post-content/complete-content';
 import { readJsonRecord } from '../json-record';
 import type { JobState, JobStep, OutboxJob } from './job';
 

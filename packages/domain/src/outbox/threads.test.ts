@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { DraftPart } from '../drafts/draft';
-import type { DraftContext } from '../drafts/draft-context';
+import type { DraftPart } from '../post-content/draft';
+import type { DraftContext } from '../post-content/draft-context';
 import { postedStatuses, postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
 import { writerAt } from '../testing/writer-at';

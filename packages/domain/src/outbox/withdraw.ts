@@ -6,7 +6,7 @@ import {
   type Call,
   type StatusId,
 } from '@linnet/api';
-import type { PostInDoubt } from '../drafts/stored-drafts';
+import type { PostInDoubt } from '../post-content/stored-drafts';
 import { findPosted, findScheduled } from './find-posted';
 import type { PostedIds } from './posted-ids';
 

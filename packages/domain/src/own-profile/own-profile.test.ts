@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
-import { liveSignsOf } from '../live/live-signs';
-import { startSyncedSettings } from '../settings/synced';
+import { liveSignsOf } from '../events/live-signs';
+import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';

@@ -14,8 +14,8 @@ import { importAccount } from '../graph/import';
 import { failureOf } from '../kernel/failure-of';
 import { perClient } from '../per-client';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
-import { justNow } from '../live/just-now';
-import { liveSignsOf } from '../live/live-signs';
+import { justNow } from '../kernel/just-now';
+import { liveSignsOf } from '../events/live-signs';
 import { createTurns } from '../turns';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
 

@@ -2,7 +2,7 @@ import type { FailureReason } from '@linnet/api';
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
-import { readKeptTexts } from './kept-texts';
+import { readKeptTexts } from '../form-drafts/kept-texts';
 import { ownProfileOf } from './own-profile';
 import { changeOf, differing, type ProfileTexts, textsOf, unkept } from './profile-texts';
 

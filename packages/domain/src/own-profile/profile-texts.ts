@@ -1,18 +1,5 @@
 import type { ProfileChange, ProfileFacts } from '@linnet/api';
-
-export interface FieldText {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What people write about themselves. */
-export interface ProfileTexts {
-  readonly displayName: string;
-  readonly note: string;
-  readonly fields: readonly FieldText[];
-  /** `YYYY-MM-DD`; empty for none. */
-  readonly birthday: string;
-}
+import type { FieldText, ProfileTexts } from '../form-drafts/kept-texts';
 
 /** The texts on the server. */
 export function textsOf({ account, own }: ProfileFacts): ProfileTexts {

@@ -2,11 +2,11 @@ import { setDomainBlock, type AccountId } from '@linnet/api';
 import type { Feeds } from '../feeds/feeds';
 import { withdrawPeople } from '../feeds/withdraw-people';
 import { putAwayOf } from '../graph/put-away';
-import { liveSignsOf } from '../live/live-signs';
-import { type Asking, askRelationships } from './ask-relationship';
-import { hostOf } from './host-of';
-import type { StandingSaid } from './standing-said';
-import { standingsIn } from './standings';
+import { liveSignsOf } from '../events/live-signs';
+import { type Asking, askRelationships } from '../relationships/ask-relationship';
+import { hostOf } from '../kernel/host-of';
+import type { StandingSaid } from '../relationships/standing-said';
+import { standingsIn } from '../relationships/standings';
 
 type HostBlock = Extract<StandingSaid, { host: string }>;
 export interface BlockNeeds extends Asking {

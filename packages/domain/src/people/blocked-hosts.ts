@@ -2,9 +2,9 @@ import { domainBlocks, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
 import { failureOf } from '../kernel/failure-of';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { blockHost } from './block-host';
-import { readStandingSaid } from './standing-said';
+import { readStandingSaid } from '../relationships/standing-said';
 
 export interface BlockedHost {
   readonly host: string;

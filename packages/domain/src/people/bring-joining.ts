@@ -2,7 +2,7 @@ import { ApiError, type Relationship } from '@linnet/api';
 import type { Client } from '../client';
 import { fetchingOf } from '../fetching/fetching-of';
 import type { PeoplePages } from './people-pages';
-import { standingsIn } from './standings';
+import { standingsIn } from '../relationships/standings';
 
 /**
  * Adds accounts to an open list when the viewer's decision puts them there, in this tab or another. Removed accounts

@@ -13,12 +13,12 @@ import {
   muteEnds,
 } from '@linnet/api';
 import type { Client } from '../client';
-import { askRelationship } from './ask-relationship';
+import { askRelationship } from '../relationships/ask-relationship';
 import { blockHost } from './block-host';
 import { type DecidedOn, type Decision, isIgnored } from './decision';
-import { hostOf } from './host-of';
+import { hostOf } from '../kernel/host-of';
 import { muteEndsIn } from './mute-ends';
-import { standingsIn } from './standings';
+import { standingsIn } from '../relationships/standings';
 
 /** Mutes that are looked through: where servers order them by age, the newest are at the top of the list. */
 const LOOKED_AT = 40;

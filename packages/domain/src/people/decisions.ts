@@ -1,8 +1,8 @@
 import { ApiError, type AccountId, type FailureReason, type Account, type Relationship } from '@linnet/api';
-import { askRelationship } from './ask-relationship';
+import { askRelationship } from '../relationships/ask-relationship';
 import { carryOut, type DecisionNeeds } from './carry-out';
 import { isAsDecided, type DecidedOn, type Decision } from './decision';
-import { standingsIn } from './standings';
+import { standingsIn } from '../relationships/standings';
 import type { Client } from '../client';
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError, searchAccounts, type AccountId } from '@linnet/api';
 import type { Client } from '../client';
 import { fetchAccount } from '../fetching/fetch-account';
-import { bringPeople } from './bring-people';
+import { bringPeople } from '../relationships/bring-people';
 
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 

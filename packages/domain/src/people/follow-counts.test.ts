@@ -1,7 +1,7 @@
 import { lookupAccount, verifyCredentials } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { importAccount } from '../graph/import';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
 import { decisionsOf } from './decisions-of';

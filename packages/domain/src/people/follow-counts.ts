@@ -2,7 +2,7 @@ import { ApiError, getAccount, verifyCredentials, type Account, type AccountId }
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import type { Lifetime } from '../kernel/lifetime';
 import type { Send } from '../send';
 import type { Session } from '../session/session';

@@ -2,12 +2,12 @@ import { answerFollowRequest, followRequests, type AccountId, type FailureReason
 import type { Client } from '../client';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling, lastPoll } from '../kernel/polling/polling';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { notificationsOf } from '../notifications/notifications';
 import { readSaid } from '../notifications/row-changes';
 import { perClient } from '../per-client';
 import { createPeoplePages, type PeoplePages } from './people-pages';
-import { standingsIn } from './standings';
+import { standingsIn } from '../relationships/standings';
 import { tidyNotifications } from './tidy-notifications';
 
 /** Milliseconds between two polls. */

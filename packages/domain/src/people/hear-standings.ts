@@ -1,8 +1,8 @@
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { type BlockNeeds, takeHostBlock } from './block-host';
 import { muteEndsIn } from './mute-ends';
-import { readStandingSaid } from './standing-said';
-import { standingsIn } from './standings';
+import { readStandingSaid } from '../relationships/standing-said';
+import { standingsIn } from '../relationships/standings';
 
 /** Applies the viewer's decisions in other tabs to this page. Called once for each page. */
 export function hearStandings(client: BlockNeeds): void {

@@ -3,7 +3,7 @@ export { decisionsOf } from './decisions-of';
 export type { BlockedHost, BlockedHosts } from './blocked-hosts';
 export { findRemotePerson } from './find-remote-person';
 export { followRequestsOf, type FollowRequests } from './follow-requests';
-export { hostOf } from './host-of';
+export { hostOf } from '../kernel/host-of';
 export { keptAwayOf } from './kept-away-of';
 export { knownHosts } from './known-hosts';
 export { muteEndsIn } from './mute-ends';

@@ -1,5 +1,5 @@
 import type { Client } from '../client';
-import { hostOf } from './host-of';
+import { hostOf } from '../kernel/host-of';
 
 /** Servers that are suggested. */
 const MOST = 100;

@@ -1,10 +1,10 @@
 import type { AccountId } from '@linnet/api';
 import { createChanges } from '../changes';
 import type { Graph } from '../graph/graph';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { onePer } from '../one-per';
-import { type Asking, askRelationship } from './ask-relationship';
-import type { StandingSaid } from './standing-said';
+import { type Asking, askRelationship } from '../relationships/ask-relationship';
+import type { StandingSaid } from '../relationships/standing-said';
 
 /** Milliseconds by which servers may be late to end a mute. */
 const LATE = 5_000;

@@ -1,4 +1,4 @@
-import { unitSeconds } from '../drafts/poll/unit-seconds';
+import { unitSeconds } from '../post-content/poll/unit-seconds';
 
 export const muteUnits = ['minutes', 'hours', 'days'] as const;
 

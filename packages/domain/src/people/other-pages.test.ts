@@ -1,14 +1,14 @@
 import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createCell } from '../cell';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
 import { decisionsOf } from './decisions-of';
 import { keptAwayOf } from './kept-away-of';
 import { muteEndsIn } from './mute-ends';
-import { readStandingSaid } from './standing-said';
+import { readStandingSaid } from '../relationships/standing-said';
 
 /** Two pages of one browser, at which alice reads. */
 async function beginTwoPages() {

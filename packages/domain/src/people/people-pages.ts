@@ -1,7 +1,7 @@
 import type { Account, Call, FeatureKey, Page, PageOptions, RelatedAccount } from '@linnet/api';
 import type { Client } from '../client';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
-import { bringPeople } from './bring-people';
+import { bringPeople } from '../relationships/bring-people';
 import { relationshipsOf } from './relationships';
 
 /** A list of accounts in the server's order. Removed accounts stay in it, so that they can be added again. */

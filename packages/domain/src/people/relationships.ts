@@ -2,8 +2,8 @@ import { ApiError, getRelationships, type AccountId, type FailureReason } from '
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { perClient } from '../per-client';
-import { MOST_AT_ONCE } from './ask-relationship';
-import { standingsIn } from './standings';
+import { MOST_AT_ONCE } from '../relationships/ask-relationship';
+import { standingsIn } from '../relationships/standings';
 
 /** Accounts whose relationship could not be loaded, with the error. */
 export type UntoldRelationships = ReadonlyMap<AccountId, FailureReason>;

@@ -2,7 +2,7 @@ import { lookupAccount, type Account, type AccountId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client';
 import { fetchingOf } from '../fetching/fetching-of';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { keepNote } from '../profile/keep-note';
 import { searchPeople } from '../suggestions/search-people';
 import { startServer } from '../testing/start-server';

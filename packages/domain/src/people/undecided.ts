@@ -1,7 +1,7 @@
 import { ApiError, getRelationships, type AccountId } from '@linnet/api';
 import type { Client } from '../client';
 import { isAsDecided, type Decision } from './decision';
-import { standingsIn } from './standings';
+import { standingsIn } from '../relationships/standings';
 
 /** Ids in the address of one call. */
 const MOST = 40;

@@ -1,6 +1,6 @@
 import { answerFollowRequest, lookupAccount } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { startServer } from '../testing/start-server';
 import { setFollow } from './set-follow';
 import { watchStanding } from './watch-standing';

@@ -1,9 +1,9 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { createPolling, lastPoll } from '../kernel/polling/polling';
-import { justNow } from '../live/just-now';
-import { standingsIn } from './standings';
+import { justNow } from '../kernel/just-now';
+import { standingsIn } from '../relationships/standings';
 
 /** Milliseconds between two polls for a follow request that waits to be accepted. */
 const LOOK_EVERY = 60_000;

@@ -2,7 +2,7 @@ import { ApiError, vote, type Poll, type PollId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { blankBallot, type Ballot } from './ballot';
-import { sameOptions } from './same-options';
+import { sameOptions } from '../graph/keep-vote';
 
 /** Choices in polls until the server has taken them. They outlive the cards that show them. */
 export interface Ballots {

@@ -4,7 +4,7 @@ import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
 import { fetchingOf } from '../fetching/fetching-of';
-import { keepVote } from './keep-vote';
+import { keepVote } from '../graph/keep-vote';
 import { pollsOf } from './polls-of';
 
 afterEach(() => vi.useRealTimers());

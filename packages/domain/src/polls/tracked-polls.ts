@@ -1,7 +1,7 @@
 import { ApiError, getPoll, type FailureReason, type PollId } from '@linnet/api';
 import type { Client } from '../client';
 import { putLatest } from '../kernel/put-latest';
-import { keepVote } from './keep-vote';
+import { keepVote } from '../graph/keep-vote';
 
 /** Milliseconds between two requests for a poll on screen. */
 const PACE = 30_000;

@@ -1,7 +1,7 @@
 import { setNote, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
 import { failureOf } from '../kernel/failure-of';
-import { standingsIn } from '../people/standings';
+import { standingsIn } from '../relationships/standings';
 
 type Needed = Pick<Client, 'send' | 'graph'>;
 

@@ -2,7 +2,7 @@ import { ApiError } from '@linnet/api';
 import type { Client } from '../client';
 import { fetchAccount } from '../fetching/fetch-account';
 import { readHighlight } from '../settings/highlight';
-import { isPlainObject } from '../settings/plain-object';
+import { isPlainObject } from '../kernel/plain-object';
 import { knownAccount } from './known-account';
 import { markPerson } from './mark-person';
 

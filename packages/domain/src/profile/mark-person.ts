@@ -1,5 +1,5 @@
 import type { Highlight } from '../settings/highlight';
-import { isPlainObject } from '../settings/plain-object';
+import { isPlainObject } from '../kernel/plain-object';
 
 /** The colour of a mark before one is chosen. */
 export const FIRST_COLOUR = '#FFFFFF';

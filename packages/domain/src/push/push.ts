@@ -1,7 +1,7 @@
 import { ApiError, unsubscribeFromPush, type AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { carriedKinds, wantedAlerts } from './push-names';

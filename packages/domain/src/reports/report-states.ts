@@ -1,5 +1,5 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { failureOf } from '../kernel/failure-of';
 import { perClient } from '../per-client';
 import { createTurns } from '../turns';

@@ -1,7 +1,7 @@
 import type { ReportId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { createTable, type Table } from '../graph/table';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { onePer } from '../one-per';
 
 interface ReportFact {

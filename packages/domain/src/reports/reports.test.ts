@@ -1,6 +1,6 @@
 import { lookupAccount, type Account, type FeatureKey, type ReportId, type StatusId } from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { liveSignsOf } from '../live/live-signs';
+import { liveSignsOf } from '../events/live-signs';
 import { notificationsOf } from '../notifications/notifications';
 import { browserPages } from '../testing/browser-pages';
 import type { SessionState } from '../session/session-state';

@@ -1,7 +1,7 @@
 import { report, type Account, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
 import { failureOf } from '../kernel/failure-of';
-import { hostOf } from '../people/host-of';
+import { hostOf } from '../kernel/host-of';
 import { noComplaint } from './complaint';
 import { complaintsOf } from './complaints-of';
 

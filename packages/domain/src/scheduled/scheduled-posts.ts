@@ -11,8 +11,8 @@ import {
 import type { Drafts } from '../drafts/drafts';
 import type { WritingClient } from '../drafts/writing-client';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
-import type { ChosenContent } from '../drafts/draft';
-import { splitDuration } from '../drafts/schedule/split-duration';
+import type { ChosenContent } from '../post-content/draft';
+import { splitDuration } from '../post-content/schedule/split-duration';
 
 /** The soonest first. */
 export type ScheduledPostsState = RowFeedState<ScheduledStatus>;

@@ -16,8 +16,8 @@ import { importStatuses } from '../graph/import';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import { putLatest } from '../kernel/put-latest';
 import { perClient } from '../per-client';
-import { bringPeople } from '../people/bring-people';
-import { knowAuthors } from '../people/know-authors';
+import { bringPeople } from '../relationships/bring-people';
+import { knowAuthors } from '../relationships/know-authors';
 
 /** A search: its text and filters. */
 export interface SearchQuestion {

@@ -1,10 +1,10 @@
 import { createCell, type Cell } from '../cell';
-import { perClient } from '../per-client';
+import { onePer } from '../one-per';
 import { writeValues } from './kept-here';
 import { allSettings } from './list/all-settings';
 import type { Setting } from './setting-kinds';
-import type { RawValues } from './settings';
-import { isSame } from './synced/setting-entries';
+import type { RawValues, Settings } from './settings';
+import { isSame } from './setting-entries';
 import { takenBack, type Turn } from './taken-back';
 
 /** Steps that can be undone. */
@@ -44,7 +44,7 @@ export interface SettingChanges {
 }
 
 /** The changes on the settings screen of this page. */
-export const settingChanges = perClient(({ settings }): SettingChanges => {
+export const settingChanges = onePer(({ settings }: { settings: Settings }): SettingChanges => {
   /** The latest last. */
   const steps: Step[] = [];
   const next = createCell<Step | null>(null);

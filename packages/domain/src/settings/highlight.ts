@@ -1,4 +1,4 @@
-import { isPlainObject } from './plain-object';
+import { isPlainObject } from '../kernel/plain-object';
 
 /** How the posts of an account are highlighted. */
 export interface Highlight {

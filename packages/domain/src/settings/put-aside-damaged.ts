@@ -1,6 +1,7 @@
-import type { Client } from '../client';
-import { isPlainObject } from './plain-object';
-import { readJson } from './read-json';
+import type { Environment } from '../environment';
+import type { Notices } from '../notices/notices';
+import { isPlainObject } from '../kernel/plain-object';
+import { readJson } from '../kernel/read-json';
 
 const RECORD = 'linnet-settings';
 const ASIDE = 'linnet-settings-damaged';
@@ -9,7 +10,10 @@ const ASIDE = 'linnet-settings-damaged';
 export function putAsideDamaged({
   environment: { storage },
   notices,
-}: Pick<Client, 'environment' | 'notices'>): void {
+}: {
+  environment: Pick<Environment, 'storage'>;
+  notices: Pick<Notices, 'add'>;
+}): void {
   const text = storage.read(RECORD);
   if (text === null || isPlainObject(readJson(text))) return;
   // Without room for the copy, the original stays until something is changed.

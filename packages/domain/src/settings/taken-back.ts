@@ -1,6 +1,6 @@
-import { isPlainObject } from './plain-object';
+import { isPlainObject } from '../kernel/plain-object';
 import type { Setting } from './setting-kinds';
-import { isSame, partsOf } from './synced/setting-entries';
+import { isSame, partsOf } from './setting-entries';
 
 /** The change of one setting in a step, as stored; undefined for no own value. */
 export interface Turn {

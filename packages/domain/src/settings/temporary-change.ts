@@ -1,8 +1,10 @@
 import { createCell, type Cell } from '../cell';
 import { readJsonRecord } from '../json-record';
-import { perClient } from '../per-client';
-import { isPlainObject } from './plain-object';
-import type { RawValues } from './settings';
+import type { Environment, Log } from '../environment';
+import type { Lifetime } from '../kernel/lifetime';
+import { onePer } from '../one-per';
+import { isPlainObject } from '../kernel/plain-object';
+import type { RawValues, Settings } from './settings';
 
 const RECORD = 'linnet-temporary-change';
 /** Milliseconds in which the viewer has to confirm that the page is usable. */
@@ -13,6 +15,13 @@ interface TriedChange {
   keys: readonly string[];
   /** Milliseconds since 1970. */
   endsAt: number;
+}
+
+interface Needed {
+  settings: Settings;
+  life: Lifetime;
+  environment: Environment;
+  log: Log;
 }
 
 /** The value of each key as an array of one; empty where there was none. */
@@ -31,7 +40,7 @@ export interface TemporaryChange {
 }
 
 /** A change that waited when an earlier page of this browser ended is undone at the start. */
-export const temporaryChange = perClient(({ settings, life, environment, log }): TemporaryChange => {
+export const temporaryChange = onePer(({ settings, life, environment, log }: Needed): TemporaryChange => {
   const { storage, now } = environment;
   const tried = createCell<TriedChange | null>(null);
   let before: Before = {};

@@ -14,8 +14,8 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client';
 import { failureOf } from '../kernel/failure-of';
-import { hostOf } from '../people/host-of';
-import { bringPeople } from '../people/bring-people';
+import { hostOf } from '../kernel/host-of';
+import { bringPeople } from '../relationships/bring-people';
 import type { ModerationStep } from './moderation-step';
 import { roleIn } from './privileges';
 

@@ -1,5 +1,5 @@
 import type { Account, ModeratedAccount } from '@linnet/api';
-import { hostOf } from '../people/host-of';
+import { hostOf } from '../kernel/host-of';
 import { tagsForAll, tagsForLocals, type ModerationStep, type PolicyTag } from './moderation-step';
 import { hasPrivilege, roleIn, type StaffScene } from './privileges';
 

@@ -1,6 +1,6 @@
 import { searchAccounts } from '@linnet/api';
 import type { Client } from '../client';
-import { bringPeople } from '../people/bring-people';
+import { bringPeople } from '../relationships/bring-people';
 
 /** Results of each search. */
 const LIMIT = 20;

@@ -8,7 +8,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Log, TalkingPages } from '../environment';
-import { heardKey, streamKey } from '../live/stream-key';
+import { heardKey, streamKey } from '../events/stream-key';
 import { createLeaderWatch } from './leader-watch';
 import { createPresence } from './presence';
 import { createStreamHub, type StreamHub } from './stream-hub';

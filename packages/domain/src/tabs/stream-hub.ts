@@ -1,5 +1,5 @@
 import type { StreamConnection, StreamName, StreamOptions } from '@linnet/api';
-import { streamKey } from '../live/stream-key';
+import { streamKey } from '../events/stream-key';
 import type { StreamAsk, StreamTell } from './stream-messages';
 
 export interface StreamHubOptions {

@@ -12,7 +12,7 @@ import { createDraftSending } from '../drafts/draft-sending';
 import { createDraftStore } from '../drafts/draft-store';
 import { createDrafts } from '../drafts/drafts';
 import { createOpenForms } from '../drafts/open-forms';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { readInstanceConfig } from '../instance/instance-config';

@@ -4,7 +4,7 @@ import { createLazy } from '../lazy';
 import { createNotices } from '../notices/notices';
 import { createSettings } from '../settings/settings';
 import { allSettings } from '../settings/list';
-import { startSyncedSettings } from '../settings/synced';
+import { startSyncedSettings } from '../synced';
 import type { SessionState } from '../session/session';
 import { type BrowserPage, browserPages } from './browser-pages';
 import type { SettingsServer } from './settings-server';

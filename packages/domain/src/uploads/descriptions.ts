@@ -1,5 +1,5 @@
 import { ApiError, describeMedia, type FailureReason } from '@linnet/api';
-import type { DraftAttachment } from '../drafts/draft';
+import type { DraftAttachment } from '../post-content/draft';
 import type { Send } from '../send';
 
 export type DescriptionState =

@@ -1,4 +1,4 @@
-import type { DraftAttachment, DraftContent } from '../drafts/draft';
+import type { DraftAttachment, DraftContent } from '../post-content/draft';
 
 type Files = readonly DraftAttachment[];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftContent } from '../drafts/draft';
+import type { DraftContent } from '../post-content/draft';
 import { draftSlot, draftTarget } from './draft-target';
 import { attachmentWith } from './testing/sent-files';
 

@@ -1,5 +1,5 @@
-import type { DraftContent } from '../drafts/draft';
-import { contextKey, contextOf, type DraftContext } from '../drafts/draft-context';
+import type { DraftContent } from '../post-content/draft';
+import { contextKey, contextOf, type DraftContext } from '../post-content/draft-context';
 import { changedFiles, filesOf } from './draft-files';
 import type { UploadTarget } from './upload';
 

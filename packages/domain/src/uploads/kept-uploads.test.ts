@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DraftContext } from '../drafts/draft-context';
+import type { DraftContext } from '../post-content/draft-context';
 import { startServer } from '../testing/start-server';
 import { writerAt } from '../testing/writer-at';
 import { draftTarget } from './draft-target';

@@ -1,5 +1,5 @@
 import type { AccountId } from '@linnet/api';
-import { uploadsPrefix } from '../drafts/drafts-record';
+import { uploadsPrefix } from '../kernel/drafts-record';
 import type { OtherPages, RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import type { Lifetime } from '../kernel/lifetime';

@@ -1,7 +1,7 @@
 import { createStatus } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
-import type { DraftAttachment } from '../drafts/draft';
+import type { DraftAttachment } from '../post-content/draft';
 import { startServer } from '../testing/start-server';
 import type { UploadTarget } from './upload';
 

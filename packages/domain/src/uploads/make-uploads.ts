@@ -1,6 +1,6 @@
 import { createTransport, xhrUpload } from '@linnet/api';
 import type { Environment } from '../environment';
-import type { Features } from '../features/features';
+import type { Features } from '../instance/features';
 import type { InstanceInformation } from '../instance/instance-facts';
 import type { Lazy } from '../lazy';
 import { createSend } from '../send';

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import type { DraftAttachment } from '../drafts/draft';
+import type { DraftAttachment } from '../post-content/draft';
 
 /** Why a file was not uploaded, besides the errors of a call. */
 export type UploadProblem =

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DraftAttachment } from '../drafts/draft';
+import type { DraftAttachment } from '../post-content/draft';
 import type { EncodePicture } from './pictures/encode-picture';
 import { attachmentWith, refusal, sentFiles } from './testing/sent-files';
 import type { UploadTarget } from './upload';

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { RichText } from '@linnet/richtext';
 import type { MuteReason } from '../filters/mute-reason';
 import type { StatusRow } from '../graph/rows';
-import type { Author } from './author';
+import type { Author } from '../graph/author';
 
 /** A status joined for rendering: of a repeat, the original with the account that repeated it. */
 export interface StatusView {

@@ -7,7 +7,7 @@ import { createMuteReasons, type MuteReasons } from '../filters/mute-reasons';
 import type { Graph } from '../graph/graph';
 import type { StatusRow } from '../graph/rows';
 import type { Settings } from '../settings/settings';
-import { type Author, sameAuthor } from './author';
+import { type Author, sameAuthor } from '../graph/author';
 import type { StatusView } from './status-view';
 
 /** Joins rows on read. One view for each id, the same object until one of its rows changes. */

@@ -3,8 +3,8 @@ import type { ParseHtml } from '@linnet/richtext';
 import type { Client } from '../../client';
 import { postOf } from '../../outbox/send-step';
 import type { StatusView } from '../../views/status-view';
-import type { DraftContent } from '../draft';
-import { pollProblem } from '../poll/poll-problem';
+import type { DraftContent } from '../../post-content/draft';
+import { pollProblem } from '../../post-content/poll/poll-problem';
 import { previewView } from './preview-view';
 
 /** A draft as the server would show it. */

@@ -1,4 +1,4 @@
-import type { DraftContent, DraftPart } from '../draft';
+import type { DraftContent, DraftPart } from '../../post-content/draft';
 import { charactersLeft, type PostLimits } from '../draft-rules';
 import { splitText } from './split-text';
 

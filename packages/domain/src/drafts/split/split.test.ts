@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { completeContent } from '../complete-content';
-import type { DraftContent } from '../draft';
+import { completeContent } from '../../post-content/complete-content';
+import type { DraftContent } from '../../post-content/draft';
 import { isTooLong } from '../draft-rules';
 import { splitThread } from './split-thread';
 import { splitText } from './split-text';

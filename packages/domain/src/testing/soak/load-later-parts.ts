@@ -1,7 +1,7 @@
 /** Loads the code that pages load when they come to it: that takes the machine's time, of which a fast clock knows nothing. */
 export async function loadLaterParts(): Promise<void> {
   await Promise.all([
-    import('../../features/learn-features'),
+    import('../../instance/learn-features'),
     import('../../feeds/feed-motion'),
     import('../../feeds/plan-later'),
     import('../../filters/kept-filters'),

@@ -1,0 +1,52 @@
+import { type AccountId, ApiError } from '@linnet/api';
+import type { Environment, Log } from '../environment';
+import type { Features } from '../instance/features';
+import { readJsonRecord } from '../json-record';
+import type { Lifetime } from '../kernel/lifetime';
+import type { Lazy } from '../lazy';
+import { loadPart } from '../load-part';
+import { ownRecord } from '../own-record';
+import type { Send } from '../send';
+import type { Session } from '../session/session';
+import type { Settings } from '../settings/settings';
+
+export interface DefaultsNeeds {
+  environment: Environment;
+  send: Send;
+  session: Session;
+  settings: Settings;
+  features: Lazy<Features>;
+  log: Log;
+  life: Pick<Lifetime, 'isOver'>;
+}
+
+/**
+ * Makes the reading preferences of the account on the server the defaults of settings without an own value: those
+ * stored at the last visit at once, then the present ones. Where the server has a configuration of the operator, that
+ * counts instead.
+ */
+export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
+  const { environment, session, settings, features } = client;
+  const viewer = session.state.get();
+  const account = viewer.state === 'visitor' ? null : viewer.accountId;
+  const kept = account === null ? null : environment.storage.read(ownRecord('preferences', account));
+  settings.takeAccountDefaults(readJsonRecord(kept));
+
+  async function ask(of: AccountId): Promise<void> {
+    const { has } = await features.load();
+    if (!has('preferences') || has('frontendConfiguration')) return;
+    const { fetchAccountDefaults } = await loadPart(() => import('./fetch-account-defaults'));
+    const defaults = await fetchAccountDefaults(client, of);
+    if (!client.life.isOver()) settings.takeAccountDefaults(defaults);
+  }
+
+  return {
+    ask() {
+      if (account === null) return;
+      ask(account).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        client.log('warn', 'the preferences of the account could not be loaded', error);
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type Call, type FailureReason, type FeatureKey, isMissingRoute } from '@linnet/api';
+import { type Cell, createCell } from '../cell';
+
+/** The features of this server, as far as they are known. */
+export interface Features {
+  /** Whether the server's documents offer the feature and no response has shown otherwise. */
+  has(key: FeatureKey): boolean;
+  /** Handles a failed call: when the response says that the route does not exist, its feature is removed. */
+  hear(reason: FailureReason, call: Call<unknown>): void;
+  /** Removes a feature until the page is loaded again. */
+  featureGone(key: FeatureKey): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Features that responses have shown to be missing; survives reading the documents again. */
+type GoneFeatures = Cell<readonly FeatureKey[]>;
+
+export const noneGone = (): GoneFeatures => createCell<readonly FeatureKey[]>([]);
+
+export function createFeatures(offered: ReadonlySet<FeatureKey>, gone = noneGone()): Features {
+  function featureGone(key: FeatureKey): void {
+    if (!gone.get().includes(key)) gone.set([...gone.get(), key]);
+  }
+
+  return {
+    has: (key) => offered.has(key) && !gone.get().includes(key),
+    hear(reason, call) {
+      if (call.feature !== undefined && isMissingRoute(reason, call)) featureGone(call.feature);
+    },
+    featureGone,
+    subscribe: gone.subscribe,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Environment } from '../environment';
+import { createRetries } from '../kernel/retries';
+
+/**
+ * Calls `learn` until it resolves with true: at growing intervals while the page is visible, and at once when it
+ * becomes visible again or the network is back.
+ */
+export function learnAgain(
+  learn: () => Promise<boolean>,
+  { forLive, log }: Pick<Environment, 'forLive' | 'log'>,
+): void {
+  const retries = createRetries();
+  let isUnderWay = false;
+  let isOver = false;
+  const ends: (() => void)[] = [];
+
+  function end(): void {
+    isOver = true;
+    retries.cancel();
+    for (const stop of ends.splice(0)) stop();
+  }
+
+  async function attempt(): Promise<void> {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    retries.cancel();
+    const isDone = await learn();
+    isUnderWay = false;
+    if (isDone) end();
+    else retries.later(tryUnlessHidden);
+  }
+
+  let isSeen = (): boolean => true;
+  const tryUnlessHidden = (): void => {
+    if (isSeen()) void attempt();
+  };
+
+  async function listen(): Promise<void> {
+    const { attention, onNetwork } = await forLive();
+    if (isOver) return;
+    isSeen = attention.get;
+    ends.push(
+      attention.subscribe(tryUnlessHidden),
+      onNetwork(() => void attempt()),
+    );
+  }
+
+  retries.later(tryUnlessHidden);
+  listen().catch((error: unknown) =>
+    log('warn', 'what the server can is asked for by the clock alone', error),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Conversation, StatusId, StreamEvent } from '@linnet/api';
+import { heardKey, streamKey } from '../events/stream-key';
+import type { Feeds } from '../feeds/feeds';
+import { streamOf } from '../feeds/stream-of';
+import type { Arrivals } from '../graph/arrivals';
+import type { Graph } from '../graph/graph';
+import { countDeletedReplies, countReply } from '../graph/reply-counts';
+
+/** Puts the events of the streams where they are shown. */
+export interface News {
+  /** Takes in an event of a stream. */
+  hear(event: StreamEvent): void;
+}
+
+type FollowChange = Extract<StreamEvent, { kind: 'relationship' }>['change'];
+
+export interface NewsOptions {
+  graph: Graph;
+  feeds: Feeds;
+  arrivals: Arrivals;
+  /** Called when the viewer's filters have changed. */
+  onFiltersChanged: () => void;
+}
+
+export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOptions): News {
+  function placeArrival(id: StatusId, stream: readonly string[] | null): void {
+    // Servers that don't name the stream have only that of the viewer's own account.
+    const key = heardKey(stream ?? []);
+    for (const { source, feed } of feeds.all()) {
+      const name = streamOf(source);
+      if (name !== null && streamKey(name) === key) feed.receive(id);
+    }
+  }
+
+  /** Refreshes the timeline of mentions, which has no stream: a notification about a mention is the reason. */
+  function lookForMentions(): void {
+    for (const { source, feed } of feeds.shown()) if (source.kind === 'mentions') void feed.catchUp();
+  }
+
+  function placeConversation({ lastStatus }: Conversation): void {
+    if (lastStatus !== null) placeArrival(arrivals.bring(lastStatus), ['direct']);
+  }
+
+  /** Changes a known relationship. An unknown one is loaded when the account is shown. */
+  function noteFollow({ state, followed }: FollowChange): void {
+    graph.relationships.change(followed.id, (row) => ({
+      ...row,
+      following: state === 'follow_accept',
+      requested: state === 'follow_pending',
+    }));
+  }
+
+  countDeletedReplies(graph);
+
+  return {
+    hear(event) {
+      if (event.kind === 'update') {
+        countReply(graph, event.status);
+        placeArrival(arrivals.bring(event.status), event.stream);
+      }
+      if (event.kind === 'status.update') arrivals.bring(event.status);
+      if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
+      if (event.kind === 'conversation') placeConversation(event.conversation);
+      if (event.kind === 'relationship') noteFollow(event.change);
+      if (event.kind === 'filters_changed') onFiltersChanged();
+      if (event.kind === 'delete') {
+        graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
+        for (const { feed } of feeds.all()) feed.withdraw(event.id);
+      }
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { OwnAccount } from '@linnet/api';
+import type { Accounts, PageClient } from '../accounts/create-client';
+import { onePer } from '../one-per';
+import { LONG_AGO } from '../settings/entries';
+import { syncedRecord } from '../synced/device-record';
+import { entriesOfFe } from '../synced/entries-of-fe';
+import { readStore } from '../synced/settings-on-server';
+import { places, syncedKeys, withChosen, withShared } from '../synced/synced-values';
+import { type TakeTurn, createTurns } from '../turns';
+import { readFeDraft } from './fe-draft';
+import { settingsOfFe } from './fe-settings';
+import { type FeRecords, type FeState, readFeState } from './fe-state';
+import { askSession, storeSession } from './move-session';
+import { movedRecord } from './moved-record';
+
+/** What was taken over from Pleroma-FE. */
+export interface MovedIn {
+  signedIn: boolean;
+  settings: number;
+  words: number;
+  highlights: number;
+  drafts: number;
+  /** How many records are invalid. */
+  damaged: number;
+}
+
+/**
+ * Takes over, once, what Pleroma-FE has stored in this browser; its records are not changed. Resolves to null when
+ * there is nothing, or nothing new. Drafts wait until their author is signed in.
+ */
+export function moveIn(
+  client: PageClient,
+  readRecords: () => Promise<FeRecords | null>,
+  browserLanguage: string,
+): Promise<MovedIn | null> {
+  return turnsOf(client.accounts)(() => moveOnce(client, readRecords, browserLanguage));
+}
+
+/** Signing in begins another client, which moves in as well: one after the other. */
+const turnsOf = onePer<Accounts, TakeTurn>(createTurns);
+
+async function moveOnce(
+  client: PageClient,
+  readRecords: () => Promise<FeRecords | null>,
+  browserLanguage: string,
+): Promise<MovedIn | null> {
+  const { storage } = client.environment;
+  const moved = movedRecord.read(storage);
+  if (moved.settings && moved.drafts) return null;
+  const records = await readRecords();
+  if (records === null) return null;
+  const state = readFeState(records);
+  const first = moved.settings ? allKept : await moveSettings(client, state, browserLanguage);
+  if (first === null) return null;
+  movedRecord.write(storage, { settings: true, drafts: false });
+  // Whoever was signed in there has another client from here on.
+  if (first.movedIn.signedIn) client.accounts.follow();
+  const shown = client.accounts.shown.get();
+  if (!first.isKept && storage.available) shown.notices.add({ level: 'error', key: 'errors.storage_full' });
+  const drafts = await moveDrafts(shown, state);
+  movedRecord.write(shown.environment.storage, { settings: true, drafts: drafts !== null });
+  const whole = { ...first.movedIn, drafts: drafts ?? 0 };
+  return Object.values(whole).some(Boolean) ? whole : null;
+}
+
+const nothing: MovedIn = { signedIn: false, settings: 0, words: 0, highlights: 0, drafts: 0, damaged: 0 };
+const allKept = { movedIn: nothing, isKept: true };
+
+/** Takes over session and settings. Null when it has to be repeated, as the server could not be reached. */
+async function moveSettings(
+  client: PageClient,
+  state: FeState,
+  browserLanguage: string,
+): Promise<{ movedIn: MovedIn; isKept: boolean } | null> {
+  const { settings, session } = client;
+  const isVisitor = session.state.get().state === 'visitor';
+  const asked = isVisitor ? await askSession(client, state) : ({ state: 'none' } as const);
+  if (asked.state === 'unknown') return null;
+  const own = settings.own.get();
+  const { muteWords, highlight, ...others } = settingsOfFe(state.config, own, browserLanguage);
+  const chosen = {
+    ...others,
+    ...(muteWords !== undefined && { muteWords }),
+    ...(highlight !== undefined && { highlight }),
+  };
+  const kept = Object.entries(chosen).map(([key, value]) => settings.write(key, value));
+  if (asked.state === 'moved') {
+    keepShared(client, state, asked.account);
+    kept.push(storeSession(client, state, asked.account));
+  }
+  const movedIn = {
+    ...nothing,
+    signedIn: asked.state === 'moved',
+    settings: Object.keys(others).length,
+    words: Array.isArray(muteWords) ? muteWords.length : 0,
+    highlights: Object.keys(Object(highlight)).length,
+    damaged: state.damaged.length,
+  };
+  return { movedIn, isKept: !kept.includes(false) };
+}
+
+/** Adds the chosen settings without a date, except for changes that Pleroma-FE has noted and not sent yet. */
+function keepShared({ settings, environment }: PageClient, { cache }: FeState, account: OwnAccount): void {
+  const fe = cache !== null && ['', account.fqn].includes(cache.user) ? cache : null;
+  const live = readStore(account.settingsStore).fe;
+  const own = settings.own.get();
+  const keys = syncedKeys(own).filter((key) => !places.some((place) => place.key === key));
+  const noted = fe === null ? {} : entriesOfFe(fe, live);
+  const entries = withChosen(own, { entries: noted, fe }, { keys, at: LONG_AGO });
+  syncedRecord.write(environment.storage, { account: account.id, entries, fe });
+  const shared = withShared(
+    own,
+    { entries, fe },
+    places.map(({ key }) => key),
+  );
+  for (const { key } of places) if (shared[key] !== own[key]) settings.write(key, shared[key]);
+}
+
+/** Takes over the drafts; resolves to their number, or null while they wait for their author. */
+async function moveDrafts(client: PageClient, { drafts, lastLoginName }: FeState): Promise<number | null> {
+  const read = Object.entries(drafts).flatMap(([id, draft]) => {
+    const content = readFeDraft(draft);
+    return content === null ? [] : [{ id: `moved-${id}`, content }];
+  });
+  if (read.length === 0) return 0;
+  const session = client.session.state.get();
+  const isTheirs = session.state === 'member' && [null, session.username].includes(lastLoginName);
+  if (!isTheirs) return null;
+  const own = await client.drafts.load();
+  for (const { id, content } of read) own.change({ kind: 'saved', id }, content);
+  own.flush();
+  return read.length;
+}

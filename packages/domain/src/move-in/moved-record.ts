@@ -1,0 +1,19 @@
+import type { RecordStorage } from '../environment';
+import { readJsonRecord } from '../json-record';
+
+const RECORD = 'linnet-moved-in';
+
+/** What has been taken over from Pleroma-FE, so that it happens once. */
+export interface Moved {
+  settings: boolean;
+  /** Drafts that wait for their author. */
+  drafts: boolean;
+}
+
+export const movedRecord = {
+  read(storage: RecordStorage): Moved {
+    const { settings, drafts } = readJsonRecord(storage.read(RECORD));
+    return { settings: settings === true, drafts: drafts === true };
+  },
+  write: (storage: RecordStorage, moved: Moved): boolean => storage.write(RECORD, JSON.stringify(moved)),
+};

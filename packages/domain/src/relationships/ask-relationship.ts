@@ -1,0 +1,41 @@
+import { type AccountId, ApiError, type Relationship, getRelationships } from '@linnet/api';
+import type { Log } from '../environment';
+import type { Graph } from '../graph/graph';
+import type { Send } from '../send';
+import { standingsIn } from './standings';
+
+export interface Asking {
+  readonly send: Send;
+  readonly graph: Graph;
+  readonly log: Log;
+}
+
+/** Ids in the address of one call. */
+export const MOST_AT_ONCE = 40;
+
+/** Fetches the viewer's relationship to an account; null when that fails, which is only logged. */
+export async function askRelationship(client: Asking, id: AccountId): Promise<Relationship | null> {
+  return (await askRelationships(client, [id])).find((told) => told.id === id) ?? null;
+}
+
+/** Fetches the viewer's relationships to many accounts; an error is only logged. */
+export async function askRelationships(
+  { send, graph, log }: Asking,
+  ids: readonly AccountId[],
+): Promise<readonly Relationship[]> {
+  const all: Relationship[] = [];
+  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+    const asked = ids.slice(from, from + MOST_AT_ONCE);
+    const take = standingsIn(graph).asking();
+    try {
+      const told = (await send(getRelationships(asked))).items.filter(({ id }) => asked.includes(id));
+      for (const one of told) take(one);
+      all.push(...told);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'what became of a relationship could not be asked', error);
+      return all;
+    }
+  }
+  return all;
+}

@@ -1,0 +1,32 @@
+import { type AccountId, type Status, isWithheld } from '@linnet/api';
+import { type Asking, askRelationships } from './ask-relationship';
+
+/**
+ * Loads the viewer's relationships to the authors of these statuses and of those they repeat or quote, so that posts of
+ * blocked accounts are covered from the first moment. Errors leave them unknown.
+ */
+export async function knowAuthors(
+  client: Asking,
+  reader: AccountId | null,
+  statuses: readonly Status[],
+): Promise<void> {
+  await knowPeople(client, reader, statuses.flatMap(writers));
+}
+
+/** Loads the viewer's relationships to these accounts, if they are unknown. Errors leave them unknown. */
+export async function knowPeople(
+  client: Asking,
+  reader: AccountId | null,
+  people: readonly AccountId[],
+): Promise<void> {
+  if (reader === null) return;
+  const unknown = [...new Set(people)].filter(
+    (id) => id !== reader && !isWithheld(id) && client.graph.relationships.fact(id) === undefined,
+  );
+  await askRelationships(client, unknown);
+}
+
+function writers({ account, repeatOf, quote }: Status): AccountId[] {
+  const inside = [repeatOf, quote?.status ?? null].filter((status) => status !== null);
+  return [account.id, ...inside.flatMap(writers)];
+}

@@ -1,0 +1,38 @@
+import type { AccountId } from '@linnet/api';
+import type { RecordStorage } from '../environment';
+import { readJsonRecord } from '../json-record';
+import { type Entries, readEntries } from '../settings/entries';
+import { type FeRecord, readFeRecord, writeFeRecord } from './fe-record';
+
+const RECORD = 'linnet-synced';
+
+/** What this device has stored of the synced settings of an account. */
+export interface DeviceRecord {
+  account: AccountId;
+  entries: Entries;
+  /** Pleroma-FE's record as it was last read or written by this device. */
+  fe: FeRecord | null;
+}
+
+export const syncedRecord = {
+  name: RECORD,
+  read: (storage: RecordStorage): DeviceRecord | null => readDeviceRecord(storage.read(RECORD)),
+  /** False when it could not be stored. */
+  write(storage: RecordStorage, record: DeviceRecord): boolean {
+    const text = writeDeviceRecord(record);
+    return storage.read(RECORD) === text || storage.write(RECORD, text);
+  },
+  remove: (storage: RecordStorage): void => storage.remove(RECORD),
+};
+
+export function readDeviceRecord(text: string | null): DeviceRecord | null {
+  const { account, entries, fe } = readJsonRecord(text);
+  if (typeof account !== 'string') return null;
+  return { account: account as AccountId, entries: readEntries(entries), fe: readFeRecord(fe) };
+}
+
+export function writeDeviceRecord({ account, entries, fe }: DeviceRecord): string {
+  // Sorted, so that tabs with the same entries write the same text.
+  const sorted = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify({ account, entries: Object.fromEntries(sorted), fe: fe && writeFeRecord(fe) });
+}

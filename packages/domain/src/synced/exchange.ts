@@ -1,0 +1,89 @@
+import { ApiError, type Call, type OwnAccount } from '@linnet/api';
+import type { Client } from '../client';
+import type { RoundEnd } from './meeting-rounds';
+import { type Store, callOnLeaving, writeStore } from './settings-on-server';
+import type { SharedValues } from './shared-values';
+
+/** Milliseconds for which the last read is recent enough to be overwritten when the page is closed. */
+const KNOWN = 60_000;
+/**
+ * Milliseconds after a write until it is read back; longer each time, with a random part, so that two devices differ.
+ */
+const READ_BACK = 500;
+/** Writes in one synchronisation, in case the server never stores what it gets. */
+const WRITES = 3;
+
+interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {
+  values: Pick<SharedValues, 'learn' | 'record'>;
+  lookAtAccount: () => Promise<OwnAccount>;
+  now: () => number;
+  random: () => number;
+}
+
+/** Reads the synced settings from the server, and writes them. */
+export interface Exchange {
+  /** Time of the last read, in milliseconds since 1970. */
+  readAt(): number;
+  /** Takes over the server's values. True when it lacks something. */
+  learn(account: OwnAccount): boolean;
+  /** Synchronises. Rejects with `ApiError`. */
+  meet(): Promise<RoundEnd>;
+  /** Reads again if the last read is getting old. */
+  readAhead(): Promise<void>;
+  /** The call to send when the page is closed; null where the last read is too old, or nothing is missing. */
+  callOnLeaving(): Call<unknown> | null;
+}
+
+export function createExchange({ send, log, values, lookAtAccount, now, random }: ExchangeOptions): Exchange {
+  let readAt = 0;
+  /** The server's store at the last read. */
+  let lastRead: Store = {};
+
+  function learn(account: OwnAccount): boolean {
+    readAt = now();
+    lastRead = account.settingsStore;
+    return values.learn(account);
+  }
+
+  /** Loads the viewer's account; null when the session has ended before the answer. */
+  async function look(): Promise<OwnAccount | null> {
+    const before = values.record()?.account;
+    const account = await lookAtAccount();
+    return before !== undefined && before === values.record()?.account ? account : null;
+  }
+
+  return {
+    readAt: () => readAt,
+    learn,
+    /**
+     * Reads before it writes. A write counts once it was read back: another change that began at the same time resets
+     * the whole store to what it was before.
+     */
+    async meet() {
+      for (let times = 0; ; times += 1) {
+        const account = await look();
+        if (account === null) return 'in step';
+        const isBehind = learn(account);
+        const wanted = values.record();
+        if (!isBehind || wanted === null) return times === 0 ? 'in step' : 'written';
+        if (times === WRITES) return 'behind';
+        await writeStore(send, account.settingsStore, wanted);
+        await new Promise((resolve) => setTimeout(resolve, READ_BACK * (times + 0.5 + random())));
+      }
+    },
+    async readAhead() {
+      if (now() - readAt < KNOWN / 2) return;
+      try {
+        const account = await look();
+        if (account !== null) learn(account);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        log('warn', 'the settings could not be read', error);
+      }
+    },
+    callOnLeaving() {
+      const wanted = values.record();
+      return wanted === null || now() - readAt > KNOWN ? null : callOnLeaving(lastRead, wanted.entries);
+    },
+  };
+}

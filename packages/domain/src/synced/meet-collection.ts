@@ -1,0 +1,137 @@
+import { type Entries, namedIn, ownOf, setEntry, valueOf } from '../settings/entries';
+import { inOrder, isSame } from '../settings/setting-entries';
+import { pathOf } from './fe-places';
+import type { JournalEntry } from './fe-record';
+import type { PlaceMeeting, PlaceMet } from './meet-simple';
+
+const ADD = 'addToCollection';
+const REMOVE = 'removeFromCollection';
+/**
+ * Names of a new order in the journal. The second is written, as no merging code acts on it; the order is that of the
+ * values.
+ */
+const ORDERS = ['reorderCollection', 'arrangeCollection'];
+
+/**
+ * The same time on every device, before all other entries, so that no merging code takes it for the start of the
+ * journal.
+ */
+const LONG_AGO = 1;
+
+/** Merges a list: each word by itself, and their order as one value. */
+export function meetCollection(meeting: PlaceMeeting): PlaceMet {
+  const { place, record } = meeting;
+  const { name, setting, key } = place;
+  const path = pathOf(place);
+  const noted = record.journal.filter((entry) => entry.path === path);
+  const given = record.collections[name];
+  const stored = setting.read(given) ?? setting.default;
+  const words: readonly string[] = Array.isArray(stored) ? stored : [];
+  const learned = learnOrder(learnWords(meeting, words, noted), { key, words, noted });
+
+  const named = namedIn(learned, key);
+  const off = named.filter(([, entry]) => valueOf(entry) !== true).map(([word]) => word);
+  const missing = named
+    .filter(([word, entry]) => valueOf(entry) === true && !words.includes(word))
+    .toSorted(([, one], [, other]) => one.at - other.at);
+  const removed = words.filter((word) => off.includes(word));
+  const members = [...words.filter((word) => !off.includes(word)), ...missing.map(([word]) => word)];
+
+  const touched = [...removed, ...missing.map(([word]) => word)];
+  const kept = record.journal.filter((entry) => entry.path !== path || !touched.includes(wordOf(entry)));
+  const entries = [
+    ...removed.map((word) => note({ path, operation: REMOVE, word, timestamp: afterAdding(noted, word) })),
+    ...missing.map(([word, { at }]) => note({ path, operation: ADD, word, timestamp: at })),
+  ];
+  const order = ownOf(learned, key);
+  const result = inOrder(members, order === undefined ? undefined : valueOf(order));
+  const isAsGiven = isSame(result, words) && (given === undefined || Array.isArray(given));
+  const collections = isAsGiven ? record.collections : { ...record.collections, [name]: result };
+  return { entries: learned, record: { ...record, collections, journal: [...kept, ...entries] } };
+}
+
+/**
+ * The time of a removal: right after the addition that it removes, and no later. When merging, a removal drops all
+ * entries before it, including those that another client has not sent yet.
+ */
+function afterAdding(noted: readonly JournalEntry[], word: string): number {
+  const added = noted.filter((entry) => entry.operation === ADD && wordOf(entry) === word);
+  return Math.max(LONG_AGO, ...added.map(({ timestamp }) => timestamp + 1));
+}
+
+/**
+ * Takes over entries of the record that are later than ours, and keeps words that were lost from the record without a
+ * removal.
+ */
+function learnWords(
+  { place: { key, kind, name, setting }, entries, known, now }: PlaceMeeting,
+  words: readonly string[],
+  noted: readonly JournalEntry[],
+): Entries {
+  const removals = noted.filter(({ operation }) => operation === REMOVE);
+  let learned = entries;
+  const learn = (word: string, at: number, on: boolean): void => {
+    learned = { ...learned, [`${key}/${word}`]: { at, value: String(on) } };
+  };
+
+  for (const [word, { at, value }] of namedIn(entries, key)) {
+    const last = lastAbout(noted, word);
+    const cut = Math.max(0, ...removals.map(({ timestamp }) => timestamp));
+    if (last !== undefined && last.timestamp > at) learn(word, last.timestamp, last.operation === ADD);
+    // The word may have been added again, with that entry dropped: it is kept, as one too many is better than one lost.
+    else if (value === 'false' && words.includes(word) && cut > at) learn(word, cut, true);
+  }
+
+  const before = known === null ? [] : (setting.read(known[kind][name]) ?? []);
+  const isKnown = (entry: JournalEntry) => known?.journal.some((one) => isSameNote(one, entry)) === true;
+  const isOurs = (entry: JournalEntry) => ownOf(learned, `${key}/${wordOf(entry)}`) !== undefined;
+  const wasTakenOut = removals.some((entry) => !isKnown(entry) && !isOurs(entry));
+  for (const word of Array.isArray(before) && !wasTakenOut ? before : []) {
+    const path = `${key}/${String(word)}`;
+    const isLost = !words.includes(word) && ownOf(learned, path) === undefined;
+    if (isLost) learned = setEntry(learned, path, { at: now, value: true });
+  }
+  return learned;
+}
+
+interface Order {
+  key: string;
+  words: readonly string[];
+  noted: readonly JournalEntry[];
+}
+
+function learnOrder(entries: Entries, { key, words, noted }: Order): Entries {
+  const mine = ownOf(entries, key);
+  const last = Math.max(0, ...noted.filter(isOrder).map(({ timestamp }) => timestamp));
+  if (mine === undefined || last <= mine.at) return entries;
+  return { ...entries, [key]: { at: last, value: JSON.stringify(words) } };
+}
+
+const isOrder = ({ operation }: JournalEntry): boolean => ORDERS.includes(operation);
+
+function lastAbout(noted: readonly JournalEntry[], word: string): JournalEntry | undefined {
+  return noted
+    .filter((entry) => [ADD, REMOVE].includes(entry.operation) && wordOf(entry) === word)
+    .toSorted((one, other) => one.timestamp - other.timestamp)
+    .at(-1);
+}
+
+function wordOf({ operation, args: [word] }: JournalEntry): string {
+  return (operation === ADD || operation === REMOVE) && typeof word === 'string' ? word : '';
+}
+
+function isSameNote(one: JournalEntry, other: JournalEntry): boolean {
+  const isSameStep = one.path === other.path && one.operation === other.operation;
+  return isSameStep && one.timestamp === other.timestamp && wordOf(one) === wordOf(other);
+}
+
+interface Note {
+  path: string;
+  operation: string;
+  word: string;
+  timestamp: number;
+}
+
+function note({ path, operation, word, timestamp }: Note): JournalEntry {
+  return { operation, path, args: [word], timestamp };
+}

@@ -1,0 +1,93 @@
+import { isPlainObject } from '../kernel/plain-object';
+import type { Entries } from '../settings/entries';
+import { isSame } from '../settings/setting-entries';
+import { firstFlags, mergeFlags, resetFlags } from './fe-flags';
+import type { FePlace } from './fe-places';
+import { FE_VERSION, type FeRecord } from './fe-record';
+import { meetCollection } from './meet-collection';
+import { meetSimple } from './meet-simple';
+
+export interface Meeting {
+  /** The server's record; null where it has none that is valid. */
+  live: FeRecord | null;
+  /** The record as this device last read or wrote it. */
+  known: FeRecord | null;
+  /** Our entries. */
+  entries: Entries;
+  places: readonly FePlace[];
+  user: string;
+  /** When the account was created. */
+  createdAt: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface Met {
+  /** The record that the server should have; null where no such record is needed. */
+  record: FeRecord | null;
+  /** Our entries, with later changes of the record. */
+  entries: Entries;
+  /** The server has a different record. */
+  isBehind: boolean;
+}
+
+/**
+ * Merges Pleroma-FE's record with our entries. Its values are the base; over them are our changes, each until the
+ * record has a later one of the same thing. So nothing is lost when a client overwrites what it has not read.
+ */
+export function meetFeRecord(meeting: Meeting): Met {
+  const { live, known, entries, places, user, now } = meeting;
+  const ground = live ?? known ?? (hasEntries(entries, places) ? emptyRecord(meeting) : null);
+  if (ground === null) return { record: null, entries, isBehind: false };
+  const flags =
+    live !== null && known !== null && !isCommand(live) ? mergeFlags(live.flags, known.flags) : ground.flags;
+  const start: Met = { record: { ...ground, flags: resetFlags(flags) }, entries, isBehind: false };
+  const { record, entries: learned } = places.reduce((met: Met, place) => {
+    if (met.record === null) return met;
+    const meet = place.kind === 'simple' ? meetSimple : meetCollection;
+    return {
+      ...met,
+      ...meet({ place, record: met.record, entries: met.entries, known: live && known, now }),
+    };
+  }, start);
+  const isBehind = live === null || record === null || !isSame(contents(record), contents(live));
+  if (record === null || !isBehind) return { record: live, entries: learned, isBehind: false };
+  return { record: { ...record, user, version: FE_VERSION, timestamp: now }, entries: learned, isBehind };
+}
+
+const isCommand = ({ flags }: FeRecord): boolean => (flags['reset'] ?? 0) > 0;
+
+function hasEntries(entries: Entries, places: readonly FePlace[]): boolean {
+  return Object.keys(entries).some((path) =>
+    places.some(({ key }) => path === key || path.startsWith(`${key}/`)),
+  );
+}
+
+function emptyRecord({ user, createdAt, now, places }: Meeting): FeRecord {
+  const usual = (wanted: FePlace['kind']) =>
+    Object.fromEntries(
+      places.filter(({ kind }) => kind === wanted).map(({ name, setting }) => [name, setting.default]),
+    );
+  return {
+    user,
+    timestamp: now,
+    version: FE_VERSION,
+    flags: firstFlags(createdAt),
+    simple: usual('simple'),
+    collections: usual('collections'),
+    journal: [],
+    others: {},
+    otherPrefs: {},
+  };
+}
+
+function contents({ flags, simple, collections, journal }: FeRecord): unknown {
+  return { flags, simple, collections, journal };
+}
+
+/** The value of a setting in the record; undefined where it is the default. */
+export function valueInFe(record: FeRecord | null, { kind, name, setting }: FePlace): unknown {
+  const all: unknown = record?.[kind];
+  const value = isPlainObject(all) ? setting.read(all[name]) : undefined;
+  return isSame(value, setting.default) ? undefined : value;
+}

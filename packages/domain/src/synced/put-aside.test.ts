@@ -1,0 +1,185 @@
+import type { AccountId } from '@linnet/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetWriting } from '../kernel/drafts-record';
+import type { SessionState } from '../session/session';
+import { browserPages } from '../testing/browser-pages';
+import { openDevice } from '../testing/settings-device';
+import { ALICE, createSettingsServer } from '../testing/settings-server';
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-01') }));
+afterEach(() => vi.useRealTimers());
+
+const pause = (ms = 3000) => vi.advanceTimersByTimeAsync(ms);
+
+const visitor: SessionState = { state: 'visitor' };
+const bob: SessionState = { state: 'member', accountId: 'b2' as AccountId, username: 'bob', own: null };
+const mark = { 'wren@far.example': { color: '#ff8800', type: 'solid' } };
+
+type Device = Awaited<ReturnType<typeof openDevice>>;
+
+/** Alice on a server that keeps no settings (or does), where she has written and switched something. */
+async function signedIn({ keeps = false, confirmed = true, page = browserPages().open() } = {}) {
+  let lost: 'there' | null = null;
+  const server = createSettingsServer(() => ({ there: 5, back: 5, lost }));
+  const device = await openDevice({ server, page, keeps, confirmed });
+  device.settings.write('muteWords', ['rain']);
+  device.settings.write('highlight', mark);
+  device.settings.write('stopGifs', false);
+  await pause();
+  return { ...device, server, page, cut: () => (lost = 'there') };
+}
+
+/** As it is done when somebody leaves: what is kept of drafts is kept of this. */
+function leave(
+  { synced, state }: Device,
+  { storage }: { storage: Parameters<typeof forgetWriting>[0] },
+  keeps: boolean,
+) {
+  if (keeps) synced.putAside();
+  else forgetWriting(storage, ALICE);
+  state.set(visitor);
+}
+
+test('a server that keeps nothing: words and marks go with the person, and come back with them alone', async () => {
+  const alice = await signedIn();
+  expect(alice.synced.holdsAlone()).toBe(true);
+  expect(alice.synced.isSettled()).toBe(true);
+  leave(alice, alice.page, true);
+  expect(alice.settings.own.get()).toEqual({ stopGifs: false });
+  alice.state.set(bob);
+  alice.settings.write('muteWords', ['snow']);
+  await pause();
+  alice.state.set(visitor);
+  expect(alice.settings.own.get()).toEqual({ stopGifs: false });
+  alice.settings.write('muteWords', ['hail']);
+  await alice.signIn();
+  await pause();
+  // What a visitor wrote comes along, as everything does that was chosen before somebody signed in.
+  expect(new Set(alice.settings.get('muteWords'))).toEqual(new Set(['rain', 'hail']));
+  expect(alice.settings.own.get()['highlight']).toEqual(mark);
+  expect(alice.page.storage.names(`linnet-draft ${ALICE}`)).toEqual([]);
+});
+
+test('a server that keeps nothing: who does not want them kept here leaves none behind', async () => {
+  const alice = await signedIn();
+  leave(alice, alice.page, false);
+  const left = alice.page.storage.names('').map((name) => alice.page.storage.read(name));
+  expect(left.join()).not.toMatch(/rain|wren/);
+  await alice.signIn();
+  await pause();
+  expect(alice.settings.own.get()).toEqual({ stopGifs: false });
+});
+
+test('who leaves in another tab has decided there; in this one nothing stays, and nothing is put aside', async () => {
+  const browser = browserPages();
+  const alice = await signedIn({ page: browser.open() });
+  const other = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
+  expect(other.settings.get('muteWords')).toEqual(['rain']);
+  leave(alice, alice.page, false);
+  await pause(10);
+  other.state.set(visitor);
+  expect(other.settings.own.get()).toEqual({ stopGifs: false });
+  expect(browser.records.names('linnet-draft')).toEqual([]);
+});
+
+test('a tab that has yet to hear that somebody left takes what they took along for nobody’s choice', async () => {
+  const browser = browserPages();
+  const alice = await signedIn({ keeps: true, page: browser.open() });
+  const other = await openDevice({ server: alice.server, page: browser.open() });
+  leave(alice, alice.page, false);
+  await pause(10);
+  other.settings.write('greentext', true);
+  other.lookAgain();
+  await pause(20_000);
+  expect((await openDevice({ server: alice.server })).settings.get('muteWords')).toEqual(['rain']);
+  other.state.set(visitor);
+  expect(other.settings.get('muteWords')).toEqual([]);
+});
+
+test('a tab that hears late of who has come instead takes nothing of theirs', async () => {
+  const browser = browserPages();
+  const alice = await signedIn({ page: browser.open() });
+  const other = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
+  leave(alice, alice.page, false);
+  alice.state.set(bob);
+  alice.settings.write('muteWords', ['snow']);
+  await pause(10);
+  other.state.set(bob);
+  await pause();
+  for (const each of [alice, other]) expect(each.settings.get('muteWords')).toEqual(['snow']);
+  alice.state.set(visitor);
+  await alice.signIn();
+  await pause();
+  expect(alice.settings.get('muteWords')).toEqual([]);
+});
+
+test('another person comes in where a sign-in had ended: what was written waits, as drafts do', async () => {
+  const alice = await signedIn();
+  alice.state.set(bob);
+  await pause();
+  expect(alice.settings.get('muteWords')).toEqual([]);
+  alice.state.set(visitor);
+  await alice.signIn();
+  await pause();
+  expect(alice.settings.get('muteWords')).toEqual(['rain']);
+});
+
+test('a page that was closed before somebody else came in leaves theirs to them too', async () => {
+  const browser = browserPages();
+  const alice = await signedIn({ page: browser.open() });
+  alice.synced.end();
+  const next = await openDevice({
+    server: alice.server,
+    page: browser.open(),
+    keeps: false,
+    confirmed: false,
+  });
+  expect(next.settings.get('muteWords')).toEqual(['rain']);
+  next.synced.end();
+  browser.records.write('linnet-synced', browser.records.read('linnet-synced')?.replace(ALICE, 'c3') ?? '');
+  const mine = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
+  await pause();
+  expect(mine.settings.own.get()).toEqual({});
+  expect(browser.records.names('linnet-draft c3 settings')).toHaveLength(1);
+});
+
+test('a server that has everything: nothing is alone here, and nothing is put aside', async () => {
+  const alice = await signedIn({ keeps: true });
+  expect(alice.synced.holdsAlone()).toBe(false);
+  leave(alice, alice.page, true);
+  expect(alice.settings.own.get()).toEqual({ stopGifs: false });
+  expect(alice.page.storage.names('linnet-draft')).toEqual([]);
+});
+
+test('a server that could not be told is told when the person is back', async () => {
+  const alice = await signedIn({ keeps: true });
+  alice.cut();
+  alice.settings.write('muteWords', ['rain', 'fog']);
+  leave(alice, alice.page, true);
+  expect(alice.settings.own.get()).toEqual({ stopGifs: false });
+  const server = createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
+  Object.assign(server.store, alice.server.store);
+  const back = await openDevice({ server, page: alice.page });
+  await pause();
+  expect(back.settings.get('muteWords')).toEqual(['rain', 'fog']);
+  expect((await openDevice({ server })).settings.get('muteWords')).toEqual(['rain', 'fog']);
+});
+
+test('before the server has said anything, who leaves takes their words along all the same', async () => {
+  const alice = await signedIn({ keeps: true, confirmed: false });
+  leave(alice, alice.page, true);
+  expect(alice.settings.own.get()).toEqual({ stopGifs: false });
+  await alice.signIn();
+  await pause();
+  expect(alice.settings.get('muteWords')).toEqual(['rain']);
+});
+
+test('pins and switches alone: only what was written counts as being nowhere else', async () => {
+  const server = createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
+  const desk = await openDevice({ server, keeps: false });
+  desk.settings.write('stopGifs', false);
+  desk.settings.write('muteWords', []);
+  expect(desk.synced.holdsAlone()).toBe(false);
+  desk.settings.write('pinnedNavItems', ['home']);
+  expect(desk.synced.holdsAlone()).toBe(true);
+});

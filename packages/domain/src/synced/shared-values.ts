@@ -1,0 +1,220 @@
+import type { AccountId, OwnAccount } from '@linnet/api';
+import { type Cell, createCell } from '../cell';
+import type { RecordStorage } from '../environment';
+import { draftsPrefix } from '../kernel/drafts-record';
+import { type Entries, LONG_AGO, mergeEntries, newerIn } from '../settings/entries';
+import type { Settings } from '../settings/settings';
+import { type DeviceRecord, readDeviceRecord, syncedRecord, writeDeviceRecord } from './device-record';
+import { meetFeRecord } from './meet-fe-record';
+import { VALUES, createPageValues } from './page-values';
+import { readStore } from './settings-on-server';
+import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
+
+/**
+ * The record is stored among the drafts of posts, so that it is kept and removed with them; none of those has this
+ * name.
+ */
+function nameOf(account: AccountId): string {
+  return `${draftsPrefix(account)}settings`;
+}
+
+/** Settings of an account that has signed out of this browser, if they may be stored nowhere else. */
+const asideRecord = {
+  read(storage: RecordStorage, account: AccountId): DeviceRecord | null {
+    const record = readDeviceRecord(storage.read(nameOf(account)));
+    return record?.account === account ? record : null;
+  },
+  /** False when it could not be stored. */
+  write: (storage: RecordStorage, record: DeviceRecord): boolean =>
+    storage.write(nameOf(record.account), writeDeviceRecord(record)),
+  remove: (storage: RecordStorage, account: AccountId): void => storage.remove(nameOf(account)),
+};
+
+interface SharedValuesOptions {
+  settings: Pick<Settings, 'own'>;
+  storage: RecordStorage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Called when storage has no room for the settings. */
+  onRefused: () => void;
+}
+
+/** The synced settings of this page: what all tabs and devices of an account share. Does not send anything. */
+export interface SharedValues {
+  /** Null while there is no viewer with synced settings. */
+  record(): DeviceRecord | null;
+  /** Begins with the settings of this account, including those that were put aside when it signed out. */
+  enter(account: AccountId): void;
+  /** Notes that the server stores no settings: those of this browser are the only ones. */
+  standAlone(): void;
+  /** The server's entries at the last read; null where it stores none of ours. */
+  onServer: Pick<Cell<Entries | null>, 'get' | 'subscribe'>;
+  /** Whether something that the viewer wrote is stored only in this browser. */
+  holdsAlone(): boolean;
+  /** Stores what the server may lack under this account's name, for its next sign-in. */
+  putAside(): void;
+  /** Removes what the viewer wrote, or puts it aside; switches stay as they are. */
+  leave(how?: { putsAside: boolean }): void;
+  /** Notes changes on this page. True when there were any. */
+  collect(): boolean;
+  /** Notes changes in any tab of this browser. True when there were any. */
+  collectAll(): boolean;
+  /** Takes over the server's settings. True when the server lacks something. */
+  learn(account: Pick<OwnAccount, 'fqn' | 'createdAt' | 'settingsStore'>): boolean;
+  /** Changes that the server may not have. */
+  unsent(): Entries;
+  /** Takes over a record that another tab wrote. The changes in it are collected a moment later. */
+  hear(name: string): void;
+  /** Takes over what other tabs stored before this one listened. */
+  catchUp(): void;
+}
+
+export function createSharedValues({ settings, storage, now, onRefused }: SharedValuesOptions): SharedValues {
+  const page = createPageValues({ settings, storage });
+  const { follow } = page;
+  let record: DeviceRecord | null = null;
+  /** The pinned settings at the last collection of changes. */
+  let keptHere = settings.own.get()['keptHere'];
+  /** The server's entries at the last read; null where it stores none of ours. */
+  const onServer = createCell<Entries | null>({});
+  /** Whether the record of this account is in storage. */
+  let isKept = false;
+
+  /** Adds entries that other tabs have stored. */
+  function withStored(known: DeviceRecord): DeviceRecord {
+    const stored = syncedRecord.read(storage);
+    const others = stored?.account === known.account ? stored.entries : {};
+    return { ...known, entries: mergeEntries(known.entries, others) };
+  }
+
+  function keep(next: DeviceRecord): void {
+    record = withStored(next);
+    // The values first: a tab that starts in between must not take older ones for a change.
+    const isFollowed = follow(record);
+    isKept = syncedRecord.write(storage, record);
+    if (!isFollowed || !isKept) onRefused();
+  }
+
+  /** Whether the account has signed out in another tab, unknown to this one: the present values are not its choice. */
+  function hasLeft({ account }: DeviceRecord): boolean {
+    return isKept && syncedRecord.read(storage)?.account !== account;
+  }
+
+  function chosenSince(known: DeviceRecord, at: number): Entries {
+    const own = settings.own.get();
+    return withChosen(own, known, { keys: syncedKeys(own), at });
+  }
+
+  function collect(): boolean {
+    if (page.isFollowing() || record === null || hasLeft(record)) return false;
+    // Entries of another tab must not count as new changes.
+    record = withStored(record);
+    // Settings that are no longer pinned get the synced value, if there is one.
+    const own = settings.own.get();
+    const before = syncedKeys({ keptHere });
+    keptHere = own['keptHere'];
+    const freed = syncedKeys(own).filter((key) => !before.includes(key));
+    if (freed.length > 0 && !follow(record, freed)) onRefused();
+    const entries = chosenSince(record, now());
+    const isChosen = entries !== record.entries;
+    if (isChosen) keep({ ...record, entries });
+    return isChosen;
+  }
+
+  /** Both at once: otherwise what another tab has taken over would count as a new change. */
+  function collectAll(): boolean {
+    if (record !== null && !hasLeft(record)) page.catchUp();
+    return collect();
+  }
+
+  const unsent = (): Entries =>
+    record === null ? {} : newerIn(record.entries, onServer.get() ?? record.entries);
+
+  function putAside(known: DeviceRecord): void {
+    if (!asideRecord.write(storage, known)) onRefused();
+  }
+
+  function putAsideUnsent(): void {
+    if (record !== null && (onServer.get() === null || Object.keys(unsent()).length > 0)) putAside(record);
+  }
+
+  /**
+   * Values from before signing in count for the account, unless it has chosen others elsewhere; those of another
+   * account don't. Having no values at all is no choice.
+   */
+  function entering(known: DeviceRecord, isTheirs: boolean): Entries {
+    return page.isKept() ? chosenSince(known, isTheirs ? now() : LONG_AGO) : known.entries;
+  }
+
+  return {
+    record: () => record,
+    catchUp: page.catchUp,
+    enter(account) {
+      const stored = syncedRecord.read(storage);
+      page.catchUp();
+      keptHere = settings.own.get()['keptHere'];
+      const isTheirs = stored?.account === account;
+      // Another account left without signing out, as after an expired session: what it wrote is put aside like a draft.
+      if (stored !== null && !isTheirs) putAside(stored);
+      const known = isTheirs ? stored : { account, entries: {}, fe: null };
+      onServer.set(known.entries);
+      const entries = isTheirs || stored === null ? entering(known, isTheirs) : known.entries;
+      const aside = asideRecord.read(storage, account);
+      keep({
+        ...known,
+        entries: mergeEntries(entries, aside?.entries ?? {}),
+        fe: known.fe ?? aside?.fe ?? null,
+      });
+      if (isKept && aside !== null) asideRecord.remove(storage, account);
+    },
+    standAlone: () => onServer.set(null),
+    onServer,
+    holdsAlone: () => record !== null && onServer.get() === null && hasWritten(settings.own.get()),
+    putAside: putAsideUnsent,
+    leave({ putsAside } = { putsAside: false }) {
+      if (record === null) return;
+      const isGone = hasLeft(record);
+      const stored = syncedRecord.read(storage);
+      if (putsAside && !isGone) putAsideUnsent();
+      record = null;
+      onServer.set({});
+      isKept = false;
+      page.catchUp();
+      // In another tab somebody else has signed in already: the record is theirs.
+      if (stored !== null && isGone) return;
+      syncedRecord.remove(storage);
+      page.dropWritten();
+    },
+    collect,
+    collectAll,
+    learn({ fqn, createdAt, settingsStore }) {
+      // Collects changes of this browser first: otherwise they would be taken for changes from elsewhere.
+      collectAll();
+      if (record === null || hasLeft(record)) return false;
+      const { entries, fe, isOfTomorrow } = readStore(settingsStore);
+      onServer.set(isOfTomorrow.ours ? null : entries);
+      const met = meetFeRecord({
+        live: fe,
+        known: record.fe,
+        entries: mergeEntries(record.entries, entries),
+        places: isOfTomorrow.theirs ? [] : places,
+        user: fqn,
+        createdAt,
+        now: now(),
+      });
+      keep({ ...record, entries: met.entries, fe: met.record });
+      const isMissing = Object.keys(newerIn(met.entries, entries)).length > 0;
+      return (isMissing && !isOfTomorrow.ours) || (met.isBehind && !isOfTomorrow.theirs);
+    },
+    unsent,
+    hear(name) {
+      const isOurs = name === VALUES || name === syncedRecord.name;
+      if (!isOurs || (record !== null && hasLeft(record))) return;
+      page.catchUp();
+      const stored = name === syncedRecord.name ? syncedRecord.read(storage) : null;
+      if (record === null || stored?.account !== record.account) return;
+      record = { ...record, fe: stored.fe };
+      if (!collect()) keep(record);
+    },
+  };
+}

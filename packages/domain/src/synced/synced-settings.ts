@@ -1,0 +1,183 @@
+import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
+import type { Cell } from '../cell';
+import type { Client } from '../client';
+import { createExchange } from './exchange';
+import { type RoundEnd, createMeetingRounds } from './meeting-rounds';
+import { createSharedValues } from './shared-values';
+
+/** Milliseconds without a further change until the changes are written to the server. */
+const QUIET = 1000;
+/** Milliseconds for which the last read is recent enough when the tab becomes visible. */
+const FRESH = 5000;
+/** Milliseconds for which signing out waits for changes to be written. */
+const PATIENCE = 4000;
+type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | 'notices' | 'log'> & {
+  environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
+  /** Loads the account and updates the page with it. Rejects with `ApiError`. */
+  lookAtAccount: () => Promise<OwnAccount>;
+  /** From 0 to 1. */
+  random?: () => number;
+};
+
+export interface SyncedSettings {
+  /** Sends what the server lacks while the page is being closed. */
+  flush(): void;
+  /** Whether the server has all changes, as far as is known. */
+  isSettled(): boolean;
+  /** Writes waiting changes now. Resolves to whether the server has all of them. */
+  settle(): Promise<boolean>;
+  /** What the server stores, as far as is known; null where it stores none of ours. */
+  onServer: Pick<Cell<unknown>, 'get' | 'subscribe'>;
+  /**
+   * Whether the viewer has texts, marks or pins that are stored only in this browser and are removed when they sign
+   * out.
+   */
+  holdsAlone(): boolean;
+  /** Puts aside what the server may lack, for a viewer who signs out and will come back, as with drafts. */
+  putAside(): void;
+  end(): void;
+}
+
+/**
+ * Synchronises the settings of this page with those of other tabs, other devices and Pleroma-FE. On a server that
+ * stores no settings they stay in this browser.
+ */
+export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSettings> {
+  const { environment, settings, session, notices, log, random = Math.random } = client;
+  const { storage, now } = environment;
+  const [{ otherPages }, { attention, onNetwork }] = await Promise.all([
+    environment.forWriting(),
+    environment.forLive(),
+  ]);
+  const values = createSharedValues({
+    settings,
+    storage,
+    now,
+    onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
+  });
+  /** The account whose settings have been read from the server. */
+  let met: AccountId | null = null;
+  let looking: ReturnType<typeof setTimeout> | undefined;
+
+  const exchange = createExchange({
+    ...{ send: client.send, log, values, now, random },
+    lookAtAccount: client.lookAtAccount,
+  });
+
+  async function run(): Promise<RoundEnd> {
+    let end: RoundEnd = 'in step';
+    if (session.state.get().state !== 'member') return end;
+    const keeps = client.features.loaded.get()?.has('settingsStore') === true;
+    // Without settings to synchronise, the account is loaded for other changes of another device.
+    if (values.record() === null || !keeps) await client.lookAtAccount();
+    else await otherPages.alone('linnet-synced', async () => void (end = await exchange.meet()));
+    return end;
+  }
+
+  const rounds = createMeetingRounds({ run, log });
+  /** Delayed by chance, so that two devices with the same event don't write at the same moment. */
+  const askSoon = (): void => rounds.ask(QUIET * (1 + random() / 2));
+
+  async function meet(): Promise<void> {
+    const state = session.state.get();
+    if (state.state !== 'member' || state.own === null || state.own.id === met) return;
+    const { own } = state;
+    const features = await client.features.load();
+    if (own.id === met || own.id !== values.record()?.account) return;
+    // The server may have been offline, and its features may become known later.
+    if (!features.has('settingsStore')) return values.standAlone();
+    met = own.id;
+    if (exchange.learn(own)) askSoon();
+  }
+
+  function hearSession(): void {
+    const state = session.state.get();
+    const present = state.state === 'visitor' ? null : state.accountId;
+    const account = values.record()?.account ?? null;
+    if (account !== null && account !== present) {
+      rounds.stop();
+      met = null;
+      // A viewer who was replaced by another was not asked about their data: it is put aside, as drafts are.
+      values.leave({ putsAside: present !== null });
+    }
+    // Begins before the features are known, so that changes until then count as the viewer's.
+    if (present !== null && account !== present) values.enter(present);
+    meet().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'the settings are those of this browser alone', error);
+    });
+  }
+
+  function askAfter(isChosen: boolean): void {
+    if (!isChosen) return;
+    askSoon();
+    // Read now, so that the page can write if it is closed in the next moment.
+    if (met !== null) void exchange.readAhead();
+  }
+
+  /**
+   * Another tab stores its entries shortly after the changed values. Values without an entry after that time were
+   * changed in a tab that does not collect changes yet.
+   */
+  function hearRecord(name: string): void {
+    values.hear(name);
+    clearTimeout(looking);
+    looking = setTimeout(() => askAfter(values.collectAll()), QUIET);
+  }
+
+  function hearAttention(): void {
+    if (!attention.get()) rounds.flush();
+    else if (now() - exchange.readAt() > FRESH) void rounds.begin();
+  }
+
+  async function sendOnLeaving(): Promise<void> {
+    values.collectAll();
+    const isKnown = met !== null && met === values.record()?.account;
+    const call = isKnown ? exchange.callOnLeaving() : null;
+    if (call === null || session.state.get().state !== 'member') return;
+    try {
+      await client.send(call);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'the settings go with the next start', error);
+    }
+  }
+
+  function isSettled(): boolean {
+    values.collectAll();
+    return Object.keys(values.unsent()).length === 0;
+  }
+
+  async function settle(): Promise<boolean> {
+    if (isSettled() || session.state.get().state !== 'member') return isSettled();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
+    await Promise.race([rounds.begin(), enough]);
+    clearTimeout(timer);
+    return isSettled();
+  }
+
+  const ends = [
+    session.state.subscribe(hearSession),
+    // The features may become known long after the start.
+    client.features.loaded.subscribe(hearSession),
+    settings.own.subscribe(() => askAfter(values.collect())),
+    otherPages.onRecord(hearRecord),
+    attention.subscribe(hearAttention),
+    onNetwork(() => void rounds.begin()),
+    rounds.stop,
+    () => clearTimeout(looking),
+  ];
+  values.catchUp();
+  hearSession();
+
+  return {
+    flush: () => void sendOnLeaving(),
+    isSettled,
+    settle,
+    onServer: values.onServer,
+    holdsAlone: values.holdsAlone,
+    putAside: values.putAside,
+    end: () => ends.forEach((end) => end()),
+  };
+}

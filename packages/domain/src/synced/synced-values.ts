@@ -1,0 +1,129 @@
+import { type Entries, ownOf, setEntry } from '../settings/entries';
+import { allSettings } from '../settings/list/all-settings';
+import type { PlacedSetting } from '../settings/list/placed';
+import { isSame, valueIn, withValue } from '../settings/setting-entries';
+import type { RawValues } from '../settings/settings';
+import { type FePlace, fePlaces } from './fe-places';
+import type { FeRecord } from './fe-record';
+import { valueInFe } from './meet-fe-record';
+
+/** Order of Pleroma-FE's navigation: before its lists and folders, and after them. */
+const timelines = ['home', 'public', 'twkn', 'bubble', 'bookmarks', 'favorites', 'dms'];
+const others = ['interactions', 'chats', 'friendRequests', 'about', 'announcements', 'drafts'];
+
+function rankOf(id: string): number {
+  if (timelines.includes(id)) return timelines.indexOf(id);
+  if (id.startsWith('list-')) return timelines.length;
+  if (id.startsWith('bookmark-folder-')) return timelines.length + 1;
+  if (others.includes(id)) return timelines.length + 2 + others.indexOf(id);
+  return Infinity;
+}
+
+/**
+ * The order in which Pleroma-FE shows pins, which is that of its navigation, however they are stored. Our own come
+ * last.
+ */
+function inFeOrder(pins: unknown): unknown {
+  if (!Array.isArray(pins)) return pins;
+  const ranked = pins.map((id) => ({ id, rank: rankOf(String(id)) }));
+  return ranked
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
+    .map(({ id }) => id);
+}
+
+const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
+
+/** Places of our settings in Pleroma-FE's record. */
+export const places: readonly FePlace[] = fePlaces(list);
+
+/** Keys of the settings that are synced, without those pinned to this device. */
+export function syncedKeys(own: RawValues): readonly string[] {
+  const here = allSettings.keptHere.read(own['keptHere']) ?? [];
+  return Object.entries(list)
+    .filter(([key, { kept }]) => kept === 'synced' && !here.includes(key))
+    .map(([key]) => key);
+}
+
+export interface Known {
+  entries: Entries;
+  fe: FeRecord | null;
+}
+
+/** A setting whose default is the value of Pleroma-FE's record, over which our entries are applied. */
+function groundOf(key: string, setting: PlacedSetting<unknown>, fe: FeRecord | null) {
+  const place = places.find((one) => one.key === key);
+  if (place === undefined) return { setting, place };
+  return { setting: { ...setting, default: valueInFe(fe, place) ?? setting.default }, place };
+}
+
+/** Whether these are the pins, and nobody has sorted them with us. */
+function followsFeOrder(place: FePlace | undefined, entries: Entries): boolean {
+  return place?.name === 'pinnedNavItems' && ownOf(entries, place.key) === undefined;
+}
+
+/** The synced own value; undefined where there is none. */
+function sharedValue({ entries, fe }: Known, key: string): unknown {
+  const usual = list[key];
+  if (usual === undefined) return undefined;
+  const { setting, place } = groundOf(key, usual, fe);
+  const value = valueIn(entries, key, setting);
+  if (place === undefined) return value;
+  // The record has a value for everything: a default is nobody's choice.
+  const kept = value ?? setting.default;
+  const shown = fe !== null && followsFeOrder(place, entries) ? inFeOrder(kept) : kept;
+  return isSame(shown, usual.default) ? undefined : shown;
+}
+
+/** The values of this device with the synced ones; the same object when nothing differs. */
+export function withShared(own: RawValues, known: Known, keys: readonly string[]): RawValues {
+  const changed = keys
+    .map((key) => [key, sharedValue(known, key)] as const)
+    .filter(([key, value]) => !isSame(list[key]?.read(own[key]), value));
+  if (changed.length === 0) return own;
+  const next = new Map(Object.entries(own));
+  for (const [key, value] of changed) {
+    if (value === undefined) next.delete(key);
+    else next.set(key, value);
+  }
+  return Object.fromEntries(next);
+}
+
+/** The entries with the changes on this device; the same object when there are none. */
+export function withChosen(
+  own: RawValues,
+  known: Known,
+  { keys, at }: { keys: readonly string[]; at: number },
+): Entries {
+  return keys.reduce((entries, key) => {
+    const usual = list[key];
+    if (usual === undefined) return entries;
+    const { setting, place } = groundOf(key, usual, known.fe);
+    const chosen = usual.read(own[key]);
+    const ground = place === undefined ? undefined : usual.default;
+    if (isSame(chosen ?? ground, sharedValue({ ...known, entries }, key) ?? ground)) return entries;
+    // An invalid value was not chosen.
+    if (chosen === undefined && own[key] !== undefined && own[key] !== null) return entries;
+    const value = chosen ?? ground;
+    const changed = withValue(entries, { key, setting, value, at });
+    // An order that differs from Pleroma-FE's, now or once it has a record, is stored as chosen.
+    const isTheirs = !followsFeOrder(place, changed) || isSame(inFeOrder(value), value);
+    return isTheirs ? changed : setEntry(changed, key, { at, value });
+  }, known.entries);
+}
+
+/** Whether a setting is written content, and not only switches. */
+function isWritten(key: string): boolean {
+  return ['texts', 'opaque'].includes(list[key]?.form.is ?? '');
+}
+
+/** Whether there is content that is removed from the device when the viewer signs out. */
+export function hasWritten(own: RawValues): boolean {
+  return syncedKeys(own)
+    .filter(isWritten)
+    .some((key) => !isSame(list[key]?.read(own[key]) ?? list[key]?.default, list[key]?.default));
+}
+
+/** The values without the content that is removed from the device when the viewer signs out. */
+export function withoutWritten(own: RawValues, keys: readonly string[]): RawValues {
+  return Object.fromEntries(Object.entries(own).filter(([key]) => !(keys.includes(key) && isWritten(key))));
+}

@@ -1,0 +1,3 @@
+import { report } from '../reports/report';
+
+export const list = report;

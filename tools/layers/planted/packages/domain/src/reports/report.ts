@@ -1,0 +1,3 @@
+import type { Listed } from '../lists/listed';
+
+export const report: Listed = 1;
