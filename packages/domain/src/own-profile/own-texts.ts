@@ -4,7 +4,8 @@ import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
 import { readKeptTexts } from '../form-drafts/kept-texts';
 import { ownProfileOf } from './own-profile';
-import { changeOf, differing, type ProfileTexts, textsOf, unkept } from './profile-texts';
+import type { ProfileTexts } from '../form-drafts/kept-texts';
+import { changeOf, differing, textsOf, unkept } from './profile-texts';
 
 export interface OwnTextsState {
   /** Fields that were edited and not saved; stored on this device. */
