@@ -119,7 +119,7 @@ async function household(server: SettingsSandbox, { waits, work }: Network) {
     if (!(await devices[device].synced.settle())) return;
     const together = device === 'phone' ? [devices.phone] : [devices.desk, devices.tab];
     if (!together.every(({ synced }) => synced.isSettled())) return;
-    for (const each of together) each.state.set({ state: 'visitor' });
+    for (const each of together) await each.become({ state: 'visitor' });
     for (const each of together) await each.signIn();
   }
 

@@ -26,30 +26,30 @@ async function signedIn({ keeps = false, confirmed = true, page = browserPages()
   device.settings.write('highlight', mark);
   device.settings.write('stopGifs', false);
   await pause();
-  return { ...device, server, page, cut: () => (lost = 'there') };
+  return Object.assign(device, { server, page, cut: () => (lost = 'there') });
 }
 
 /** As it is done when somebody leaves: what is kept of drafts is kept of this. */
 function leave(
-  { synced, state }: Device,
+  { synced, become }: Device,
   { storage }: { storage: Parameters<typeof forgetWriting>[0] },
   keeps: boolean,
 ) {
   if (keeps) synced.putAside();
   else forgetWriting(storage, ALICE);
-  state.set(visitor);
+  return become(visitor);
 }
 
 test('a server that keeps nothing: words and marks go with the person, and come back with them alone', async () => {
   const alice = await signedIn();
   expect(alice.synced.holdsAlone()).toBe(true);
   expect(alice.synced.isSettled()).toBe(true);
-  leave(alice, alice.page, true);
+  await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
-  alice.state.set(bob);
+  await alice.become(bob);
   alice.settings.write('muteWords', ['snow']);
   await pause();
-  alice.state.set(visitor);
+  await alice.become(visitor);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
   alice.settings.write('muteWords', ['hail']);
   await alice.signIn();
@@ -62,7 +62,7 @@ test('a server that keeps nothing: words and marks go with the person, and come 
 
 test('a server that keeps nothing: who does not want them kept here leaves none behind', async () => {
   const alice = await signedIn();
-  leave(alice, alice.page, false);
+  await leave(alice, alice.page, false);
   const left = alice.page.storage.names('').map((name) => alice.page.storage.read(name));
   expect(left.join()).not.toMatch(/rain|wren/);
   await alice.signIn();
@@ -75,9 +75,9 @@ test('who leaves in another tab has decided there; in this one nothing stays, an
   const alice = await signedIn({ page: browser.open() });
   const other = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
   expect(other.settings.get('muteWords')).toEqual(['rain']);
-  leave(alice, alice.page, false);
+  await leave(alice, alice.page, false);
   await pause(10);
-  other.state.set(visitor);
+  await other.become(visitor);
   expect(other.settings.own.get()).toEqual({ stopGifs: false });
   expect(browser.records.names('linnet-draft')).toEqual([]);
 });
@@ -86,13 +86,13 @@ test('a tab that has yet to hear that somebody left takes what they took along f
   const browser = browserPages();
   const alice = await signedIn({ keeps: true, page: browser.open() });
   const other = await openDevice({ server: alice.server, page: browser.open() });
-  leave(alice, alice.page, false);
+  await leave(alice, alice.page, false);
   await pause(10);
   other.settings.write('greentext', true);
   other.lookAgain();
   await pause(20_000);
   expect((await openDevice({ server: alice.server })).settings.get('muteWords')).toEqual(['rain']);
-  other.state.set(visitor);
+  await other.become(visitor);
   expect(other.settings.get('muteWords')).toEqual([]);
 });
 
@@ -100,14 +100,14 @@ test('a tab that hears late of who has come instead takes nothing of theirs', as
   const browser = browserPages();
   const alice = await signedIn({ page: browser.open() });
   const other = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
-  leave(alice, alice.page, false);
-  alice.state.set(bob);
+  await leave(alice, alice.page, false);
+  await alice.become(bob);
   alice.settings.write('muteWords', ['snow']);
   await pause(10);
-  other.state.set(bob);
+  await other.become(bob);
   await pause();
   for (const each of [alice, other]) expect(each.settings.get('muteWords')).toEqual(['snow']);
-  alice.state.set(visitor);
+  await alice.become(visitor);
   await alice.signIn();
   await pause();
   expect(alice.settings.get('muteWords')).toEqual([]);
@@ -115,10 +115,10 @@ test('a tab that hears late of who has come instead takes nothing of theirs', as
 
 test('another person comes in where a sign-in had ended: what was written waits, as drafts do', async () => {
   const alice = await signedIn();
-  alice.state.set(bob);
+  await alice.become(bob);
   await pause();
   expect(alice.settings.get('muteWords')).toEqual([]);
-  alice.state.set(visitor);
+  await alice.become(visitor);
   await alice.signIn();
   await pause();
   expect(alice.settings.get('muteWords')).toEqual(['rain']);
@@ -146,7 +146,7 @@ test('a page that was closed before somebody else came in leaves theirs to them 
 test('a server that has everything: nothing is alone here, and nothing is put aside', async () => {
   const alice = await signedIn({ keeps: true });
   expect(alice.synced.holdsAlone()).toBe(false);
-  leave(alice, alice.page, true);
+  await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
   expect(alice.page.storage.names('linnet-draft')).toEqual([]);
 });
@@ -155,7 +155,7 @@ test('a server that could not be told is told when the person is back', async ()
   const alice = await signedIn({ keeps: true });
   alice.cut();
   alice.settings.write('muteWords', ['rain', 'fog']);
-  leave(alice, alice.page, true);
+  await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
   const server = createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
   Object.assign(server.store, alice.server.store);
@@ -167,7 +167,7 @@ test('a server that could not be told is told when the person is back', async ()
 
 test('before the server has said anything, who leaves takes their words along all the same', async () => {
   const alice = await signedIn({ keeps: true, confirmed: false });
-  leave(alice, alice.page, true);
+  await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
   await alice.signIn();
   await pause();

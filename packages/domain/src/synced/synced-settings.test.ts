@@ -202,11 +202,10 @@ test('who signs out takes along what they wrote, and who comes next gets nothing
   desk.settings.write('muteWords', ['rain']);
   desk.settings.write('stopGifs', false);
   await pause();
-  const member = desk.state.get();
-  desk.state.set({ state: 'visitor' });
+  await desk.become({ state: 'visitor' });
   expect(desk.settings.own.get()).toEqual({ stopGifs: false });
   expect(page.storage.names('linnet-synced')).toEqual([]);
-  desk.state.set(member);
+  await desk.signIn();
   await pause();
   expect(desk.settings.get('muteWords')).toEqual(['rain']);
 });

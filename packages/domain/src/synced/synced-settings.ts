@@ -1,6 +1,7 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Client } from '../client';
+import { createSessionRecords } from '../session/stored-session';
 import { createExchange } from './exchange';
 import { type RoundEnd, createMeetingRounds } from './meeting-rounds';
 import { createSharedValues } from './shared-values';
@@ -12,6 +13,7 @@ const FRESH = 5000;
 /** Milliseconds for which signing out waits for changes to be written. */
 const PATIENCE = 4000;
 type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | 'notices' | 'log'> & {
+  life: Pick<Client['life'], 'onEnd'>;
   environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
   /** Loads the account and updates the page with it. Rejects with `ApiError`. */
   lookAtAccount: () => Promise<OwnAccount>;
@@ -90,18 +92,19 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (exchange.learn(own)) askSoon();
   }
 
+  /** Called when this client ends, before another one is shown: the settings of the page are the next viewer's. */
+  function leave(): void {
+    const next = createSessionRecords(storage).readSession();
+    if (values.record() === null || values.record()?.account === next?.accountId) return;
+    rounds.stop();
+    // A viewer who was replaced by another was not asked about their data: it is put aside, as drafts are.
+    values.leave({ putsAside: next !== null });
+  }
+
   function hearSession(): void {
     const state = session.state.get();
-    const present = state.state === 'visitor' ? null : state.accountId;
-    const account = values.record()?.account ?? null;
-    if (account !== null && account !== present) {
-      rounds.stop();
-      met = null;
-      // A viewer who was replaced by another was not asked about their data: it is put aside, as drafts are.
-      values.leave({ putsAside: present !== null });
-    }
     // Begins before the features are known, so that changes until then count as the viewer's.
-    if (present !== null && account !== present) values.enter(present);
+    if (state.state !== 'visitor' && values.record() === null) values.enter(state.accountId);
     meet().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are those of this browser alone', error);
@@ -165,6 +168,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     otherPages.onRecord(hearRecord),
     attention.subscribe(hearAttention),
     onNetwork(() => void rounds.begin()),
+    client.life.onEnd(leave),
     rounds.stop,
     () => clearTimeout(looking),
   ];

@@ -1,11 +1,13 @@
 import { verifyCredentials } from '@linnet/api';
 import { createCell } from '../cell';
 import { createLazy } from '../lazy';
+import { createLifetime } from '../kernel/lifetime';
 import { createNotices } from '../notices/notices';
 import { createSettings } from '../settings/settings';
 import { allSettings } from '../settings/list';
 import { startSyncedSettings } from '../synced';
 import type { SessionState } from '../session/session';
+import { createSessionRecords } from '../session/stored-session';
 import { type BrowserPage, browserPages } from './browser-pages';
 import type { SettingsServer } from './settings-server';
 
@@ -37,48 +39,67 @@ export async function openDevice({
     return { state: 'member', accountId: own.id, username: 'alice', own } as const;
   }
   const reader = await member();
-  const state = createCell<SessionState>(confirmed ? reader : { ...reader, own: null });
   const attention = createCell(true);
   const offered = createCell<readonly string[]>([]);
   const has = (key: string) => key === 'settingsStore' && keeps;
   const features = createLazy(() =>
     Promise.resolve({ has, hear: () => {}, featureGone: () => {}, subscribe: offered.subscribe }),
   );
-  const never = () => {
-    throw new Error('Nobody asks the session for that here.');
-  };
   const notices = createNotices();
-  const synced = await startSyncedSettings({
-    settings,
-    session: {
-      state,
-      token: () => 'token',
-      verify: never,
-      reached: never,
-      renew: never,
-      expire: never,
-    },
-    send: server.send,
-    lookAtAccount: () => server.send(verifyCredentials()),
-    features,
-    notices,
-    log,
-    random,
-    environment: {
-      storage,
-      now: () => Date.now(),
-      forWriting: () => Promise.resolve(writing),
-      forLive: () => Promise.resolve({ pages: null, attention, onNetwork: () => () => {} }),
-    },
-  });
+  const sessions = createSessionRecords(storage);
+
+  /** The settings of a client with this viewer. */
+  async function open(viewer: SessionState) {
+    const life = createLifetime(log);
+    const state = createCell(viewer);
+    const synced = await startSyncedSettings({
+      ...{ settings, features, notices, log, random, life, send: server.send },
+      session: {
+        state,
+        token: () => 'token',
+        verify: never,
+        reached: never,
+        renew: never,
+        expire: never,
+      },
+      lookAtAccount: () => server.send(verifyCredentials()),
+      environment: {
+        storage,
+        now: () => Date.now(),
+        forWriting: () => Promise.resolve(writing),
+        forLive: () => Promise.resolve({ pages: null, attention, onNetwork: () => () => {} }),
+      },
+    });
+    return { life, state, synced };
+  }
+
+  /** What signing in and out here, or in another tab of the browser, does. */
+  async function become(viewer: SessionState): Promise<void> {
+    if (viewer.state === 'visitor') sessions.removeSession();
+    else sessions.writeSession({ ...viewer, token: 'token' });
+    client.life.end();
+    client.synced.end();
+    client = await open(viewer);
+  }
+
+  sessions.writeSession({ ...reader, token: 'token' });
+  let client = await open(confirmed ? reader : { ...reader, own: null });
   await features.load();
   return {
     settings,
-    synced,
+    get synced() {
+      return client.synced;
+    },
     notices,
-    state,
     attention,
-    signIn: async () => state.set(await member()),
+    become,
+    /** Confirms Alice, or signs her in again. */
+    async signIn() {
+      const now = client.state.get();
+      const next = await member();
+      if (now.state !== 'visitor' && now.accountId === next.accountId) client.state.set(next);
+      else await become(next);
+    },
     pins: (list: 'pinnedNavItems' | 'pinnedStatusActions' = 'pinnedNavItems') =>
       settings.valueOf(list, allSettings[list]),
     /** Somebody looks away, and back later. */
@@ -87,4 +108,8 @@ export async function openDevice({
       attention.set(true);
     },
   };
+}
+
+function never(): never {
+  throw new Error('Nobody asks the session for that here.');
 }
