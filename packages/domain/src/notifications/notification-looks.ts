@@ -20,33 +20,6 @@ interface RowsHere {
   readonly lowestUndone: () => NotificationId | undefined;
 }
 
-interface MarksOptions extends RowsHere {
-  /** The stream has sent everything new. */
-  readonly isUnbroken: boolean;
-  readonly look: (asOf: number, downTo?: NotificationId) => Promise<FailureReason | null>;
-  readonly loadMarks: () => Promise<void>;
-  /** Requests a comparison of all rows that are unseen here with those of the server. */
-  readonly oweAll: () => void;
-}
-
-/**
- * Polls for what was seen or handled elsewhere, which no stream sends: only while something is unseen here or has to be
- * handled.
- */
-async function lookForMarks(options: MarksOptions): Promise<FailureReason | null> {
-  const { isUnbroken, lowestUnseen, lowestUndone, countUnseen, look, loadMarks, oweAll } = options;
-  const downTo = lowestUndone();
-  const isNew = lowestUnseen() !== undefined;
-  if (!isNew && downTo === undefined && isUnbroken) return null;
-  const asOf = lastPoll(LOOK_EVERY);
-  const before = countUnseen();
-  if (isNew) await loadMarks();
-  const failure = await look(asOf, downTo);
-  // Somebody who has seen the upper ones elsewhere may have seen those further down too.
-  if (failure === null && countUnseen() < before && lowestUnseen() !== undefined) oweAll();
-  return failure;
-}
-
 /**
  * Polls for notifications: not while a stream sends everything, nor before a pause that the server has asked for is
  * over.
@@ -69,6 +42,16 @@ interface NotificationLooks {
   loaded(): void;
 }
 
+/** What happened while nothing was sent. */
+interface Owed {
+  /** The earliest time of an answer that will do. */
+  readonly asOf: number;
+  /** Goes down to the lowest unseen row: not when those were compared a moment ago. */
+  readonly isThorough: boolean;
+  /** Goes down to this one as well, whether it is unseen or not. */
+  readonly downTo: NotificationId | null;
+}
+
 interface LooksOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
   readonly list: NotificationList;
   readonly seen: Pick<SeenMarks, 'load'>;
@@ -88,14 +71,8 @@ export function createNotificationLooks({
 }: LooksOptions): NotificationLooks {
   const signs = liveSignsOf(graph);
   let isFollowed = false;
-  /** Nothing was sent for a while: the next poll also looks for what was done elsewhere. */
-  let isOwed = true;
-  /** The earliest time of an answer that will do for that poll. */
-  let owedAsOf = 0;
-  /** The next poll goes down to the lowest unseen row: not when those were compared a moment ago. */
-  let isThorough = true;
-  /** The next poll goes down to this one as well, whether it is unseen or not. */
-  let owedTo: NotificationId | null = null;
+  /** What the next poll also looks for; null while the stream sends everything. */
+  let owed: Owed | null = { asOf: 0, isThorough: true, downTo: null };
   let askedAt = -Infinity;
   /** When all unseen rows were last compared with those of the server. */
   let comparedAt = -Infinity;
@@ -109,8 +86,8 @@ export function createNotificationLooks({
     attention: signs.attention,
     async poll() {
       if (session.state.get().state !== 'member') return null;
-      if (isOwed || isOther) return lookAgain();
-      return lookForMarks({ isUnbroken, look, loadMarks: () => askMarks(seen, log), oweAll, ...rowsHere });
+      if (owed !== null || isOther) return lookAgain();
+      return lookForMarks();
     },
   });
 
@@ -128,25 +105,46 @@ export function createNotificationLooks({
   const look = (when = Date.now(), downTo?: NotificationId): Promise<FailureReason | null> =>
     whole(when, (asOf) => list.catchUp({ asOf, downTo }));
 
+  /**
+   * Polls for what was seen or handled elsewhere, which no stream sends: only while something is unseen here or has to
+   * be handled.
+   */
+  async function lookForMarks(): Promise<FailureReason | null> {
+    const { lowestUnseen, lowestUndone, countUnseen } = rowsHere;
+    const downTo = lowestUndone();
+    const isNew = lowestUnseen() !== undefined;
+    if (!isNew && downTo === undefined && isUnbroken) return null;
+    const asOf = lastPoll(LOOK_EVERY);
+    const before = countUnseen();
+    if (isNew) await askMarks();
+    const failure = await look(asOf, downTo);
+    // Somebody who has seen the upper ones elsewhere may have seen those further down too.
+    if (failure === null && countUnseen() < before && lowestUnseen() !== undefined) oweAll();
+    return failure;
+  }
+
+  async function askMarks(): Promise<void> {
+    const reason = await failureOf(seen.load());
+    if (reason !== null) log('warn', 'what was seen is not known', reason);
+  }
+
   async function lookAgain(): Promise<FailureReason | null> {
-    const [wasOwed, wasOwedTo, wasOther, wasThorough] = [isOwed, owedTo, isOther, isThorough];
-    isOwed = false;
-    owedTo = null;
+    const [taken, wasOther] = [owed, isOther];
+    const isThorough = taken?.isThorough === true;
+    owed = null;
     isOther = false;
-    isThorough = false;
     // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.
-    await askMarks(seen, log);
-    const downTo = lower((wasThorough && rowsHere.lowestUnseen()) || null, wasOwedTo) ?? undefined;
+    await askMarks();
+    const lowest = isThorough ? rowsHere.lowestUnseen() : undefined;
+    const downTo = lower(lowest ?? null, taken?.downTo ?? null) ?? undefined;
     const begun = Date.now();
-    const failure = await whole(owedAsOf, (asOf) =>
-      wasOther ? list.load() : list.catchUp({ asOf, downTo, isThorough: wasThorough }),
+    const failure = await whole(taken?.asOf ?? 0, (asOf) =>
+      wasOther ? list.load() : list.catchUp({ asOf, downTo, isThorough }),
     );
-    if (failure === null && wasThorough) comparedAt = begun;
+    if (failure === null && isThorough) comparedAt = begun;
     if (failure !== null) {
-      isOwed ||= wasOwed;
-      owedTo = lower(owedTo, wasOwedTo);
+      owed = both(owed, taken);
       isOther ||= wasOther;
-      isThorough ||= wasThorough;
     }
     return failure;
   }
@@ -154,16 +152,15 @@ export function createNotificationLooks({
   /** Polls as soon as the server allows it, if the list is in use; otherwise that happens when it is used next. */
   const lookSoon = (): void => void (isFollowed && polling.now());
 
-  function owe(asOf = Date.now()): void {
-    isOwed = true;
-    isThorough ||= Math.abs(Date.now() - comparedAt) >= SURE_FOR;
-    owedAsOf = Math.max(owedAsOf, asOf);
+  function owe(asOf = Date.now(), downTo: NotificationId | null = null): void {
+    const isThorough = Math.abs(Date.now() - comparedAt) >= SURE_FOR;
+    owed = both(owed, { asOf, isThorough, downTo });
     lookSoon();
   }
 
-  function oweAll(): void {
-    isThorough = true;
-    owe();
+  function oweAll(downTo: NotificationId | null = null): void {
+    comparedAt = -Infinity;
+    owe(Date.now(), downTo);
   }
 
   function wake(): void {
@@ -198,10 +195,7 @@ export function createNotificationLooks({
       };
     },
     look: () => look(),
-    owe(downTo) {
-      owedTo = lower(owedTo, downTo ?? null);
-      oweAll();
-    },
+    owe: oweAll,
     beOther() {
       isOther = true;
       lookSoon();
@@ -211,9 +205,13 @@ export function createNotificationLooks({
   };
 }
 
-async function askMarks(seen: Pick<SeenMarks, 'load'>, log: Client['log']): Promise<void> {
-  const reason = await failureOf(seen.load());
-  if (reason !== null) log('warn', 'what was seen is not known', reason);
+function both(a: Owed | null, b: Owed | null): Owed | null {
+  if (a === null || b === null) return a ?? b;
+  return {
+    asOf: Math.max(a.asOf, b.asOf),
+    isThorough: a.isThorough || b.isThorough,
+    downTo: lower(a.downTo, b.downTo),
+  };
 }
 
 function lower(a: NotificationId | null, b: NotificationId | null): NotificationId | null {

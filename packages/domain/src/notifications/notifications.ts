@@ -3,7 +3,6 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
-import { onePer } from '../one-per';
 import { perClient } from '../per-client';
 import { reportTable } from '../reports/report-table';
 import type { NotificationKind } from './notification-kind';
@@ -51,23 +50,11 @@ interface Beside {
 const nothing: NotificationListState = {
   rows: [],
   opened: false,
+  ended: false,
   loading: null,
   failure: null,
-  ended: false,
   unseenBelow: null,
 };
-
-function isEqual(a: NotificationListState, b: NotificationListState): boolean {
-  const keys: readonly (keyof NotificationListState)[] = [
-    'rows',
-    'opened',
-    'loading',
-    'failure',
-    'ended',
-    'unseenBelow',
-  ];
-  return keys.every((key) => a[key] === b[key]);
-}
 
 function createNotifications(client: Client, beside: Beside | null = null): Notifications {
   const { graph, notices } = client;
@@ -84,28 +71,19 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   let readers = 0;
   let end: (() => void) | undefined;
   let isTold = false;
-  const marked = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
 
   function show(): void {
-    const { rows: known, opened, loading, failure, ended } = list.state.get();
-    const before = state.get();
-    const rows = known.map(withMark);
-    const isSame = rows.length === before.rows.length && rows.every((row, at) => row === before.rows[at]);
-    const next = {
-      rows: isSame ? before.rows : rows,
-      opened,
+    const { loading, failure, ...known } = list.state.get();
+    const next: NotificationListState = {
+      ...known,
       // Nobody waits for newer ones.
       loading: loading === 'first' || loading === 'older' ? loading : null,
       failure: failure === null || failure.part === 'newer' ? null : failure.reason,
-      ended,
       unseenBelow: below.count.get(),
     };
-    state.set(isEqual(next, before) ? before : next);
+    const before: readonly unknown[] = Object.values(state.get());
+    if (Object.values(next).some((value, at) => value !== before[at])) state.set(next);
     if (beside === null) below.look(state.get());
-  }
-
-  function withMark(row: NotificationRow): NotificationRow {
-    return row.seen || !seen.isSeen(row.id) ? row : marked(row);
   }
 
   /** Shows a notice about an error, once until the next success. */
@@ -142,7 +120,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   });
 
   list.state.subscribe(show);
-  seen.marks.subscribe(show);
+  if (beside === null) seen.marks.subscribe(changes.mark(seen.over));
   below.count.subscribe(show);
   if (beside === null) persons.onChange(() => void (list.state.get().opened && looks.beOther()));
 

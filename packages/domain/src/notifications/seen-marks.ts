@@ -12,9 +12,12 @@ import { fewAtOnce } from '../few-at-once';
 import { readJsonRecord } from '../json-record';
 import { failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
+import type { ChangeRows } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
 import { readPlacesOf } from '../markers';
+import { onePer } from '../one-per';
 import { ownRecord } from '../own-record';
+import type { NotificationRow } from './notification-row';
 
 /** Milliseconds for which marks are gathered before they are sent to a server that stores one read marker. */
 const GATHER = 2000;
@@ -39,6 +42,8 @@ interface Marks {
 export interface SeenMarks {
   marks: Pick<Cell<Marks>, 'get' | 'subscribe'>;
   isSeen(id: NotificationId): boolean;
+  /** The rows, those that have been seen as such. */
+  over: ChangeRows<NotificationRow>;
   /** Loads how far the viewer has seen on other devices. */
   load(): Promise<void>;
   /** Marks these; resolves to the error, when the refused marks have been undone, or null. */
@@ -72,6 +77,8 @@ export function createSeenMarks(client: Client): SeenMarks {
   };
 
   const farther = (id: NotificationId): boolean => isBeyond(id, marks.get());
+  const isSeen = (id: NotificationId): boolean => !farther(id) || marks.get().single.has(id);
+  const asSeen = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
 
   function learn(which: Which): void {
     known = withMarks(known, [which]);
@@ -166,7 +173,11 @@ export function createSeenMarks(client: Client): SeenMarks {
 
   return {
     marks,
-    isSeen: (id) => !farther(id) || marks.get().single.has(id),
+    isSeen,
+    over(rows) {
+      const isNews = (row: NotificationRow): boolean => !row.seen && isSeen(row.id);
+      return rows.some(isNews) ? rows.map((row) => (isNews(row) ? asSeen(row) : row)) : rows;
+    },
     async load() {
       readKept();
       tellsByPlace = !(await features.load()).has('notificationsRead');

@@ -1,7 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { compareIds } from './ids';
 import type { ListPart } from './list-state';
-import { createOvertaken } from './overtaken';
 
 /** Tracks which newer rows a list has to fetch: above which id, and whether a catch-up is waiting. */
 export interface Missed<Id> {
@@ -101,4 +100,86 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
 
 function oldest<Id extends string>(ids: readonly (Id | undefined)[]): Id | undefined {
   return ids.filter((id) => id !== undefined).sort(compareIds)[0];
+}
+
+/** The range of a list of rows in which nothing is missing. */
+interface SureRange<Id> {
+  /** Whether it is newer than the whole range. */
+  isBeyond(id: Id): boolean;
+  /** Extends the range by a row of a stream without a break. */
+  told(id: Id): void;
+  /** Extends the range by an answer that leaves no gap; `id` is its newest. */
+  answered(id: Id | undefined): void;
+  /** Begins a new range with this one. */
+  begin(id: Id | null): void;
+  /**
+   * The returned function says whether a page reaches down to the range. Late events of the stream may be missing at
+   * its top, so the page has to overlap with it.
+   */
+  toMeet(): (page: readonly { id: Id }[]) => boolean;
+}
+
+export function createSureRange<Id extends string>(): SureRange<Id> {
+  let newest: Id | null = null;
+  const overtaken = createOvertaken<Id | null>();
+
+  const isAbove = (id: Id, other: Id | null): boolean => other === null || compareIds(id, other) > 0;
+
+  function reach(id: Id): void {
+    if (isAbove(id, newest)) newest = id;
+  }
+
+  return {
+    isBeyond: (id) => isAbove(id, newest),
+    told(id) {
+      overtaken.heard(newest);
+      reach(id);
+    },
+    answered(id) {
+      overtaken.restart();
+      if (id !== undefined) reach(id);
+    },
+    begin(id) {
+      overtaken.restart();
+      newest = id;
+    },
+    toMeet() {
+      const from = overtaken.from() ?? newest;
+      return (page) => page.some(({ id }) => !isAbove(id, from));
+    },
+  };
+}
+
+/** Milliseconds by which an event may be late behind a newer one. */
+const OVERTAKEN = 10_000;
+/** Milliseconds within which several events count as one moment. */
+const CLOSE = 500;
+
+/**
+ * Remembers what was newest before the latest events of a stream: an older event may still be on its way then, and is
+ * lost when the stream breaks.
+ */
+interface Overtaken<Id> {
+  /** Called with an event; `before` was the newest until then. */
+  heard(before: Id): void;
+  /** The id above which something may be missing; undefined without recent events. */
+  from(): Id | undefined;
+  /** Everything up to now is being fetched. */
+  restart(): void;
+}
+
+function createOvertaken<Id>(): Overtaken<Id> {
+  let lately: { before: Id; at: number }[] = [];
+  return {
+    heard(before) {
+      const at = Date.now();
+      const last = lately.at(-1);
+      if (last !== undefined && at - last.at < CLOSE) return;
+      // Relative to the event before, not to this one: after a sleep a single late event may arrive without the others.
+      const since = last === undefined ? at : last.at;
+      lately = [...lately.filter((told) => since - told.at < OVERTAKEN), { before, at }];
+    },
+    from: () => lately[0]?.before,
+    restart: () => void (lately = []),
+  };
 }

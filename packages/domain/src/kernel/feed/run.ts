@@ -1,12 +1,12 @@
 import type { Cursor, FailureReason, Page } from '@linnet/api';
 import { createCell, type Cell } from '../../cell';
 import { createListDepth } from './depth';
-import { gatherDown } from './gather-down';
+import { gatherDown } from './gather';
 import { compareIds } from './ids';
 import type { ListFailure, ListPart } from './list-state';
 import { createListRequests } from './requests';
 import { createRemovedRows, type ChangeRows, type RemovedRows, type SharedChanges } from './shared-changes';
-import { createSureRange } from './sure-range';
+import { createSureRange } from './missed';
 
 /** Rows of a stream that are kept until the first page is loaded. */
 const MOST_EARLY = 500;
@@ -256,7 +256,7 @@ function createHeldRows<Item extends WithId, Row extends WithId>(
     facts = kept(rows);
     hold(facts);
     const cut = facts === rows ? rest : { ...rest, ended: false };
-    state.update((now) => ({ ...now, ...cut, rows: changed(facts, changes.over) }));
+    state.update((now) => ({ ...now, ...cut, rows: changes.marked(changed(facts, changes.over)) }));
   }
 
   changes.join({

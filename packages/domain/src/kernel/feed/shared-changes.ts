@@ -31,11 +31,16 @@ export interface SharedChanges<Row> {
   begin(change: ChangeRows<Row>): PendingChange;
   /** The rows with what is pending. */
   over: ChangeRows<Row>;
+  /** The rows with their marks. */
+  marked: ChangeRows<Row>;
+  /** Shows marks over the rows from now on; the returned function shows them anew. */
+  mark(marks: ChangeRows<Row>): () => void;
 }
 
 export function createSharedChanges<Row extends { readonly id: string }>(): SharedChanges<Row> {
   const lists = new Set<ChangedList<Row>>();
   const pending = new Set<ChangeRows<Row>>();
+  let marksOver: ChangeRows<Row> = (rows) => rows;
 
   return {
     join: (list) => void lists.add(list),
@@ -61,6 +66,11 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
       };
     },
     over: (rows) => [...pending].reduce((changed, change) => change(changed), rows),
+    marked: (rows) => marksOver(rows),
+    mark(marks) {
+      marksOver = marks;
+      return () => lists.forEach((list) => list.show());
+    },
   };
 }
 
