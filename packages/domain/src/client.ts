@@ -7,6 +7,7 @@ import type { InstanceInformation } from './instance/instance-information';
 import type { Lazy } from './lazy';
 import type { Lifetime } from './kernel/lifetime';
 import type { Notices } from './notices/notices';
+import type { AccountRecords } from './records';
 import type { Send } from './send';
 import type { Session } from './session/session';
 import type { Settings } from './settings/settings';
@@ -41,4 +42,6 @@ export interface Client {
   live: LiveUpdates;
   log: Log;
   life: Lifetime;
+  /** Names of the viewer's records on this device; null for a visitor. */
+  records: AccountRecords | null;
 }

@@ -1,23 +1,22 @@
-import { type AccountId, ApiError } from '@linnet/api';
+import { ApiError } from '@linnet/api';
 import type { Environment, Log } from '../environment';
 import type { Features } from '../instance/features';
 import { readJsonRecord } from '../json-record';
 import type { Lifetime } from '../kernel/lifetime';
 import type { Lazy } from '../lazy';
 import { loadPart } from '../load-part';
-import { ownRecord } from '../own-record';
+import type { AccountRecords } from '../records';
 import type { Send } from '../send';
-import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 
 export interface DefaultsNeeds {
   environment: Environment;
   send: Send;
-  session: Session;
   settings: Settings;
   features: Lazy<Features>;
   log: Log;
   life: Pick<Lifetime, 'isOver'>;
+  records: AccountRecords | null;
 }
 
 /**
@@ -26,13 +25,11 @@ export interface DefaultsNeeds {
  * counts instead.
  */
 export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
-  const { environment, session, settings, features } = client;
-  const viewer = session.state.get();
-  const account = viewer.state === 'visitor' ? null : viewer.accountId;
-  const kept = account === null ? null : environment.storage.read(ownRecord('preferences', account));
+  const { environment, records, settings, features } = client;
+  const kept = records && environment.storage.read(records.name('preferences'));
   settings.takeAccountDefaults(readJsonRecord(kept));
 
-  async function ask(of: AccountId): Promise<void> {
+  async function ask(of: AccountRecords): Promise<void> {
     const { has } = await features.load();
     if (!has('preferences') || has('frontendConfiguration')) return;
     const { fetchAccountDefaults } = await loadPart(() => import('./fetch-account-defaults'));
@@ -42,8 +39,8 @@ export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
 
   return {
     ask() {
-      if (account === null) return;
-      ask(account).catch((error: unknown) => {
+      if (records === null) return;
+      ask(records).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         client.log('warn', 'the preferences of the account could not be loaded', error);
       });

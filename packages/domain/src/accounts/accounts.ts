@@ -1,11 +1,10 @@
 import { ApiError, createTransport, type AccountId } from '@linnet/api';
 import { createCell } from '../cell';
 import type { Client } from '../client';
-import { forgetWriting } from '../kernel/drafts-record';
 import type { Environment } from '../environment';
 import { createKnownServer } from '../instance/known-server';
 import { loadPart } from '../load-part';
-import { ownRecord, ownRecords } from '../own-record';
+import { removeAccountRecords, serverScope } from '../records';
 import type { Access } from '../session/access';
 import type { Admitted, Leaving } from '../session/session-state';
 import { createSessionRecords } from '../session/stored-session';
@@ -15,7 +14,8 @@ import { createClient, type Accounts, type PageClient } from './create-client';
 /** Creates the accounts of a page, and the client of the viewer whose session is stored. */
 export function createAccounts(environment: Environment): Accounts {
   const { storage, log } = environment;
-  const records = createSessionRecords(storage);
+  const home = serverScope(environment);
+  const records = createSessionRecords(storage, home);
   const settings = createSettings(storage, log);
   let isStarted = false;
   const server = createKnownServer({
@@ -77,6 +77,7 @@ export function createAccounts(environment: Environment): Accounts {
     const { send } = createTransport({ baseUrl, fetch, token: () => null });
     return createAccess({
       storage,
+      server: home,
       send,
       origin,
       admit(granted) {
@@ -87,12 +88,10 @@ export function createAccounts(environment: Environment): Accounts {
     });
   }
 
-  function leave({ keepsDrafts }: Leaving): void {
-    const account = accountOf(shown.get());
+  function leave(leaving: Leaving): void {
+    const left = shown.get().records;
     show(null);
-    if (account === null) return;
-    if (!keepsDrafts) forgetWriting(storage, account);
-    for (const kind of ownRecords) storage.remove(ownRecord(kind, account));
+    if (left !== null) removeAccountRecords(storage, left, leaving);
   }
 
   async function signOut(leaving: Leaving = { keepsDrafts: false }): Promise<void> {

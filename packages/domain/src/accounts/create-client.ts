@@ -17,9 +17,10 @@ import { createLifetime } from '../kernel/lifetime';
 import { createLazyLive } from '../live/lazy-live';
 import { onePer } from '../one-per';
 import { createNotices } from '../notices/notices';
+import { accountRecords, serverScope } from '../records';
 import { createSend } from '../send';
 import type { Access } from '../session/access';
-import { createSession } from '../session/session';
+import { createSession, type Session } from '../session/session';
 import type { Admitted, Leaving } from '../session/session-state';
 import { cellUntilEnd, environmentUntilEnd, settingsUntilEnd } from '../session/until-end';
 import type { Settings } from '../settings/settings';
@@ -69,6 +70,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
   const environment = environmentUntilEnd(life, options.environment);
   const settings = settingsUntilEnd(life, options.settings);
   const { baseUrl, log, storage } = environment;
+  const records = viewer && accountRecords(serverScope(environment), viewer.accountId);
   const graph = createGraph();
   const notices = createNotices();
   const arrivals = createArrivals(graph);
@@ -109,7 +111,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     features,
     reader,
     view: (kind) => chosenView(settings, kind, reader() !== null),
-    filtered: bringKeptFilters({ storage, reader, matcher, log }),
+    filtered: bringKeptFilters({ storage, records, matcher, log }),
     // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.
     withMuted: () =>
       reader() !== null &&
@@ -132,6 +134,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     ]);
     return makeDrafts({
       environment,
+      records,
       writing,
       graph,
       session,
@@ -150,6 +153,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
   const lazyLive = createLazyLive(
     {
       environment,
+      records,
       instance: () => instance.facts.get().instance,
       origin: environment.origin,
       session,
@@ -198,6 +202,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     live,
     log,
     life,
+    records,
     start(later = (task) => task()) {
       options.onStart();
       startClient(client, later);
@@ -225,6 +230,7 @@ function refreshAfterRenewal({
 }
 
 interface Starting extends DefaultsNeeds {
+  session: Session;
   instance: InstanceInformation;
   live: LiveUpdates;
 }

@@ -1,16 +1,16 @@
-import { type AccountId, type ReadingPreferences, readingPreferences } from '@linnet/api';
+import { type ReadingPreferences, readingPreferences } from '@linnet/api';
 import type { Environment } from '../environment';
-import { ownRecord } from '../own-record';
+import type { AccountRecords } from '../records';
 import type { Send } from '../send';
 import type { RawValues } from '../settings/settings';
 
 /** Loads the reading preferences of the account, and stores them on this device for the next visit. */
 export async function fetchAccountDefaults(
   { send, environment }: { send: Send; environment: Environment },
-  account: AccountId,
+  records: AccountRecords,
 ): Promise<RawValues> {
   const defaults = settingsOf(await send(readingPreferences()));
-  environment.storage.write(ownRecord('preferences', account), JSON.stringify(defaults));
+  environment.storage.write(records.name('preferences'), JSON.stringify(defaults));
   return defaults;
 }
 

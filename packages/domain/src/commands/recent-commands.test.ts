@@ -1,10 +1,10 @@
+import type { AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { createCell } from '../cell';
 import type { Client } from '../client';
-import type { SessionState } from '../session/session';
+import { accountRecords, homeServer } from '../records';
 import { recentCommandsOf } from './recent-commands';
 
-function clientOf(session: object, records: Map<string, string>): Client {
+function clientOf(account: string | null, records: Map<string, string>): Client {
   const storage = {
     available: true,
     read: (name: string) => records.get(name) ?? null,
@@ -16,11 +16,11 @@ function clientOf(session: object, records: Map<string, string>): Client {
   // Only what it reads of a client.
   return {
     environment: { storage },
-    session: { state: createCell(session as SessionState) },
+    records: account && accountRecords(homeServer, account as AccountId),
   } as unknown as Client;
 }
 
-const member = { state: 'member', accountId: 'a1' };
+const member = 'a1';
 
 test('the latest stands first, each once, and no more than six', () => {
   const recent = recentCommandsOf(clientOf(member, new Map()));
@@ -32,12 +32,12 @@ test('they are found again on the next visit, by whoever left them', () => {
   const records = new Map<string, string>();
   recentCommandsOf(clientOf(member, records)).add('screen home');
   expect(recentCommandsOf(clientOf(member, records)).read()).toEqual(['screen home']);
-  expect(recentCommandsOf(clientOf({ ...member, accountId: 'a2' }, records)).read()).toEqual([]);
+  expect(recentCommandsOf(clientOf('a2', records)).read()).toEqual([]);
 });
 
 test('visitors leave nothing', () => {
   const records = new Map<string, string>();
-  const recent = recentCommandsOf(clientOf({ state: 'visitor' }, records));
+  const recent = recentCommandsOf(clientOf(null, records));
   recent.add('screen public');
   expect(recent.read()).toEqual([]);
   expect(records.size).toBe(0);

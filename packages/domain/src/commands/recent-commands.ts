@@ -1,7 +1,6 @@
 import type { Client } from '../client';
 import { readJsonRecord } from '../json-record';
 import { perClient } from '../per-client';
-import { ownRecord } from '../own-record';
 
 /** As many as one can take in at a glance. */
 const MOST = 6;
@@ -18,15 +17,11 @@ export const recentCommandsOf = perClient(createRecentCommands);
 
 function createRecentCommands({
   environment: { storage },
-  session,
-}: Pick<Client, 'environment' | 'session'>): RecentCommands {
-  function record(): string | null {
-    const now = session.state.get();
-    return now.state === 'visitor' ? null : ownRecord('commands', now.accountId);
-  }
+  records,
+}: Pick<Client, 'environment' | 'records'>): RecentCommands {
+  const name = records?.name('commands') ?? null;
 
   function read(): readonly string[] {
-    const name = record();
     const { commands } = name === null ? { commands: [] } : readJsonRecord(storage.read(name));
     if (!Array.isArray(commands)) return [];
     return commands.filter((id) => typeof id === 'string').slice(0, MOST);
@@ -35,7 +30,6 @@ function createRecentCommands({
   return {
     read,
     add(id) {
-      const name = record();
       if (name === null || id.length > LONGEST) return;
       const commands = [id, ...read().filter((other) => other !== id)].slice(0, MOST);
       // When the storage is full, the command is not stored; that is not worth an error.

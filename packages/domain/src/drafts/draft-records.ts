@@ -1,7 +1,6 @@
-import type { AccountId } from '@linnet/api';
 import type { Environment, OtherPages } from '../environment';
+import type { AccountRecords } from '../records';
 import { contextKey } from '../post-content/draft-context';
-import { draftsPrefix } from '../kernel/drafts-record';
 import { readDraft, type StoredDraft, type StoredDrafts } from '../post-content/stored-drafts';
 
 /** Drafts are stored this many milliseconds after the last change, and `LATEST` after the first at the latest. */
@@ -20,7 +19,7 @@ export interface DraftRecords {
 
 interface DraftRecordsOptions {
   /** Null for a visitor, whose drafts are not stored. */
-  account: AccountId | null;
+  records: AccountRecords | null;
   environment: Pick<Environment, 'storage' | 'newKey'>;
   otherPages: Pick<OtherPages, 'onRecord'>;
   /** Called when a draft could not be stored. */
@@ -31,7 +30,7 @@ interface DraftRecordsOptions {
 
 export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   const { storage, newKey } = options.environment;
-  const prefix = options.account === null ? null : draftsPrefix(options.account);
+  const prefix = options.records && options.records.prefix('draft');
   let drafts: Record<string, StoredDraft> = {};
   /** The key of each stored draft, by record name, as this tab last read or wrote it. */
   const seen = new Map<string, string>();

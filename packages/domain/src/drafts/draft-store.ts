@@ -1,8 +1,9 @@
-import type { AccountId, FailureReason } from '@linnet/api';
+import type { FailureReason } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Environment, OtherPages } from '../environment';
 import type { InstanceFacts } from '../instance/instance-facts';
 import type { OutboxJob } from '../outbox/job';
+import type { AccountRecords } from '../records';
 import type { Outbox } from '../outbox/outbox';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
@@ -36,7 +37,7 @@ export interface DraftStore {
 
 export interface DraftStoreOptions extends DraftContentsOptions {
   /** Null for a visitor, whose drafts are not stored. */
-  account: AccountId | null;
+  records: AccountRecords | null;
   environment: Pick<Environment, 'storage' | 'now' | 'newKey'>;
   otherPages: OtherPages;
   settings: Pick<Settings, 'valueOf' | 'subscribe'>;
@@ -57,7 +58,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
 
   const records = createDraftRecords({
     environment,
-    account: options.account,
+    records: options.records,
     otherPages: options.otherPages,
     onRefused: options.onStorageRefused,
     onElsewhere: (key) => changed(key),

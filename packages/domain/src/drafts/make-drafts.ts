@@ -11,6 +11,7 @@ import type { Lifetime } from '../kernel/lifetime';
 import type { Notices } from '../notices/notices';
 import type { JobEnd } from '../outbox/outbox';
 import { createOutbox } from '../outbox/outbox';
+import type { AccountRecords } from '../records';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import { createDescriptions } from '../uploads/descriptions';
@@ -28,6 +29,8 @@ import { countReply } from '../graph/reply-counts';
 
 export interface WritingOptions {
   environment: Environment;
+  /** Null for a visitor. */
+  records: AccountRecords | null;
   writing: WritingEnvironment;
   graph: Graph;
   session: Session;
@@ -47,11 +50,11 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const { environment, writing, graph, session, settings, notices, features, feeds, arrivals, send, life } =
     options;
   const { otherPages } = writing;
+  const { records } = options;
   const viewer = session.state.get();
-  const account = viewer.state === 'visitor' ? null : viewer.accountId;
   const openForms = createOpenForms();
   const uploads = makeUploads({ ...options, features: features.loaded });
-  keepUploads({ ...environment, uploads, otherPages, account, life, onLost: handleLost });
+  keepUploads({ ...environment, uploads, otherPages, records, life, onLost: handleLost });
   const descriptions = createDescriptions(send);
 
   function tellNotKept(): void {
@@ -91,7 +94,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   // Drafts and outbox need each other; the outbox calls back only after both exist.
   const sendingOf: { current: DraftSending | null } = { current: null };
   const outbox = createOutbox({
-    account,
+    viewer: records !== null && viewer.state !== 'visitor' ? { account: viewer.accountId, records } : null,
     life,
     storage: environment.storage,
     otherPages,
@@ -114,7 +117,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     onStopped: (job, why) => sendingOf.current?.stopped(job, why),
   });
   const store: DraftStore = createDraftStore({
-    account,
+    records,
     environment,
     otherPages,
     graph,

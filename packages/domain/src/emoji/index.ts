@@ -2,7 +2,6 @@ export type { Emoji, PickedEmoji } from './emoji';
 export { noEmojiChoices, readEmojiChoices, withRecent, type EmojiChoices } from './emoji-choices';
 export type { EmojiGroup, GroupTitle } from './emoji-group';
 export { indexEmoji } from './emoji-index';
-export { ownRecord } from '../own-record';
 export { loadCustomGroups } from './load-custom-groups';
 export { readUnicodeGroups } from './read-unicode-groups';
 export { recentGroup } from './recent-group';

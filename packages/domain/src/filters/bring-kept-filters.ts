@@ -1,14 +1,13 @@
-import type { AccountId } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Log, RecordStorage } from '../environment';
 import { loadPart } from '../load-part';
+import type { AccountRecords } from '../records';
 import type { FilterMatcher } from './filter-matcher';
-import { ownRecord } from '../own-record';
 
 interface KeptFiltersOptions {
   storage: RecordStorage;
-  /** Account id of the viewer; null for visitors. */
-  reader: () => AccountId | null;
+  /** Of the viewer; null for visitors. */
+  records: AccountRecords | null;
   matcher: Cell<FilterMatcher | null>;
   log: Log;
 }
@@ -19,17 +18,14 @@ interface KeptFiltersOptions {
  */
 export function bringKeptFilters({
   storage,
-  reader,
+  records,
   matcher,
   log,
 }: KeptFiltersOptions): Promise<void> | undefined {
-  const account = reader();
-  const record = account && storage.read(ownRecord('filters', account));
+  const record = records && storage.read(records.name('filters'));
   if (!record) return undefined;
   return loadPart(() => import('./kept-filters')).then(
-    ({ matchKept }) => {
-      if (reader() === account) matcher.update((known) => known ?? matchKept(record));
-    },
+    ({ matchKept }) => matcher.update((known) => known ?? matchKept(record)),
     (error: unknown) => log('warn', 'the filters that this device knows did not come', error),
   );
 }

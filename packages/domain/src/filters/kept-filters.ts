@@ -1,18 +1,23 @@
-import { filters as filtersCall, type AccountId, type Filter } from '@linnet/api';
+import { filters as filtersCall, type Filter } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
+import type { AccountRecords } from '../records';
 import type { FilterMatcher } from './filter-matcher';
-import { ownRecord } from '../own-record';
 import { matchFilters } from './match-filters';
 
 /** Stores filters that clients have to match; removes the record when there are none. */
-export function keepFilters(storage: RecordStorage, account: AccountId, filters: readonly Filter[]): void {
-  if (filters.length === 0) return storage.remove(ownRecord('filters', account));
+export function keepFilters(
+  storage: RecordStorage,
+  records: AccountRecords,
+  filters: readonly Filter[],
+): void {
+  const name = records.name('filters');
+  if (filters.length === 0) return storage.remove(name);
   // In the server's format, so that one reader reads both.
   const rows = filters.map(({ id, phrase, places, expiresAt, irreversible, wholeWord }) => {
     return { id, phrase, context: places, expires_at: expiresAt, irreversible, whole_word: wholeWord };
   });
-  storage.write(ownRecord('filters', account), JSON.stringify({ filters: rows }));
+  storage.write(name, JSON.stringify({ filters: rows }));
 }
 
 /** The matcher of a stored record; null when it cannot be read. */

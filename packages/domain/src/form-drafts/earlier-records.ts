@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
-import { draftsPrefix, newListRecord } from '../kernel/drafts-record';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
+import type { AccountRecords } from '../records';
 import { type FormName, reportOf } from './form-name';
 
 type Begun = readonly [form: FormName, begun: object];
@@ -10,12 +10,12 @@ type Begun = readonly [form: FormName, begun: object];
  * Removes the form drafts that earlier versions stored under other names, and returns them for the caller to store. A
  * record that exists is newer than the present one: a tab with an earlier version may still write it.
  */
-export function takeEarlier(storage: RecordStorage, account: AccountId): readonly Begun[] {
-  const drafts = draftsPrefix(account);
+export function takeEarlier(storage: RecordStorage, records: AccountRecords): readonly Begun[] {
+  const drafts = records.prefix('draft');
   const reports = Object.entries(take(storage, `${drafts}complaints`));
   return [
     ['profile', take(storage, `${drafts}profile`)],
-    ['new-list', take(storage, newListRecord(account))],
+    ['new-list', take(storage, records.name('new-list'))],
     ...reports.flatMap(([person, begun]): Begun[] =>
       typeof begun === 'object' && begun !== null ? [[reportOf(person as AccountId), begun]] : [],
     ),

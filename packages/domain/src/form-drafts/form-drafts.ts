@@ -44,16 +44,15 @@ export const formDraftsOf = perClient(createFormDrafts);
 
 function createFormDrafts({
   environment: { storage, forWriting },
-  session,
+  records,
   notices,
   log,
-}: Pick<Client, 'environment' | 'session' | 'notices' | 'log'>): FormDrafts {
+}: Pick<Client, 'environment' | 'records' | 'notices' | 'log'>): FormDrafts {
   const held = new Map<FormName, Held>();
   const elsewhere: ((form: FormName) => void)[] = [];
-  const viewer = session.state.get();
-  const account = viewer.state === 'visitor' ? null : viewer.accountId;
+  const prefix = records && formsPrefix(records);
 
-  const nameOf = (form: FormName): string | null => account && formsPrefix(account) + form;
+  const nameOf = (form: FormName): string | null => prefix && prefix + form;
 
   function stored(form: FormName): string | null {
     const name = nameOf(form);
@@ -68,8 +67,7 @@ function createFormDrafts({
   }
 
   function storedNames(): FormName[] {
-    if (account === null) return [];
-    const prefix = formsPrefix(account);
+    if (prefix === null) return [];
     return storage
       .names(prefix)
       .map((name) => name.slice(prefix.length))
@@ -99,7 +97,7 @@ function createFormDrafts({
     const wasRefused = heldOf(form)?.isRefused === true;
     if (keep(form, JSON.stringify(begun))) return void held.delete(form);
     // Drafts of visitors are never stored.
-    const isRefused = account !== null;
+    const isRefused = records !== null;
     held.set(form, { begun, over: stored(form), isRefused });
     // Shown once, not at each keystroke; and not now, since the component that shows notices may be rendering.
     if (isRefused && !wasRefused) queueMicrotask(tellRefused);
@@ -119,7 +117,6 @@ function createFormDrafts({
     try {
       const { otherPages } = await loadPart(forWriting);
       otherPages.onRecord((name) => {
-        const prefix = account && formsPrefix(account);
         if (prefix === null || !name.startsWith(prefix)) return;
         const form = name.slice(prefix.length);
         if (isFormName(form)) for (const listener of elsewhere) listener(form);
@@ -133,7 +130,7 @@ function createFormDrafts({
     }
   }
 
-  for (const [form, begun] of account === null ? [] : takeEarlier(storage, account)) {
+  for (const [form, begun] of records === null ? [] : takeEarlier(storage, records)) {
     if (Object.keys(begun).length > 0) write(form, begun);
   }
   void listen();

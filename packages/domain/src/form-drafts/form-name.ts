@@ -1,5 +1,5 @@
 import type { AccountId } from '@linnet/api';
-import { draftsPrefix } from '../kernel/drafts-record';
+import type { AccountRecords } from '../records';
 
 /** The forms whose drafts outlive the page: the viewer's profile, a new list, a report about each account. */
 export type FormName = 'profile' | 'new-list' | ReportFormName;
@@ -25,6 +25,6 @@ export const personOf = (form: ReportFormName): AccountId => form.slice(REPORT.l
  * The prefix lies among the drafts of posts, so that form drafts are kept and removed with them. No key of such a draft
  * begins with it.
  */
-export function formsPrefix(account: AccountId): string {
-  return `${draftsPrefix(account)}form `;
+export function formsPrefix(records: AccountRecords): string {
+  return `${records.prefix('draft')}form `;
 }

@@ -18,7 +18,7 @@ export type { InstanceFacts, InstanceInformation } from './instance-information'
 interface InformationOptions {
   send: <T>(call: Call<T>) => Promise<T>;
   settings: Pick<Settings, 'takeInstanceDefaults'>;
-  environment: Pick<Environment, 'storage' | 'log' | 'server'>;
+  environment: Pick<Environment, 'baseUrl' | 'origin' | 'storage' | 'log' | 'server'>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function createInstanceInformation({
   settings,
   environment,
 }: InformationOptions): InstanceInformation {
-  const { log, storage } = environment;
+  const { log } = environment;
   const facts = createCell<InstanceFacts>({
     instance: null,
     nodeinfo: null,
@@ -72,13 +72,13 @@ export function createInstanceInformation({
   async function loadDocuments(): Promise<ServerKind | null> {
     const part = await ask('the documents', () => loadPart(() => import('./learn-features')));
     const kind = (await part?.readDocuments({ ask, send, facts })) ?? null;
-    if (kind !== null) keepServerKind(storage, kind);
+    if (kind !== null) keepServerKind(environment, kind);
     return kind;
   }
 
   let server = environment.server ?? null;
   // The kind that the page was delivered with is stored for the next visit.
-  if (server !== null) keepServerKind(storage, server);
+  if (server !== null) keepServerKind(environment, server);
   let configuring: Promise<void> | null = null;
   let documents: Promise<ServerKind | null> | null = null;
 

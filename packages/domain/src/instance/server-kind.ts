@@ -1,8 +1,12 @@
-import type { RecordStorage, ServerKind } from '../environment';
+import type { Environment, ServerKind } from '../environment';
+import { serverRecord, serverScope } from '../records';
 
-/** Kind of the server to whose origin the storage belongs; the start script reads it at the next visit. */
-const RECORD = 'linnet-server';
-
-export function keepServerKind(storage: RecordStorage, kind: ServerKind): void {
-  if (storage.read(RECORD) !== kind) storage.write(RECORD, kind);
+/** Stores the kind of the server, which the start script reads at the next visit. */
+export function keepServerKind(
+  environment: Pick<Environment, 'storage' | 'baseUrl' | 'origin'>,
+  kind: ServerKind,
+): void {
+  const { storage } = environment;
+  const name = serverRecord('server', serverScope(environment));
+  if (storage.read(name) !== kind) storage.write(name, kind);
 }

@@ -8,6 +8,7 @@ import { createNews, type NewsOptions } from './news';
 import { keepFollowCounts } from '../people/follow-counts';
 import { hearStandings } from '../people/hear-standings';
 import type { Lifetime } from '../kernel/lifetime';
+import type { AccountRecords } from '../records';
 import { createLive, type Live, type LiveOptions } from './live';
 import { liveSignsOf } from '../events/live-signs';
 import { lookAgainAfterBreaks } from './look-again';
@@ -41,6 +42,8 @@ export interface OpenLiveOptions extends Parts {
   origin: string;
   answers: Cell<SharedAnswers | null>;
   life: Pick<Lifetime, 'onEnd'>;
+  /** Null for a visitor. */
+  records: AccountRecords | null;
 }
 
 /**
@@ -50,6 +53,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   const { session, environment } = options;
   const door = () => socketDoor(instance(), { origin, signedIn: session.token() !== null });
   const { log, now, storage } = environment;
+  const { records } = options;
   const onProblem = createProblemLog(log);
   followDecisions(options);
   hearStandings({ ...options, log });
@@ -59,8 +63,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     log,
     now,
     keep(known) {
-      const reader = session.state.get();
-      if (reader.state === 'member') keepFilters(storage, reader.accountId, known);
+      if (records !== null && session.state.get().state === 'member') keepFilters(storage, records, known);
     },
   });
   const news = createNews({ ...options, onFiltersChanged: () => void filters.refresh() });

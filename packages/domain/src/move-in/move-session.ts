@@ -1,5 +1,6 @@
 import { ApiError, type OwnAccount, verifyCredentials } from '@linnet/api';
 import type { Client } from '../client';
+import { serverScope } from '../records';
 import { ALL_SCOPES, createAppRecord } from '../session/stored-app';
 import { createSessionRecords } from '../session/stored-session';
 import type { FeState } from './fe-state';
@@ -30,8 +31,9 @@ export function storeSession(
   account: OwnAccount,
 ): boolean {
   const { storage } = environment;
-  if (state.app !== null) createAppRecord(storage).write({ ...state.app, scopes: ALL_SCOPES });
-  return createSessionRecords(storage).writeSession({
+  const scope = serverScope(environment);
+  if (state.app !== null) createAppRecord(storage, scope).write({ ...state.app, scopes: ALL_SCOPES });
+  return createSessionRecords(storage, scope).writeSession({
     token: state.token ?? '',
     accountId: account.id,
     username: account.username,

@@ -2,7 +2,6 @@ import {
   ApiError,
   moveMarkers,
   readNotifications,
-  type AccountId,
   type FailureReason,
   type NotificationId,
 } from '@linnet/api';
@@ -16,7 +15,6 @@ import type { ChangeRows } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
 import { readPlacesOf } from '../markers';
 import { onePer } from '../one-per';
-import { ownRecord } from '../own-record';
 import type { NotificationRow } from './notification-row';
 
 /** Milliseconds for which marks are gathered before they are sent to a server that stores one read marker. */
@@ -58,7 +56,7 @@ type Which = { id: NotificationId } | { upTo: NotificationId };
 const nothing: Marks = { upTo: null, single: new Set() };
 
 export function createSeenMarks(client: Client): SeenMarks {
-  const { send, session, features, environment, log, graph } = client;
+  const { send, session, features, environment, records, log, graph } = client;
   const { storage } = environment;
   const signs = liveSignsOf(graph);
   const places = readPlacesOf(client);
@@ -70,11 +68,6 @@ export function createSeenMarks(client: Client): SeenMarks {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** False where the server stores a mark for each: its read marker only names the newest of them. */
   let tellsByPlace = false;
-
-  const reader = (): AccountId | null => {
-    const now = session.state.get();
-    return now.state === 'visitor' ? null : now.accountId;
-  };
 
   const farther = (id: NotificationId): boolean => isBeyond(id, marks.get());
   const isSeen = (id: NotificationId): boolean => !farther(id) || marks.get().single.has(id);
@@ -90,16 +83,14 @@ export function createSeenMarks(client: Client): SeenMarks {
   }
 
   function keep(): void {
-    const account = reader();
-    if (account === null) return;
+    if (records === null) return;
     const record = JSON.stringify({ upTo: known.upTo, single: [...known.single] });
-    if (!storage.write(ownRecord('seen', account), record)) log('warn', 'what was seen could not be kept');
+    if (!storage.write(records.name('seen'), record)) log('warn', 'what was seen could not be kept');
   }
 
   function readKept(): void {
-    const account = reader();
-    if (account === null) return;
-    const { upTo, single } = readJsonRecord(storage.read(ownRecord('seen', account)));
+    if (records === null) return;
+    const { upTo, single } = readJsonRecord(storage.read(records.name('seen')));
     if (isId(upTo)) learn({ upTo });
     const ids = Array.isArray(single) ? single.filter(isId) : [];
     known = withMarks(

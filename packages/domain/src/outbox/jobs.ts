@@ -1,6 +1,5 @@
-import type { AccountId } from '@linnet/api';
 import type { OtherPages, RecordStorage } from '../environment';
-import { jobsPrefix } from '../kernel/drafts-record';
+import type { AccountRecords } from '../records';
 import { nextStep, type OutboxJob } from './job';
 import { readJob, writeJob } from './stored-jobs';
 
@@ -20,15 +19,15 @@ export interface Jobs {
 }
 
 interface JobsOptions {
-  account: AccountId | null;
+  records: AccountRecords | null;
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'onRecord'>;
   onRefused: () => void;
   onChange: () => void;
 }
 
-export function createJobs({ account, storage, otherPages, onRefused, onChange }: JobsOptions): Jobs {
-  const prefix = account === null ? null : jobsPrefix(account);
+export function createJobs({ records, storage, otherPages, onRefused, onChange }: JobsOptions): Jobs {
+  const prefix = records && records.prefix('job');
   /** Jobs that could not be stored: only this page knows their state. */
   const unkept = new Set<string>();
   let jobs: readonly OutboxJob[] = inOrder(readStored());

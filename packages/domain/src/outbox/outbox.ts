@@ -6,6 +6,7 @@ import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
 import { createPostedIds, stepName } from './posted-ids';
 import { standsBehind } from './stands-behind';
+import type { AccountRecords } from '../records';
 import { FIRST_WAIT } from './wait-times';
 import { workOnJob, type JobWorker } from './work-on-job';
 
@@ -30,9 +31,14 @@ export type JobEnd =
   | { kind: 'withdrawn'; id: StatusId }
   | { kind: 'scheduled'; at: string };
 
+interface Viewer {
+  account: AccountId;
+  records: AccountRecords;
+}
+
 interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 'onDone'> {
   /** Null for a visitor, who posts nothing. */
-  account: AccountId | null;
+  viewer: Viewer | null;
   life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   storage: Parameters<typeof createJobs>[0]['storage'];
   otherPages: OtherPages;
@@ -48,15 +54,16 @@ interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { account, life, storage, otherPages, onRefused, now, log } = options;
+  const { viewer, life, storage, otherPages, onRefused, now, log } = options;
+  const records = viewer && viewer.records;
   const listeners = new Set<() => void>();
-  const posted = createPostedIds(storage, account);
+  const posted = createPostedIds(storage, records);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** This page is sending, or waits for the lock to send. */
   let isAtIt = false;
 
   const jobs = createJobs({
-    account,
+    records,
     storage,
     otherPages,
     onRefused,
@@ -75,24 +82,24 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Begins to send what is due, or sets a timer for the next. */
   function plan(): void {
     clearTimeout(timer);
-    if (isAtIt || account === null || life.isOver()) return;
+    if (isAtIt || viewer === null || life.isOver()) return;
     // Includes jobs that another tab is sending: that tab may be closed before they are done.
-    if (jobs.all().some(({ phase }) => phase.state === 'sending')) return void sendAll(account);
+    if (jobs.all().some(({ phase }) => phase.state === 'sending')) return void sendAll(viewer);
     const due = Math.min(...jobs.all().map(dueAt));
     if (due === Infinity) return;
     const wait = due - now();
-    if (wait <= 0) void sendAll(account);
+    if (wait <= 0) void sendAll(viewer);
     else timer = setTimeout(plan, Math.min(wait, LONGEST_TIMER));
   }
 
-  async function sendAll(whose: AccountId): Promise<void> {
+  async function sendAll({ account, records: { id } }: Viewer): Promise<void> {
     isAtIt = true;
     try {
-      await otherPages.alone(`linnet-outbox ${whose}`, async () => {
+      await otherPages.alone(`linnet-outbox ${id}`, async () => {
         // The server may still be working on what a closed tab was sending: it is looked for first.
         if (!life.isOver()) jobs.resume(now() + FIRST_WAIT);
         for (let job = nextDue(); job !== undefined && !life.isOver(); job = nextDue()) {
-          await sendOne(whose, job);
+          await sendOne(account, job);
         }
       });
     } catch (error) {
@@ -104,11 +111,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     plan();
   }
 
-  async function sendOne(whose: AccountId, job: OutboxJob): Promise<void> {
+  async function sendOne(account: AccountId, job: OutboxJob): Promise<void> {
     const isDone = await workOnJob(
       {
         ...options,
-        account: whose,
+        account,
         posted,
         keep(next) {
           if (life.isOver() || jobs.now(job.id) === undefined) return false;

@@ -1,7 +1,7 @@
-import type { AccountId, StatusId } from '@linnet/api';
-import { postedRecord } from '../kernel/drafts-record';
+import type { StatusId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
+import type { AccountRecords } from '../records';
 
 /** Ids that are remembered: more than are ever compared. */
 const MOST = 60;
@@ -17,8 +17,8 @@ export interface PostedIds {
 }
 
 /** Stored, and shared by the tabs of a browser. */
-export function createPostedIds(storage: RecordStorage, account: AccountId | null): PostedIds {
-  const record = account === null ? null : postedRecord(account);
+export function createPostedIds(storage: RecordStorage, records: AccountRecords | null): PostedIds {
+  const record = records && records.name('posted');
   /** What could not be stored. */
   let unkept: Record<string, unknown> = {};
 

@@ -1,8 +1,7 @@
-import type { AccountId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
+import { allRecords, type AccountRecords } from '../records';
 
-const PREFIX = 'linnet-push ';
 /** Milliseconds after which the subscription is sent again, in case the server has forgotten it. */
 const TRUSTED_FOR = 86_400_000;
 
@@ -20,31 +19,38 @@ export interface KeptPushRecord extends PushRecord {
 }
 
 export interface PushRecords {
-  read(account: AccountId): KeptPushRecord | null;
-  write(account: AccountId, record: PushRecord): void;
+  /** Of the viewer. */
+  read(): KeptPushRecord | null;
+  write(record: PushRecord): void;
   /** Whether there is a record of another account. */
-  hasOther(account: AccountId | null): boolean;
+  hasOther(): boolean;
   /** Removes the records of all accounts. */
   removeAll(): void;
 }
 
 type Flags = Readonly<Record<string, boolean>>;
 
-export function createPushRecords(storage: RecordStorage, now: () => number): PushRecords {
+export function createPushRecords(
+  storage: RecordStorage,
+  records: AccountRecords | null,
+  now: () => number,
+): PushRecords {
+  const own = records && records.name('push');
   return {
-    read(account) {
-      const { endpoint, asked, carried, at } = readJsonRecord(storage.read(PREFIX + account));
+    read() {
+      const { endpoint, asked, carried, at } = readJsonRecord(own && storage.read(own));
       if (typeof endpoint !== 'string' || typeof at !== 'number' || !isFlags(asked) || !isFlags(carried)) {
         return null;
       }
       return { endpoint, asked, carried, isOld: Math.abs(now() - at) >= TRUSTED_FOR };
     },
     // If it can't be stored, the next page sends the subscription again.
-    write: (account, record) =>
-      void storage.write(PREFIX + account, JSON.stringify({ ...record, at: now() })),
-    hasOther: (account) => storage.names(PREFIX).some((name) => name !== `${PREFIX}${account}`),
+    write(record) {
+      if (own !== null) storage.write(own, JSON.stringify({ ...record, at: now() }));
+    },
+    hasOther: () => allRecords(storage, 'push').some((name) => name !== own),
     removeAll() {
-      for (const name of storage.names(PREFIX)) storage.remove(name);
+      for (const name of allRecords(storage, 'push')) storage.remove(name);
     },
   };
 }

@@ -40,7 +40,7 @@ const settingKeys = ['webPushNotifications', 'notificationVisibility', 'notifica
 
 export function createPush(client: Client, browser: PushBrowser): Push {
   const { session, settings, send, log, environment, graph } = client;
-  const records = createPushRecords(environment.storage, environment.now);
+  const records = createPushRecords(environment.storage, client.records, environment.now);
   const state = createCell<PushState>({ kind: 'off' });
   const takeTurn = createTurns();
 
@@ -86,7 +86,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     if (fresh || state.get().kind !== 'on') state.set({ kind: 'working' });
     try {
       if (!isOn()) throw new StepFailed('setting', 'off');
-      const { carried } = await subscribe({ client, browser, records, account, asked: asked(), fresh });
+      const { carried } = await subscribe({ client, browser, records, asked: asked(), fresh });
       if (reader() === account) end({ kind: 'on', carried: carriedKinds(carried) });
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
@@ -99,7 +99,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   async function turnOff(): Promise<void> {
     end({ kind: 'off' });
     const account = reader();
-    const isKnown = account !== null && records.read(account) !== null;
+    const isKnown = account !== null && records.read() !== null;
     records.removeAll();
     try {
       const held = await (await browser.running())?.held();
@@ -127,7 +127,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     const ends = [settings.subscribe(look), session.state.subscribe(look)];
     isFollowed = true;
     // The subscription of another account on this device ends first.
-    if (records.hasOther(reader())) void queue(turnOff);
+    if (records.hasOther()) void queue(turnOff);
     void sync();
     return () => {
       isFollowed = false;

@@ -1,4 +1,4 @@
-import { ApiError, subscribeToPush, type AccountId } from '@linnet/api';
+import { ApiError, subscribeToPush } from '@linnet/api';
 import type { Client } from '../client';
 import type { HeldSubscription, PushBrowser, PushWorker } from './push-browser';
 import type { PushRecord, PushRecords } from './push-record';
@@ -20,7 +20,6 @@ export interface SubscribeOptions {
   readonly client: Pick<Client, 'send' | 'features' | 'instance'>;
   readonly browser: PushBrowser;
   readonly records: PushRecords;
-  readonly account: AccountId;
   /** The kinds to request, by the server's names. */
   readonly asked: Readonly<Record<string, boolean>>;
   /** Repeats every step, including those that are known to have succeeded. */
@@ -32,16 +31,16 @@ export interface SubscribeOptions {
  * Resolves to what was sent, with the server's answer; throws `StepFailed` with the step that failed.
  */
 export async function subscribe(options: SubscribeOptions): Promise<PushRecord> {
-  const { browser, records, account, asked, fresh } = options;
+  const { browser, records, asked, fresh } = options;
   await needPermission(browser);
   const worker = await needWorker(browser);
   const key = await needKey(options.client);
-  const known = records.read(account);
+  const known = records.read();
   const held = await needSubscription(worker, { key, keep: fresh ? null : (known?.endpoint ?? null) });
   if (known?.endpoint === held.endpoint && !known.isOld && isSame(known.asked, asked)) return known;
   const { alerts: carried } = await tellServer(options, held);
   const record = { endpoint: held.endpoint, asked, carried };
-  records.write(account, record);
+  records.write(record);
   return record;
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { recentSearchesOf } from './recent-searches';
-import { ownRecord } from '../own-record';
 
 async function begin() {
   const server = await startServer();
@@ -48,7 +47,7 @@ test('a record of another shape counts as none', async () => {
   const now = client.session.state.get();
   const account = now.state === 'visitor' ? ('' as AccountId) : now.accountId;
   for (const odd of ['{', '[]', '{"searches":7}', '{"searches":[1,null]}']) {
-    storage.write(ownRecord('searches', account), odd);
+    storage.write(`linnet-searches ${account}`, odd);
     expect(recentSearchesOf(visit({ storage })).texts.get()).toEqual([]);
   }
 });

@@ -1,8 +1,6 @@
-import type { AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { readJsonRecord } from '../json-record';
-import { ownRecord } from '../own-record';
 import { perClient } from '../per-client';
 
 /** Searches that are kept. */
@@ -23,30 +21,24 @@ export const recentSearchesOf = perClient(createRecentSearches);
 
 function createRecentSearches({
   environment: { storage },
-  session,
-}: Pick<Client, 'environment' | 'session'>): RecentSearches {
+  records,
+}: Pick<Client, 'environment' | 'records'>): RecentSearches {
+  const name = records?.name('searches') ?? null;
   const texts = createCell(read());
 
-  function reader(): AccountId | null {
-    const now = session.state.get();
-    return now.state === 'visitor' ? null : now.accountId;
-  }
-
   function read(): readonly string[] {
-    const account = reader();
-    if (account === null) return [];
-    const { searches } = readJsonRecord(storage.read(ownRecord('searches', account)));
+    if (name === null) return [];
+    const { searches } = readJsonRecord(storage.read(name));
     if (!Array.isArray(searches)) return [];
     return searches.filter((text) => typeof text === 'string').slice(0, MOST);
   }
 
   function write(next: readonly string[]): void {
-    const account = reader();
-    if (account === null) return;
+    if (name === null) return;
     texts.set(next);
-    if (next.length === 0) storage.remove(ownRecord('searches', account));
+    if (next.length === 0) storage.remove(name);
     // If storage is full, they stay for this visit.
-    else storage.write(ownRecord('searches', account), JSON.stringify({ searches: next }));
+    else storage.write(name, JSON.stringify({ searches: next }));
   }
 
   const without = (text: string): readonly string[] =>

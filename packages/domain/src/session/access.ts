@@ -12,6 +12,7 @@ import {
   type OwnAccount,
 } from '@linnet/api';
 import type { RecordStorage } from '../environment';
+import type { ServerScope } from '../records';
 import { createApplication } from './application';
 import { newProofKey, newSecret } from './proof-key';
 
@@ -55,6 +56,7 @@ export interface Access {
 
 interface AccessOptions {
   storage: RecordStorage;
+  server: ServerScope;
   send: <T>(call: Call<T>) => Promise<T>;
   origin: string;
   /** Called with the new session. */

@@ -1,5 +1,6 @@
 import { ApiError, clientToken, registerApp, type Call } from '@linnet/api';
 import type { RecordStorage } from '../environment';
+import type { ServerScope } from '../records';
 import { ALL_SCOPES, createAppRecord, type Application } from './stored-app';
 
 /** A server that refuses unknown scopes is asked for fewer of them. */
@@ -7,6 +8,7 @@ const SCOPES_TO_ASK = [ALL_SCOPES, 'read write follow push', 'read write'];
 
 interface ApplicationOptions {
   storage: RecordStorage;
+  server: ServerScope;
   send: <T>(call: Call<T>) => Promise<T>;
   origin: string;
 }
@@ -25,8 +27,8 @@ export interface ApplicationKeeper {
   use<T>(task: (app: Application) => Promise<T>): Promise<T>;
 }
 
-export function createApplication({ storage, send, origin }: ApplicationOptions): ApplicationKeeper {
-  const record = createAppRecord(storage);
+export function createApplication({ storage, server, send, origin }: ApplicationOptions): ApplicationKeeper {
+  const record = createAppRecord(storage, server);
   const redirectUri = `${origin}/oauth-callback`;
 
   async function register(scopes: string): Promise<Application> {

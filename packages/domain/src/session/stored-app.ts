@@ -1,10 +1,9 @@
 import type { OAuthApp } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
+import { serverRecord, type ServerScope } from '../records';
 
-const APP = 'linnet-app';
-
-/** This device's OAuth application. */
+/** This device's OAuth application at a server. */
 export interface Application extends OAuthApp {
   /** The scopes it was registered for, separated by spaces. */
   scopes: string;
@@ -18,15 +17,16 @@ export interface AppRecord {
   write(app: Application): void;
 }
 
-export function createAppRecord(storage: RecordStorage): AppRecord {
+export function createAppRecord(storage: RecordStorage, server: ServerScope): AppRecord {
+  const name = serverRecord('app', server);
   return {
     read() {
-      const { clientId, clientSecret, scopes } = readJsonRecord(storage.read(APP));
+      const { clientId, clientSecret, scopes } = readJsonRecord(storage.read(name));
       if (typeof clientId !== 'string' || typeof clientSecret !== 'string') return null;
       return { clientId, clientSecret, scopes: typeof scopes === 'string' ? scopes : ALL_SCOPES };
     },
     write(app) {
-      storage.write(APP, JSON.stringify(app));
+      storage.write(name, JSON.stringify(app));
     },
   };
 }

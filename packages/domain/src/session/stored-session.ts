@@ -1,10 +1,9 @@
 import type { AccountId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
+import { serverRecord, type ServerScope } from '../records';
 
 /** The start script of the page reads this record too: keep the names. */
-const SESSION = 'linnet-session';
-
 export interface StoredSession {
   /** Empty once it no longer works. */
   token: string;
@@ -19,17 +18,18 @@ interface SessionRecords {
   removeSession(): void;
 }
 
-export function createSessionRecords(storage: RecordStorage): SessionRecords {
+export function createSessionRecords(storage: RecordStorage, server: ServerScope): SessionRecords {
+  const name = serverRecord('session', server);
   return {
     readSession() {
-      const record = readJsonRecord(storage.read(SESSION));
+      const record = readJsonRecord(storage.read(name));
       const { token, accountId, username } = record;
       if (typeof token !== 'string' || typeof accountId !== 'string' || typeof username !== 'string')
         return null;
       return { token, accountId: accountId as AccountId, username };
     },
     writeSession: ({ token, accountId, username }) =>
-      storage.write(SESSION, JSON.stringify({ token, accountId, username })),
-    removeSession: () => storage.remove(SESSION),
+      storage.write(name, JSON.stringify({ token, accountId, username })),
+    removeSession: () => storage.remove(name),
   };
 }

@@ -1,4 +1,3 @@
-import type { AccountId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import { type Entries, readEntries } from '../settings/entries';
@@ -8,7 +7,8 @@ const RECORD = 'linnet-synced';
 
 /** What this device has stored of the synced settings of an account. */
 export interface DeviceRecord {
-  account: AccountId;
+  /** As records name it. */
+  account: string;
   entries: Entries;
   /** Pleroma-FE's record as it was last read or written by this device. */
   fe: FeRecord | null;
@@ -28,7 +28,7 @@ export const syncedRecord = {
 export function readDeviceRecord(text: string | null): DeviceRecord | null {
   const { account, entries, fe } = readJsonRecord(text);
   if (typeof account !== 'string') return null;
-  return { account: account as AccountId, entries: readEntries(entries), fe: readFeRecord(fe) };
+  return { account, entries: readEntries(entries), fe: readFeRecord(fe) };
 }
 
 export function writeDeviceRecord({ account, entries, fe }: DeviceRecord): string {

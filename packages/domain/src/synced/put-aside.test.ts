@@ -1,6 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetWriting } from '../kernel/drafts-record';
+import type { RecordStorage } from '../environment';
+import { recordsNamed, removeAccountRecords } from '../records';
 import type { SessionState } from '../session/session';
 import { browserPages } from '../testing/browser-pages';
 import { openDevice } from '../testing/settings-device';
@@ -30,13 +31,9 @@ async function signedIn({ keeps = false, confirmed = true, page = browserPages()
 }
 
 /** As it is done when somebody leaves: what is kept of drafts is kept of this. */
-function leave(
-  { synced, become }: Device,
-  { storage }: { storage: Parameters<typeof forgetWriting>[0] },
-  keeps: boolean,
-) {
+function leave({ synced, become }: Device, { storage }: { storage: RecordStorage }, keeps: boolean) {
   if (keeps) synced.putAside();
-  else forgetWriting(storage, ALICE);
+  else removeAccountRecords(storage, recordsNamed(ALICE), { keepsDrafts: false });
   return become(visitor);
 }
 

@@ -1,7 +1,7 @@
-import type { AccountId, OwnAccount } from '@linnet/api';
+import type { OwnAccount } from '@linnet/api';
 import { type Cell, createCell } from '../cell';
 import type { RecordStorage } from '../environment';
-import { draftsPrefix } from '../kernel/drafts-record';
+import { recordsNamed, type AccountRecords } from '../records';
 import { type Entries, LONG_AGO, mergeEntries, newerIn } from '../settings/entries';
 import type { Settings } from '../settings/settings';
 import { type DeviceRecord, readDeviceRecord, syncedRecord, writeDeviceRecord } from './device-record';
@@ -14,20 +14,20 @@ import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
  * The record is stored among the drafts of posts, so that it is kept and removed with them; none of those has this
  * name.
  */
-function nameOf(account: AccountId): string {
-  return `${draftsPrefix(account)}settings`;
+function nameOf(id: string): string {
+  return `${recordsNamed(id).prefix('draft')}settings`;
 }
 
 /** Settings of an account that has signed out of this browser, if they may be stored nowhere else. */
 const asideRecord = {
-  read(storage: RecordStorage, account: AccountId): DeviceRecord | null {
-    const record = readDeviceRecord(storage.read(nameOf(account)));
-    return record?.account === account ? record : null;
+  read(storage: RecordStorage, id: string): DeviceRecord | null {
+    const record = readDeviceRecord(storage.read(nameOf(id)));
+    return record?.account === id ? record : null;
   },
   /** False when it could not be stored. */
   write: (storage: RecordStorage, record: DeviceRecord): boolean =>
     storage.write(nameOf(record.account), writeDeviceRecord(record)),
-  remove: (storage: RecordStorage, account: AccountId): void => storage.remove(nameOf(account)),
+  remove: (storage: RecordStorage, id: string): void => storage.remove(nameOf(id)),
 };
 
 interface SharedValuesOptions {
@@ -44,7 +44,7 @@ export interface SharedValues {
   /** Null while there is no viewer with synced settings. */
   record(): DeviceRecord | null;
   /** Begins with the settings of this account, including those that were put aside when it signed out. */
-  enter(account: AccountId): void;
+  enter(records: Pick<AccountRecords, 'id'>): void;
   /** Notes that the server stores no settings: those of this browser are the only ones. */
   standAlone(): void;
   /** The server's entries at the last read; null where it stores none of ours. */
@@ -149,7 +149,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
   return {
     record: () => record,
     catchUp: page.catchUp,
-    enter(account) {
+    enter({ id: account }) {
       const stored = syncedRecord.read(storage);
       page.catchUp();
       keptHere = settings.own.get()['keptHere'];

@@ -1,6 +1,7 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Client } from '../client';
+import { serverScope } from '../records';
 import { createSessionRecords } from '../session/stored-session';
 import { createExchange } from './exchange';
 import { type RoundEnd, createMeetingRounds } from './meeting-rounds';
@@ -12,9 +13,15 @@ const QUIET = 1000;
 const FRESH = 5000;
 /** Milliseconds for which signing out waits for changes to be written. */
 const PATIENCE = 4000;
-type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | 'notices' | 'log'> & {
+type SyncedParts = Pick<
+  Client,
+  'settings' | 'session' | 'send' | 'features' | 'notices' | 'log' | 'records'
+> & {
   life: Pick<Client['life'], 'onEnd'>;
-  environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
+  environment: Pick<
+    Client['environment'],
+    'baseUrl' | 'origin' | 'storage' | 'now' | 'forWriting' | 'forLive'
+  >;
   /** Loads the account and updates the page with it. Rejects with `ApiError`. */
   lookAtAccount: () => Promise<OwnAccount>;
   /** From 0 to 1. */
@@ -45,7 +52,7 @@ export interface SyncedSettings {
  * stores no settings they stay in this browser.
  */
 export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSettings> {
-  const { environment, settings, session, notices, log, random = Math.random } = client;
+  const { environment, records, settings, session, notices, log, random = Math.random } = client;
   const { storage, now } = environment;
   const [{ otherPages }, { attention, onNetwork }] = await Promise.all([
     environment.forWriting(),
@@ -85,7 +92,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (state.state !== 'member' || state.own === null || state.own.id === met) return;
     const { own } = state;
     const features = await client.features.load();
-    if (own.id === met || own.id !== values.record()?.account) return;
+    if (own.id === met || values.record() === null) return;
     // The server may have been offline, and its features may become known later.
     if (!features.has('settingsStore')) return values.standAlone();
     met = own.id;
@@ -94,17 +101,17 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   /** Called when this client ends, before another one is shown: the settings of the page are the next viewer's. */
   function leave(): void {
-    const next = createSessionRecords(storage).readSession();
-    if (values.record() === null || values.record()?.account === next?.accountId) return;
+    const next = createSessionRecords(storage, serverScope(environment)).readSession();
+    const now = session.state.get();
+    if (values.record() === null || now.state === 'visitor' || now.accountId === next?.accountId) return;
     rounds.stop();
     // A viewer who was replaced by another was not asked about their data: it is put aside, as drafts are.
     values.leave({ putsAside: next !== null });
   }
 
   function hearSession(): void {
-    const state = session.state.get();
     // Begins before the features are known, so that changes until then count as the viewer's.
-    if (state.state !== 'visitor' && values.record() === null) values.enter(state.accountId);
+    if (records !== null && values.record() === null) values.enter(records);
     meet().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are those of this browser alone', error);
@@ -135,7 +142,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   async function sendOnLeaving(): Promise<void> {
     values.collectAll();
-    const isKnown = met !== null && met === values.record()?.account;
+    const isKnown = met !== null && values.record() !== null;
     const call = isKnown ? exchange.callOnLeaving() : null;
     if (call === null || session.state.get().state !== 'member') return;
     try {

@@ -18,6 +18,7 @@ import { importStatus } from '../graph/import';
 import { readInstanceConfig } from '../instance/instance-config';
 import type { InstanceFacts } from '../instance/instance-facts';
 import { createLazy } from '../lazy';
+import { accountRecords, homeServer } from '../records';
 import { createLifetime } from '../kernel/lifetime';
 import { createOutbox } from '../outbox/outbox';
 import type { Session, SessionState } from '../session/session';
@@ -84,9 +85,9 @@ export function beginDrafts(options: Scene = {}) {
   const settings = createSettings(storage, () => {});
   const life = createLifetime(() => {});
   const viewer = state.get();
-  const account = viewer.state === 'visitor' ? null : viewer.accountId;
+  const records = viewer.state === 'visitor' ? null : accountRecords(homeServer, viewer.accountId);
   const outbox = createOutbox({
-    account,
+    viewer: records !== null && viewer.state !== 'visitor' ? { account: viewer.accountId, records } : null,
     life,
     ...environment,
     otherPages,
@@ -107,7 +108,7 @@ export function beginDrafts(options: Scene = {}) {
     return known;
   });
   const store = createDraftStore({
-    account,
+    records,
     environment,
     otherPages,
     storage,

@@ -3,6 +3,7 @@ import { createCell } from '../cell';
 import { createLazy } from '../lazy';
 import { createLifetime } from '../kernel/lifetime';
 import { createNotices } from '../notices/notices';
+import { accountRecords, homeServer } from '../records';
 import { createSettings } from '../settings/settings';
 import { allSettings } from '../settings/list';
 import { startSyncedSettings } from '../synced';
@@ -46,7 +47,7 @@ export async function openDevice({
     Promise.resolve({ has, hear: () => {}, featureGone: () => {}, subscribe: offered.subscribe }),
   );
   const notices = createNotices();
-  const sessions = createSessionRecords(storage);
+  const sessions = createSessionRecords(storage, homeServer);
 
   /** The settings of a client with this viewer. */
   async function open(viewer: SessionState) {
@@ -63,7 +64,10 @@ export async function openDevice({
         expire: never,
       },
       lookAtAccount: () => server.send(verifyCredentials()),
+      records: viewer.state === 'visitor' ? null : accountRecords(homeServer, viewer.accountId),
       environment: {
+        baseUrl: '',
+        origin: '',
         storage,
         now: () => Date.now(),
         forWriting: () => Promise.resolve(writing),

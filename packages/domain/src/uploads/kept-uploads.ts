@@ -1,8 +1,7 @@
-import type { AccountId } from '@linnet/api';
-import { uploadsPrefix } from '../kernel/drafts-record';
 import type { OtherPages, RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import type { Lifetime } from '../kernel/lifetime';
+import type { AccountRecords } from '../records';
 import type { Uploads } from './uploads';
 
 interface KeptUploadsParts {
@@ -10,7 +9,7 @@ interface KeptUploadsParts {
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'alone'>;
   /** Null for a visitor, whose uploads are not stored. */
-  account: AccountId | null;
+  records: AccountRecords | null;
   life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   newKey: () => string;
   /** Called with the form and the number of its files that are lost. */
@@ -23,9 +22,9 @@ interface KeptUploadsParts {
  * is closed.
  */
 export function keepUploads(parts: KeptUploadsParts): void {
-  const { uploads, storage, otherPages, account, life } = parts;
-  if (account === null) return;
-  const prefix = uploadsPrefix(account);
+  const { uploads, storage, otherPages, records, life } = parts;
+  if (records === null) return;
+  const prefix = records.prefix('uploads');
   const own = prefix + parts.newKey();
   let release: (() => void) | null = null;
 

@@ -5,7 +5,6 @@ import {
   type EmojiGroup,
   indexEmoji,
   noEmojiChoices,
-  ownRecord,
   readEmojiChoices,
   recentGroup,
   searchEmoji,
@@ -15,7 +14,6 @@ import { useMemo, useState } from 'react';
 import { useLazyPart } from '../../platform/chunks/use-lazy-part';
 import { useClient } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-lacks';
-import { useSession } from '../../platform/client/use-session';
 import { readRecord, writeRecord } from '../../platform/storage/json-record';
 import { deviceStorage } from '../../platform/storage/storages';
 import { customEmojiOf, unicodeEmoji } from './emoji-lists';
@@ -88,11 +86,8 @@ type Change = (choices: EmojiChoices) => EmojiChoices;
 
 /** The picker's choices, stored on this device for the viewer; a visitor's end with the picker. */
 export function useEmojiChoices(): readonly [EmojiChoices, (change: Change) => void] {
-  const session = useSession();
-  const record =
-    session.state === 'visitor'
-      ? null
-      : { key: ownRecord('emoji', session.accountId), read: readEmojiChoices };
+  const { records } = useClient();
+  const record = records && { key: records.name('emoji'), read: readEmojiChoices };
   const [choices, setChoices] = useState(() => {
     return (record && readRecord(deviceStorage, record)) ?? noEmojiChoices;
   });

@@ -1,5 +1,3 @@
-import { ownRecord } from '@linnet/domain/emoji';
-import type { AccountId } from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildEmoji } from '../../../build/build-emoji';
 import { deviceStorage } from '../../platform/storage/storages';
@@ -63,7 +61,7 @@ test('what still answers stays while the next letters are typed', async () => {
 });
 
 test('hands come in the tone that the picker remembers', async () => {
-  const key = ownRecord('emoji', 'a1' as AccountId);
+  const key = 'linnet-emoji a1';
   deviceStorage.write(key, JSON.stringify({ recent: [], tone: 4, keepsOpen: false }));
   onTestFinished(() => deviceStorage.remove(key));
   const { search } = await source();

@@ -6,7 +6,6 @@ import {
   type SkinTone,
   indexEmoji,
   noEmojiChoices,
-  ownRecord,
   readEmojiChoices,
   searchEmoji,
   tonedText,
@@ -77,9 +76,8 @@ function suggestionsOf(emoji: readonly Emoji[], tone: SkinTone): readonly Sugges
 }
 
 /** The picker's stored choices of the viewer, read anew each time. */
-function storedEmojiChoices({ session }: Pick<Client, 'session'>): EmojiChoices {
-  const reader = session.state.get();
-  if (reader.state === 'visitor') return noEmojiChoices;
-  const record = { key: ownRecord('emoji', reader.accountId), read: readEmojiChoices };
+function storedEmojiChoices({ records }: Pick<Client, 'records'>): EmojiChoices {
+  if (records === null) return noEmojiChoices;
+  const record = { key: records.name('emoji'), read: readEmojiChoices };
   return readRecord(deviceStorage, record) ?? noEmojiChoices;
 }

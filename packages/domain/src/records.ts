@@ -1,0 +1,111 @@
+import type { AccountId } from '@linnet/api';
+import type { Environment, RecordStorage } from './environment';
+
+/**
+ * Names of what is stored on this device. A record belongs to the device (`linnet-settings`), to a server (`linnet-app`)
+ * or to an account (`linnet-searches ACCOUNT`); those of servers other than the home server end in `@HOST`.
+ */
+
+/** Part of the names of a server's records: nothing at the home server, from which the page came. */
+export interface ServerScope {
+  readonly suffix: string;
+}
+
+export const homeServer: ServerScope = { suffix: '' };
+
+export function serverScope({ baseUrl, origin }: Pick<Environment, 'baseUrl' | 'origin'>): ServerScope {
+  return baseUrl === '' || baseUrl === origin ? homeServer : { suffix: `@${new URL(baseUrl).host}` };
+}
+
+/** Kinds of which a server has one record each. The start script of the page reads the last two at the home server. */
+type ServerKindOfRecord = 'app' | 'session' | 'server';
+
+export function serverRecord(kind: ServerKindOfRecord, { suffix }: ServerScope): string {
+  return `linnet-${kind}${suffix}`;
+}
+
+/** Until when an account's records stay: until it signs out, discards its drafts, or is pushed to no more. */
+type Stays = 'signedIn' | 'writing' | 'pushed';
+
+/** Kinds of which an account has one record each. */
+const singleKinds = {
+  /** Commands chosen in the command bar. */
+  commands: 'signedIn',
+  /** Emoji they have used. */
+  emoji: 'signedIn',
+  filters: 'signedIn',
+  /** Their reading preferences on the server. */
+  preferences: 'signedIn',
+  /** Their recent searches. */
+  searches: 'signedIn',
+  /** Their seen notifications, at servers that store less of them. */
+  seen: 'signedIn',
+  /** Which job made which post. */
+  posted: 'writing',
+  /** The form for a new list, as earlier versions stored it. */
+  'new-list': 'writing',
+  /** What the server was last sent about pushing; it says which subscription has to be ended. */
+  push: 'pushed',
+} as const satisfies Record<string, Stays>;
+
+/** Kinds of which an account has several records, whose names go on after a prefix. */
+const severalKinds = {
+  /** Drafts of posts and forms, and settings that are stored nowhere else. */
+  draft: 'writing',
+  /** Posts on their way to the server. */
+  job: 'writing',
+  /** Running uploads, of each tab. */
+  uploads: 'writing',
+} as const satisfies Record<string, Stays>;
+
+export type SingleKind = keyof typeof singleKinds;
+export type SeveralKind = keyof typeof severalKinds;
+
+/** Names of the records of one account. */
+export interface AccountRecords {
+  /** Names the account among those of all servers. */
+  readonly id: string;
+  name(kind: SingleKind): string;
+  prefix(kind: SeveralKind): string;
+}
+
+/** Names of all accounts' records of a kind. */
+export const allRecords = (storage: RecordStorage, kind: SingleKind | SeveralKind): readonly string[] =>
+  storage.names(`linnet-${kind} `);
+
+/** Names of the records of an account that calls itself so in records. */
+export function recordsNamed(id: string): AccountRecords {
+  return {
+    id,
+    name: (kind) => `linnet-${kind} ${id}`,
+    prefix: (kind) => `linnet-${kind} ${id} `,
+  };
+}
+
+export function accountRecords(server: ServerScope, account: AccountId): AccountRecords {
+  return recordsNamed(plainId(account) + server.suffix);
+}
+
+/** Ids of all known servers are plain; in others, whatever could end the id in a name is spelled differently. */
+function plainId(account: AccountId): string {
+  return account.replace(/[^\w.-]/g, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Removes the records of an account that signs out. */
+export function removeAccountRecords(
+  storage: RecordStorage,
+  records: AccountRecords,
+  { keepsDrafts }: { keepsDrafts: boolean },
+): void {
+  const goes = (stays: Stays): boolean => stays === 'signedIn' || (stays === 'writing' && !keepsDrafts);
+  for (const kind of kindsOf(singleKinds)) if (goes(singleKinds[kind])) storage.remove(records.name(kind));
+  for (const kind of kindsOf(severalKinds)) {
+    if (!goes(severalKinds[kind])) continue;
+    for (const name of storage.names(records.prefix(kind))) storage.remove(name);
+  }
+}
+
+function kindsOf<K extends string>(kinds: Readonly<Record<K, Stays>>): K[] {
+  // The keys of an object are typed as strings.
+  return Object.keys(kinds) as K[];
+}
