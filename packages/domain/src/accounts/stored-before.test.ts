@@ -39,7 +39,7 @@ async function read(client: PageClient) {
     viewer: session.state.get(),
     texts: drafts
       .entries()
-      .map(({ context, content }) => [context.kind, content.text])
+      .map(({ context, content }) => `${context.kind}: ${content.text}`)
       .toSorted(),
     jobs: drafts.outbox.all().map(({ id, content, steps }) => [id, content.text, steps[0]?.key]),
     forms: ['profile' as const, 'new-list' as const].map((form) => forms.read(form)),
@@ -58,10 +58,7 @@ const ACCOUNT = 'A8Yhue6g26jqjhisb2' as AccountId;
 const before = storedBefore(ACCOUNT, 'token');
 const whole: Awaited<ReturnType<typeof open>>['found'] = {
   viewer: { state: 'member', accountId: ACCOUNT, username: 'alice', own: null },
-  texts: [
-    ['new', 'half a thought'],
-    ['reply', 'an answer'],
-  ],
+  texts: ['new: half a thought', 'reply: an answer'],
   jobs: [['j1', 'on its way', 'j1']],
   forms: [{ displayName: 'Alice' }, { title: 'Birds', members: [], begun: null }],
   settings: [false, ['rain'], { reply: 'z' }],
@@ -105,10 +102,9 @@ test.each([...before])('a damaged %s takes nothing else along', async (name, tex
   for (const damage of damaged(text)) {
     const { found, storage } = await open(server, new Map(before).set(name, damage));
     // To a visitor, or to another account, nothing of it is shown; it stays for the next sign-in.
-    if (found.viewer.state !== 'visitor' && found.viewer.accountId === ACCOUNT) {
-      const others = part === undefined ? whole : { ...whole, [part]: found[part] };
-      expect(found, damage).toEqual(others);
-    }
+    const isTheirs = found.viewer.state !== 'visitor' && found.viewer.accountId === ACCOUNT;
+    const expected = { ...(isTheirs ? whole : found), ...(part !== undefined && { [part]: found[part] }) };
+    expect([damage, found]).toEqual([damage, expected]);
     // Lost uploads are told once, settings are shared anew, and a job that can still be read is sent.
     for (const [other, stored] of new Map(before).set(name, damage)) {
       if (/^linnet-(uploads|settings|synced)/.test(other)) continue;
