@@ -18,12 +18,11 @@ export function mayBeEngine(text: string): boolean {
 /**
  * Signs that a file does the work of an engine itself:
  * - `keeps an answer`: it catches an `ApiError` and stores the reason, or that it is loading, in a state of its own;
- * - `asks again`: it handles responses, and a timer that it sets calls the code that sets the timer.
+ * - `asks again`: a timer that it sets calls code that handles responses and sets the timer again.
  */
 export class EngineSigns {
   #catchesApiErrors = false;
   #keepsRequestState = false;
-  #knowsAnswers = false;
   /** The names used in each function of the file. */
   readonly #named = new Map<string, Set<string>>();
   /** Functions that set a timer, with the names used in the timer's callback. */
@@ -34,7 +33,6 @@ export class EngineSigns {
     this.#catchesApiErrors ||= isApiErrorTest(node);
     this.#keepsRequestState ||= isRequestState(node);
     if (ts.isIdentifier(node)) {
-      this.#knowsAnswers ||= ANSWERS.test(node.text);
       for (const name of inside) this.#namesOf(name).add(node.text);
     }
     const setBy = inside.at(-1);
@@ -43,8 +41,7 @@ export class EngineSigns {
 
   found(): string[] {
     const keeps = this.#catchesApiErrors && this.#keepsRequestState;
-    const asksAgain =
-      this.#knowsAnswers && this.#timers.some(({ setBy, calls }) => this.#leadsTo(setBy, calls));
+    const asksAgain = this.#timers.some(({ setBy, calls }) => this.#comesBack(setBy, calls));
     return [...(keeps ? ['keeps an answer'] : []), ...(asksAgain ? ['asks again'] : [])];
   }
 
@@ -54,10 +51,11 @@ export class EngineSigns {
     return known;
   }
 
-  #leadsTo(wanted: string, from: ReadonlySet<string>): boolean {
+  /** Whether these names lead to the function that set the timer, and to responses. */
+  #comesBack(setBy: string, from: ReadonlySet<string>): boolean {
     const reached = new Set(from);
     for (const name of reached) for (const next of this.#named.get(name) ?? []) reached.add(next);
-    return reached.has(wanted);
+    return reached.has(setBy) && [...reached].some((name) => ANSWERS.test(name));
   }
 }
 

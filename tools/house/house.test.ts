@@ -48,6 +48,9 @@ const planted: Record<string, string> = {
     'export function quiet() {',
     '  setTimeout(() => void send(1), 5);',
     '}',
+    'export function ring(times: number[]) {',
+    '  timer = setTimeout(() => ring(times.slice(1)), times[0]);',
+    '}',
   ].join('\n'),
   'packages/domain/src/feeds/feed.test.ts': "import './row';\nimport './quiet';\n",
   'packages/domain/src/a/b/c/d/deep.ts': "import 'not-ours';\nexport const deep = 1;\n",
@@ -131,7 +134,7 @@ test('finds what deals with a change of viewer: once heard, once cleared, once g
   ]);
 });
 
-test('finds files that keep answers or ask again; a timer that rings once is no engine', () => {
+test('finds files that keep answers or ask again; a timer that rings once, or without a request, is no engine', () => {
   expect(rowOf('engines').places).toEqual([
     { where: 'packages/domain/src/feeds/feed.ts', note: 'keeps an answer' },
     { where: 'packages/domain/src/feeds/later-feed.ts', note: 'asks again' },

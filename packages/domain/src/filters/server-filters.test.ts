@@ -134,6 +134,7 @@ function begin(keys: readonly FeatureKey[], answers: (() => unknown)[]) {
     keep: (filters) => void kept.push(filters.map(({ phrase }) => phrase)),
     log: (_level, what) => void logged.push(what),
     now: () => Date.now(),
+    attention: createCell(true),
   });
   const found = (row: ReturnType<typeof statusWith>, text = row.content) =>
     matcher

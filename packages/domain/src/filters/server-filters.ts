@@ -1,7 +1,9 @@
-import { ApiError, filterGroups, filters, type Filter, type FilterHead } from '@linnet/api';
+import { type FailureReason, type Filter, type FilterHead, filterGroups, filters } from '@linnet/api';
 import type { Cell } from '../cell';
-import type { Log } from '../environment';
+import type { Attention, Log } from '../environment';
 import type { Features } from '../instance/features';
+import { failureOf } from '../kernel/failure-of';
+import { createPolling } from '../kernel/polling/polling';
 import type { Lazy } from '../lazy';
 import type { Send } from '../send';
 import type { FilterMatcher } from './filter-matcher';
@@ -30,6 +32,7 @@ export interface ServerFiltersOptions {
   /** Stores the filters that clients have to match, for the next start. */
   keep: (filters: readonly Filter[]) => void;
   log: Log;
+  attention: Attention;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -41,16 +44,18 @@ interface Fetched {
 }
 
 export function createServerFilters(options: ServerFiltersOptions): ServerFilters {
-  const { send, features, matcher, keep, log, now } = options;
+  const { send, features, matcher, keep, log, now, attention } = options;
+  /** Ends with the filter that expires next. */
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasChanged = false;
   /** Number of the latest request; responses to earlier ones are ignored. */
   let latest = 0;
 
   /** Null where the server has no filters or matches them itself. */
-  async function fetchMatcher(isChange: boolean): Promise<Fetched | null> {
+  async function fetchMatcher(): Promise<Fetched | null> {
     const known = await features.load();
     if (known.has('filtersWithResults')) {
-      if (!isChange) return null;
+      if (!wasChanged) return null;
       const { items } = await send(filterGroups());
       return { heads: items, kept: [], make: () => matchFilterGroups(items) };
     }
@@ -59,23 +64,31 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     return { heads: items, kept: items, make: () => matchFilters(items) };
   }
 
-  async function read(isChange: boolean): Promise<void> {
+  async function load(): Promise<void> {
     latest += 1;
-    const reading = latest;
+    const own = latest;
     clearTimeout(timer);
-    try {
-      const fetched = await fetchMatcher(isChange);
-      if (reading !== latest) return;
-      keep(fetched?.kept ?? []);
-      // The filters stored on this device may still be in force.
-      if (fetched === null) matcher.set(null);
-      else apply(fetched);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the filters of the server did not come', error);
-      if (reading === latest) timer = setTimeout(() => void read(isChange), AGAIN_AFTER);
-    }
+    const fetched = await fetchMatcher();
+    if (own !== latest) return;
+    keep(fetched?.kept ?? []);
+    // The filters stored on this device may still be in force.
+    if (fetched === null) matcher.set(null);
+    else apply(fetched);
   }
+
+  /** Loads the filters, and polls them after an error until they are loaded. */
+  async function read(): Promise<FailureReason | null> {
+    const failure = await failureOf(load());
+    if (failure === null) {
+      polling.stop();
+    } else {
+      log('warn', 'the filters of the server could not be loaded', failure);
+      polling.start();
+    }
+    return failure;
+  }
+
+  const polling = createPolling({ every: AGAIN_AFTER, attention, poll: read });
 
   /** Applies the filters, and again whenever one expires. */
   function apply({ heads, make }: Pick<Fetched, 'heads' | 'make'>): void {
@@ -87,9 +100,13 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
   }
 
   return {
-    begin: () => read(false),
-    refresh: () => read(true),
+    begin: async () => void (await read()),
+    async refresh() {
+      wasChanged = true;
+      await read();
+    },
     stop() {
+      polling.stop();
       latest += 1;
       clearTimeout(timer);
       matcher.set(null);

@@ -32,7 +32,7 @@ export function createProblemLog(log: Log): (what: string) => void {
 
 type Parts = Omit<LiveOptions, 'door' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
   Omit<NewsOptions, 'onFiltersChanged'> &
-  Omit<ServerFiltersOptions, 'log' | 'now' | 'keep'>;
+  Omit<ServerFiltersOptions, 'log' | 'now' | 'keep' | 'attention'>;
 
 export interface OpenLiveOptions extends Parts {
   environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage' | 'newKey'>;
@@ -58,16 +58,17 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   followDecisions(options);
   hearStandings({ ...options, log });
   keepFollowCounts({ ...options, log });
+  const signs = liveSignsOf(options.graph);
   const filters = createServerFilters({
     ...options,
     log,
     now,
+    attention: signs.attention,
     keep(known) {
       if (records !== null && session.state.get().state === 'member') keepFilters(storage, records, known);
     },
   });
   const news = createNews({ ...options, onFiltersChanged: () => void filters.refresh() });
-  const signs = liveSignsOf(options.graph);
   signs.onFilters(() => void filters.refresh());
   let isStarted = false;
   const socket = createOneSocket({

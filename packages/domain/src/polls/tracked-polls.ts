@@ -1,7 +1,10 @@
-import { ApiError, getPoll, type FailureReason, type PollId } from '@linnet/api';
+import { getPoll, type FailureReason, type PollId } from '@linnet/api';
 import type { Client } from '../client';
+import { failureOf } from '../kernel/failure-of';
+import { createPolling, type Polling } from '../kernel/polling/polling';
 import { putLatest } from '../kernel/put-latest';
 import { keepVote } from '../graph/keep-vote';
+import { liveSignsOf } from '../events/live-signs';
 
 /** Milliseconds between two requests for a poll on screen. */
 const PACE = 30_000;
@@ -10,7 +13,7 @@ const REMEMBERED = 500;
 /** Milliseconds after its end until the final result is loaded: clocks differ a little. */
 const AFTER_END = 1_000;
 
-/** Keeps polls up to date while they are on screen: one timer for each poll, however many cards show it. */
+/** Keeps polls up to date while they are on screen: once for each poll, however many cards show it. */
 export interface TrackedPolls {
   /** Keeps a poll up to date until the returned function is called. */
   track(id: PollId): () => void;
@@ -20,6 +23,8 @@ export interface TrackedPolls {
 
 interface Tracked {
   trackers: number;
+  readonly polling: Polling;
+  /** Ends with the poll, if that is soon. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -27,62 +32,69 @@ export function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send
   const tracked = new Map<PollId, Tracked>();
   /** When each poll was last requested, or first shown; the least recent first. */
   const lastLooks = new Map<PollId, number>();
+  const { attention } = liveSignsOf(graph);
 
   const noteLook = (id: PollId): void => putLatest(lastLooks, [id, Date.now()], REMEMBERED);
 
-  /** Milliseconds until the next request; null when nothing will change any more. */
-  function wait(id: PollId): number | null {
-    const poll = graph.polls.get(id);
-    if (poll === undefined || poll.expired) return null;
-    const now = Date.now();
-    const due = (lastLooks.get(id) ?? now) + PACE;
-    const end = poll.expiresAt === null ? Infinity : Date.parse(poll.expiresAt) + AFTER_END;
-    return Math.max(0, Math.min(due, end > now ? end : Infinity) - now);
-  }
-
-  function schedule(id: PollId, longer = 0): void {
-    const entry = tracked.get(id);
-    if (entry === undefined) return;
-    clearTimeout(entry.timer);
-    const next = wait(id);
-    entry.timer = next === null ? undefined : setTimeout(() => void refresh(id), Math.max(next, longer));
-  }
-
-  async function ask(id: PollId): Promise<FailureReason | null> {
-    try {
-      const poll = await send(getPoll(id));
-      graph.polls.put(poll.id, keepVote(graph.polls.fact(poll.id), poll));
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.reason;
-    }
+  async function load(id: PollId): Promise<void> {
+    const poll = await send(getPoll(id));
+    graph.polls.put(poll.id, keepVote(graph.polls.fact(poll.id), poll));
   }
 
   async function refresh(id: PollId): Promise<FailureReason | null> {
     noteLook(id);
-    const reason = await ask(id);
-    if (reason?.kind !== 'http') schedule(id);
-    else if (reason.status === 404) clearTimeout(tracked.get(id)?.timer);
-    else schedule(id, (reason.retryAfter ?? 0) * 1_000);
-    return reason;
+    const failure = await failureOf(load(id));
+    tracked.get(id)?.polling.heard(failure);
+    return failure;
+  }
+
+  function stop({ polling, timer }: Tracked): void {
+    polling.stop();
+    clearTimeout(timer);
+  }
+
+  async function poll(id: PollId): Promise<FailureReason | null> {
+    const failure = await refresh(id);
+    const entry = tracked.get(id);
+    const isGone = failure?.kind === 'http' && failure.status === 404;
+    if (entry !== undefined && isGone) stop(entry);
+    else if (entry !== undefined) plan(id, entry);
+    // Failures don't change the pace; a pause that the server asks for was heard.
+    return null;
+  }
+
+  /** Ends the polling when nothing will change any more, and polls once more when the poll ends soon. */
+  function plan(id: PollId, entry: Tracked): void {
+    clearTimeout(entry.timer);
+    const row = graph.polls.get(id);
+    if (row === undefined || row.expired) return stop(entry);
+    const left = row.expiresAt === null ? Infinity : Date.parse(row.expiresAt) + AFTER_END - Date.now();
+    if (left > 0 && left < PACE) entry.timer = setTimeout(entry.polling.now, left);
+  }
+
+  function begin(id: PollId): Tracked {
+    const polling = createPolling({ every: PACE, attention, poll: () => poll(id) });
+    const entry: Tracked = { trackers: 0, polling, timer: undefined };
+    tracked.set(id, entry);
+    if (Date.now() - (lastLooks.get(id) ?? Infinity) >= PACE) polling.now();
+    else polling.start();
+    plan(id, entry);
+    return entry;
   }
 
   return {
     refresh,
     track(id) {
-      const entry = tracked.get(id) ?? { trackers: 0, timer: undefined };
+      const entry = tracked.get(id) ?? begin(id);
       entry.trackers += 1;
-      tracked.set(id, entry);
       if (!lastLooks.has(id)) noteLook(id);
-      if (entry.trackers === 1) schedule(id);
       let isTracking = true;
       return () => {
         if (!isTracking) return;
         isTracking = false;
         entry.trackers -= 1;
         if (entry.trackers > 0) return;
-        clearTimeout(entry.timer);
+        stop(entry);
         tracked.delete(id);
       };
     },

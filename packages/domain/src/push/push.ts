@@ -1,4 +1,4 @@
-import { ApiError, unsubscribeFromPush, type AccountId } from '@linnet/api';
+import { unsubscribeFromPush, type AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { liveSignsOf } from '../events/live-signs';
@@ -8,6 +8,7 @@ import { carriedKinds, wantedAlerts } from './push-names';
 import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushFailure } from './push-step';
+import { failureOf } from '../kernel/failure-of';
 import { createPolling } from '../kernel/polling/polling';
 import { createTurns } from '../turns';
 import { mayPass, StepFailed } from './step-failed';
@@ -104,11 +105,12 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     try {
       const held = await (await browser.running())?.held();
       await held?.end();
-      if (account !== null && (isKnown || held)) await send(unsubscribeFromPush());
+      if (account === null || (!isKnown && !held)) return;
+      const failure = await failureOf(send(unsubscribeFromPush()));
+      const hadNone = failure?.kind === 'http' && failure.status === 404;
+      if (failure !== null && !hadNone) log('warn', 'the server keeps the subscription for push', failure);
     } catch (error) {
-      // The server had no subscription.
-      if (error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404) return;
-      log('warn', 'the subscription could not be taken back', error);
+      log('warn', 'the browser keeps the subscription for push', error);
     }
   }
 
