@@ -3,7 +3,7 @@ import {
   type MessageFormatElement,
   type PluralOrSelectOption,
 } from '@formatjs/icu-messageformat-parser';
-import type { Message, MessageCases, MessagePart } from '../src/platform/i18n/message';
+import type { Message, MessageCases, MessagePart } from '../src/platform/i18n/messages';
 
 export type CompiledMessages = Record<string, Message>;
 

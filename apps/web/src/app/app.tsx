@@ -1,8 +1,7 @@
 import type { Accounts } from '@linnet/domain';
 import { useEffect } from 'react';
-import { ClientProvider } from '../platform/client/client-provider';
+import { ClientProvider, useCell } from '../platform/client/client-provider';
 import type { TextCatalog } from '../platform/i18n/text-catalog';
-import { useCell } from '../platform/client/use-cell';
 import { TextProvider } from '../platform/i18n/text-provider';
 import { SlotsProvider } from '../platform/slots/slots';
 import { ScreenBoundary } from '../ui/boundary/boundaries';

@@ -1,8 +1,6 @@
 import { perClient } from '@linnet/domain';
 import { Fragment, useEffect, useState } from 'react';
-import { useClient } from '../platform/client/client-provider';
-import { useInstance } from '../platform/client/use-instance';
-import { useSession } from '../platform/client/use-session';
+import { useClient, useInstance, useSession } from '../platform/client/client-provider';
 import { afterFirstContent } from '../platform/start/first-content';
 import { lazyPart } from '../ui/lazy/lazy-screen';
 import { likelyNext, routes } from './routes';

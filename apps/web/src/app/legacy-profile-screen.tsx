@@ -1,7 +1,7 @@
 import { FeedSkeleton } from '../blocks/feed/feed-skeleton';
 import { ProfileScreen } from '../features/profile';
 import { useClient } from '../platform/client/client-provider';
-import { useRequest } from '../platform/client/use-request';
+import { useRequest } from '../platform/client/use-resource';
 import { isReservedName } from '../platform/navigation/is-reserved-name';
 import type { ScreenProps } from '../platform/navigation/route-definition';
 import { LeadOn } from './habits/lead-on';

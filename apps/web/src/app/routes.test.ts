@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from '../platform/navigation/match-route';
-import { resolveRoute } from '../platform/navigation/resolve-route';
+import { matchRoute, resolveRoute } from '../platform/navigation/match-route';
 import { routeAddresses } from '../platform/navigation/route-addresses';
 import { testClient, wrenSignedIn } from '../testing/test-client';
 import { routes } from './routes';

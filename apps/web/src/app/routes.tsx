@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type TimelineKind, timelines } from '../features/timeline';
 import type { MessageId } from '../platform/i18n/message-id';
 import type { RouteName } from '../platform/navigation/route-addresses';
-import { rootOf } from '../platform/navigation/resolve-route';
+import { rootOf } from '../platform/navigation/match-route';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
 import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';
-import { useInstance } from '../platform/client/use-instance';
-import { useSession } from '../platform/client/use-session';
+import { useInstance, useSession } from '../platform/client/client-provider';
 import { layOver } from '../platform/navigation/lay-over';
-import { rootOf } from '../platform/navigation/resolve-route';
+import { rootOf } from '../platform/navigation/match-route';
 import { visitorOf } from './visitor';
 
 /**

@@ -2,8 +2,7 @@ import type { Slots } from '../platform/slots/slots';
 import { lazyPart, lazyScreen } from '../ui/lazy/lazy-screen';
 import type { ShellSlots } from './shell/shell-slots';
 import styles from './placeholders/placeholders.module.css';
-import { useInstance } from '../platform/client/use-instance';
-import { useSession } from '../platform/client/use-session';
+import { useInstance, useSession } from '../platform/client/client-provider';
 import { navigate } from '../platform/navigation/navigate';
 
 const LoginForm = lazyPart(

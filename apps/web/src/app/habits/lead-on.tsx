@@ -1,8 +1,93 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
-import { usualAddress } from './usual-address';
+
+interface Reader {
+  /** Null for visitors. */
+  readonly username: string | null;
+}
+
+type Leads = (found: readonly string[], reader: Reader) => string;
+
+/** An address of a members' screen; visitors are redirected to the login. */
+const own =
+  (to: (username: string) => string): Leads =>
+  (_, { username }) =>
+    username === null ? pathTo('login') : to(username);
+
+const home: Leads = (_, { username }) => pathTo(username === null ? 'root' : 'friends');
+const statusAt: Leads = ([, id = '']) => pathTo('conversation', { id });
+
+/** Addresses that other clients use, or that people type from habit, and where they lead. */
+const addresses: readonly (readonly [pattern: RegExp, to: Leads])[] = [
+  [/^\/(?:main|home|timeline|(?:web\/)?(?:timelines\/home|getting-started|home)|web|deck)$/, home],
+  [/^\/(?:web\/)?notifications$/, own((username) => pathTo('notifications', { username }))],
+  [
+    /^\/(?:web\/)?(?:conversations|messages|dms|direct|timelines\/direct)$/,
+    own((username) => pathTo('dms', { username })),
+  ],
+  [
+    /^\/(?:web\/)?(?:timelines\/public\/local|public\/local|local|timeline\/local)$/,
+    () => pathTo('public-timeline'),
+  ],
+  [
+    /^\/(?:web\/)?(?:timelines\/public|public|federated|explore|timeline\/(?:fediverse|global))$/,
+    () => pathTo('public-external-timeline'),
+  ],
+  [/^\/(?:web\/)?(?:favourites|favorites)$/, own(() => pathTo('favourites'))],
+  [/^\/(?:web\/bookmarks|bookmark[_-]folders)$/, () => pathTo('bookmarks')],
+  [/^\/web\/lists$/, () => pathTo('lists')],
+  [
+    /^\/(?:web\/)?(?:timelines\/list|web\/lists)\/([^/]+)$/,
+    ([, id = '']) => pathTo('lists-timeline', { id }),
+  ],
+  [
+    /^\/(?:web\/)?(?:timelines\/tag|tags|hashtag)\/([^/]+)$/,
+    ([, tag = '']) => pathTo('tag-timeline', { tag }),
+  ],
+  [/^\/(?:web\/)?followed_tags$/, own(() => pathTo('followed-tags'))],
+  [/^\/(?:web\/)?(?:follow_requests|follow-requests)$/, own(() => pathTo('friend-requests'))],
+  [/^\/web\/search$/, () => pathTo('search')],
+  [/^\/(?:web\/)?(?:settings|preferences)(?:\/.*)?$/, () => pathTo('settings')],
+  [/^\/(?:profile|me)$/, own((name) => pathTo('user-profile', { name }))],
+  [/^\/(?:signin|sign_in|auth\/sign_in)$/, () => pathTo('login')],
+  [/^\/(?:signup|sign_up|register|auth\/sign_up)$/, () => pathTo('registration')],
+  [/^\/(?:web\/)?statuses\/([^/]+)$/, statusAt],
+  [/^\/web\/accounts\/([^/]+)$/, ([, id = '']) => pathTo('external-user-profile', { id })],
+  [/^\/web\/@([^/]+)$/, ([, name = '']) => pathTo('user-profile', { name })],
+  [/^\/(?:web\/)?@[^/]+\/(?:posts\/)?([0-9A-Za-z-]+)$/, statusAt],
+];
+
+/** The address of our screen for an address of another client; null when there is none. */
+export function usualAddress(path: string, reader: Reader): string | null {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  for (const [pattern, to] of addresses) {
+    const found = pattern.exec(plain);
+    if (found === null) continue;
+    const parts = found.map((part) => decoded(part ?? ''));
+    const address = parts.includes(null)
+      ? null
+      : to(
+          parts.map((part) => part ?? ''),
+          reader,
+        );
+    // Prevents a redirect to the same address.
+    return address === plain ? null : address;
+  }
+  return null;
+}
+
+/** Null when the percent-encoding is invalid. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
 
 /** Redirects an address that other clients use to the matching screen; otherwise renders its children. */
 export function LeadOn({ children }: { readonly children: ReactNode }) {

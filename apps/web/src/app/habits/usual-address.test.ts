@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualAddress } from './usual-address';
+import { usualAddress } from './lead-on';
 
 const wren = { username: 'wren' };
 const visitor = { username: null };

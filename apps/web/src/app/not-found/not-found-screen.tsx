@@ -1,4 +1,4 @@
-import { useScreenName } from '../../platform/browser/use-screen-name';
+import { useScreenName } from '../../platform/browser/document-title';
 import { useText } from '../../platform/i18n/use-text';
 import { goBack } from '../../platform/navigation/go-back';
 import { pathTo } from '../../platform/navigation/path-to';

@@ -1,13 +1,12 @@
 import type { Client } from '@linnet/domain';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { FeedPlaceholder } from '../../blocks/feed/feed-skeleton';
-import { useClient } from '../../platform/client/client-provider';
-import { useInstance } from '../../platform/client/use-instance';
+import { useClient, useInstance } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-import { resolveRoute } from '../../platform/navigation/resolve-route';
+import { resolveRoute } from '../../platform/navigation/match-route';
 import type { RouteTable, Visitor } from '../../platform/navigation/route-definition';
-import { usePageScroll } from '../../platform/navigation/use-page-scroll';
+import { usePageScroll } from '../../platform/navigation/restore-scroll';
 import { useRoute } from '../../platform/navigation/use-route';
 import { ScreenBoundary } from '../../ui/boundary/boundaries';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';

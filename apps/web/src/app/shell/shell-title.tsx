@@ -1,17 +1,37 @@
+import { useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { useDocumentTitle } from '../../platform/browser/use-document-title';
-import { unseenMark } from '../../platform/browser/unseen-mark';
-import { screenName } from '../../platform/browser/screen-name';
-import { useText } from '../../platform/i18n/use-text';
-import { pathTo } from '../../platform/navigation/path-to';
-import { useRoute } from '../../platform/navigation/use-route';
-import { useCell } from '../../platform/client/use-cell';
-import { useInstance } from '../../platform/client/use-instance';
 import { firstScreens } from '../../locales/first-screens';
+import { screenName, unseenMark, useDocumentTitle } from '../../platform/browser/document-title';
+import { useCell, useInstance } from '../../platform/client/client-provider';
+import { useEnsureText, useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { useRoute, useVisit } from '../../platform/navigation/use-route';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { routes } from '../routes';
-import { instanceName } from './instance-name';
-import { useEnsureText } from '../../platform/i18n/use-ensure-text';
-import { RouteAnnouncement } from './route-announcement';
+import { instanceName } from './top-bar/brand';
+
+/**
+ * Announces the name of a screen to screen readers after navigation; the browser announces the first screen itself.
+ * When the focused element was removed with the last screen, tabbing continues at the content, not at the top of the
+ * page.
+ */
+function RouteAnnouncement({ name }: { readonly name: string }) {
+  const { key } = useVisit();
+  const [entrance] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (key !== entrance && !hasMoved) setHasMoved(true);
+
+  useEffect(() => {
+    if (!hasMoved || document.activeElement !== document.body) return;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [key, hasMoved]);
+
+  return (
+    <div aria-live="polite" data-route-announcement>
+      <VisuallyHidden>{hasMoved ? name : ''}</VisuallyHidden>
+    </div>
+  );
+}
 
 /** Sets the title of the tab from the current screen and the instance. */
 export function ShellTitle() {

@@ -1,15 +1,49 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
-import { useSession } from '../../platform/client/use-session';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSession, useSetting } from '../../platform/client/client-provider';
+import { Text } from '../../platform/i18n/text';
 import { SharedTrouble, lazyPart } from '../../ui/lazy/lazy-screen';
-import { BarSpace } from './mobile/bar-space';
+import { Panel } from '../../ui/panel/panel';
+import mobileBarStyles from './mobile/mobile-bar.module.css';
 import { useOpenHere } from './mobile/use-open-here';
-import styles from './shell.module.css';
 import type { ShellSlots } from './shell-slots';
-import { SidebarSpace } from './sidebar/sidebar-space';
-import { SkipLink } from './skip-link';
+import shellStyles from './shell.module.css';
+import sidebarStyles from './sidebar/sidebar.module.css';
+import styles from './skip-link.module.css';
 import { TopBar } from './top-bar/top-bar';
+
+interface SkipLinkProps {
+  readonly content: RefObject<HTMLElement | null>;
+}
+
+/** The first tab stop: skips the bar and the sidebar. */
+function SkipLink({ content }: SkipLinkProps) {
+  function handleClick(event: MouseEvent) {
+    // The address is not changed: the history has entries for screens only.
+    event.preventDefault();
+    content.current?.focus();
+  }
+  return (
+    <a className={styles.skip} href="#content" onClick={handleClick}>
+      <Text id="nav.skip" />
+    </a>
+  );
+}
+
+/** A placeholder as high as the bar. */
+function BarSpace() {
+  return <div className={mobileBarStyles.bar} />;
+}
+
+/** A placeholder for the sidebar, the same as in the skeleton of the page. */
+function SidebarSpace() {
+  return (
+    <div className={sidebarStyles.sidebar} aria-hidden>
+      <Panel className={sidebarStyles.tall} />
+      <Panel className={sidebarStyles.tall} />
+    </div>
+  );
+}
 
 const parts = () => import('./shell-parts');
 const Floats = lazyPart(() => parts().then((part) => part.Floats));
@@ -38,10 +72,10 @@ export function Shell({ slots, children }: ShellProps) {
   const drawer = useOpenHere();
 
   return (
-    <div className={styles.shell}>
-      <div className={styles.frame}>
+    <div className={shellStyles.shell}>
+      <div className={shellStyles.frame}>
         <SkipLink content={content} />
-        <header className={styles.top}>
+        <header className={shellStyles.top}>
           {narrow ? (
             <MobileBar menuOpen={drawer.open} onMenu={drawer.show} />
           ) : (
@@ -49,10 +83,10 @@ export function Shell({ slots, children }: ShellProps) {
           )}
           <ConnectionMark />
         </header>
-        <div className={styles.columns} data-sidebar={sidebarRight ? 'end' : 'start'}>
+        <div className={shellStyles.columns} data-sidebar={sidebarRight ? 'end' : 'start'}>
           {!narrow && <Sidebar composer={slots.composer} login={slots.login} />}
           {narrow && session.state === 'expired' && <LoginPanel login={slots.login} />}
-          <main id="content" className={styles.content} ref={content} tabIndex={-1}>
+          <main id="content" className={shellStyles.content} ref={content} tabIndex={-1}>
             {children}
           </main>
           <ThirdColumn composer={slots.composer} />

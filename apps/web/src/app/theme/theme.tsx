@@ -1,9 +1,90 @@
-import { useInstance } from '../../platform/client/use-instance';
-import { useSetting } from '../../platform/client/use-setting';
-import { useLanguage } from './use-language';
-import { useMeasures } from './use-measures';
+import { allSettings, generalSettings } from '@linnet/domain/settings';
+import { useEffect, useRef } from 'react';
+import { chooseLocale } from '../../boot/choose-locale';
+import { applyFonts } from '../../boot/fonts';
+import { measures } from '../../boot/measures';
+import { applyRoundness } from '../../boot/roundness';
+import { storageKeys } from '../../boot/storage-keys';
+import { reloadPage } from '../../platform/chunks/reload-page';
+import { useClient, useInstance, useSetting } from '../../platform/client/client-provider';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { deviceStorage } from '../../platform/storage/storages';
 import { useTheme } from './use-theme';
 import { Wallpaper } from './wallpaper';
+
+/** Language codes that servers spell differently. */
+const spellings: Readonly<Record<string, string>> = { zh: 'zh-Hans', zh_Hant: 'zh-HANT', ja_easy: 'ja' };
+const YEAR = 31_536_000;
+
+/**
+ * Sets the cookie for the language of pages that the server renders, such as its sign-in form. Without a choice they
+ * follow the browser, as this page does.
+ */
+function tellServerLanguage(chosen: string | null): void {
+  const value = chosen === null ? '' : encodeURIComponent(spellings[chosen] ?? chosen);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `userLanguage=${value}; Path=/; Max-Age=${chosen === null ? 0 : YEAR}; SameSite=Lax${secure}`;
+}
+
+/** Stores the chosen language for the start script, and reloads the page when its locale is another one. */
+export function useLanguage(): void {
+  const { value: chosen } = useListedSetting('interfaceLanguage', generalSettings.interfaceLanguage);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = chosen;
+    if (chosen !== was) tellServerLanguage(chosen);
+    if (chosen === was || chosen === deviceStorage.read(storageKeys.language)) return;
+    if (chosen === null) deviceStorage.remove(storageKeys.language);
+    // Without storage the next start would use the old language again and reload for ever.
+    else if (!deviceStorage.write(storageKeys.language, chosen)) return;
+    if (nextLocale(chosen) !== document.documentElement.lang) reloadPage();
+  }, [chosen]);
+}
+
+/** The code of the locale that the page would start with now. */
+function nextLocale(chosen: string | null): string {
+  const [first, ...others] = window.linnetEarly?.locales ?? [];
+  if (first === undefined) return document.documentElement.lang;
+  const wishes = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
+  return chooseLocale([first, ...others], wishes).code;
+}
+
+/** The width of the top bar is the sum of these when it stretches with the columns. */
+const stretched = {
+  '--barSidebar': 'var(--sidebarColumnWidth)',
+  '--barContent': 'var(--contentColumnWidth)',
+  '--barNotifs': 'var(--notifsColumnWidth)',
+} as const;
+
+/** Applies the sizes from the settings to the page; those that nobody chose are left to the stylesheet. */
+export function useMeasures(): void {
+  const { settings } = useClient();
+  useEffect(() => {
+    function apply(): void {
+      for (const name of measures) {
+        const value = settings.valueOf(name, allSettings[name]);
+        set(`--${name}`, value === allSettings[name].default ? null : value);
+      }
+      const stretch = settings.valueOf('navbarColumnStretch', allSettings.navbarColumnStretch);
+      for (const [name, value] of Object.entries(stretched)) set(name, stretch ? value : null);
+      const root = document.documentElement;
+      applyFonts(root, (name) => settings.valueOf(name, allSettings[name]));
+      applyRoundness(root, settings.valueOf('forcedRoundness', allSettings.forcedRoundness));
+      root.dataset['underlay'] = settings.valueOf('underlay', allSettings.underlay);
+      const isCentred = settings.valueOf('modalMobileCenter', allSettings.modalMobileCenter);
+      root.toggleAttribute('data-centred-windows', isCentred);
+    }
+    apply();
+    return settings.subscribe(apply);
+  }, [settings]);
+}
+
+function set(name: string, value: string | null): void {
+  const { style } = document.documentElement;
+  if (value === null) style.removeProperty(name);
+  else style.setProperty(name, value);
+}
 
 /**
  * Applies the theme, language and sizes of the viewer and the instance. Loaded after the first content: until then the

@@ -2,9 +2,8 @@ import { appearanceSettings } from '@linnet/domain/settings';
 import { useLayoutEffect, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useOperatorsPicture } from '../../platform/client/use-operators-picture';
-import { usePageLook } from '../../platform/client/use-page-look';
-import { useSession } from '../../platform/client/use-session';
+import { useOperatorsPicture, usePageLook } from '../../platform/client/operators-picture';
+import { useSession } from '../../platform/client/client-provider';
 import styles from './wallpaper.module.css';
 
 /** The wallpaper: the viewer's own, or else the operator's. Narrow pages have no room beside the columns. */

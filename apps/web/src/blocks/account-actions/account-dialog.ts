@@ -1,5 +1,5 @@
 import type { Author } from '@linnet/domain';
-import { createWindowRequests } from '../../platform/windows/window-requests';
+import { createWindowRequests } from '../../platform/windows/use-window';
 
 /** A request for a dialog about one account. */
 export interface AccountDialogRequest {

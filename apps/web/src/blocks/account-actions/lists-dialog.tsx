@@ -1,8 +1,7 @@
 import type { FailureReason, List, ListId } from '@linnet/api';
 import { listsOf, membershipsOf } from '@linnet/domain/lists';
 import { useEffect, useId, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient } from '../../platform/client/client-provider';
 import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

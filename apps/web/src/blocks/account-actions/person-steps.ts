@@ -4,7 +4,7 @@ import { canReport } from '@linnet/domain/reports';
 import { mayModerate } from '@linnet/domain/staff';
 import Flag from 'lucide-react/icons/flag';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
-import { withDrafts } from '../../platform/client/with-drafts';
+import { withDrafts } from '../../platform/client/use-reply';
 import { openModeration, openReport } from '../moderation/moderation-request';
 import type { AccountAction, AccountScene } from './account-action';
 

@@ -2,7 +2,7 @@ import type { Decision } from '@linnet/domain/people';
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { type Step, useStep } from '../../platform/client/use-step';
+import { type Step, useStep } from '../../platform/client/use-resource';
 import type { AccountDialogProps } from './account-dialog';
 import { type Question, attempt, questions, tellRefusal } from './decide';
 

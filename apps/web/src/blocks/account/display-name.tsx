@@ -1,7 +1,7 @@
 import type { Account } from '@linnet/api';
 import type { Author } from '@linnet/domain';
 import { emojify } from '@linnet/richtext';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { hostOfAcct, isForeignHost } from '../inline-parts/host-of-acct';
 import { lazyInlinePart } from '../inline-parts/lazy-inline-parts';

@@ -1,6 +1,6 @@
 import { type Account, isWithheld } from '@linnet/api';
 import type { ComponentProps } from 'react';
-import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../inline-parts/avatar';
 

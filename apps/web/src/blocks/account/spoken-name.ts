@@ -1,6 +1,6 @@
 import type { Account } from '@linnet/api';
 import { emojify } from '@linnet/richtext';
-import { useOwnDomain } from '../../platform/client/use-own-domain';
+import { useOwnDomain } from '../../platform/client/client-provider';
 
 /** A name without the shortcodes of its emoji, for plain text; the handle if nothing is left. */
 export function spokenName({

@@ -1,9 +1,7 @@
 import { isWithheld, type AccountId, type FailureReason, type Relationship } from '@linnet/api';
 import { relationshipsOf } from '@linnet/domain/people';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useSession } from '../../platform/client/use-session';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 
 export type RelationshipState =
   | { readonly state: 'loading' }

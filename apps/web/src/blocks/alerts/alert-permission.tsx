@@ -1,7 +1,5 @@
-import { askForAlerts, useAlertPermission } from '../../platform/alerts/use-alert-permission';
-import { showAlert } from '../../platform/alerts/show-alert';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { askForAlerts, showAlert, useAlertPermission } from '../../platform/alerts/show-alert';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';

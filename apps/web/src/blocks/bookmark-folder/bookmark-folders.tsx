@@ -2,10 +2,9 @@ import type { BookmarkFolder, FailureReason } from '@linnet/api';
 import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
 import Folder from 'lucide-react/icons/folder';
 import { useEffect } from 'react';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useResource } from '../../platform/client/use-resource';
-import { useSession } from '../../platform/client/use-session';
 import { Icon } from '../../ui/icon/icon';
 import styles from './bookmark-folders.module.css';
 

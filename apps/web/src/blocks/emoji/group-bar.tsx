@@ -12,8 +12,7 @@ import Smile from 'lucide-react/icons/smile';
 import Trophy from 'lucide-react/icons/trophy';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './emoji.module.css';
 

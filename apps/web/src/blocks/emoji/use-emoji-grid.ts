@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { useElementSize } from '../../platform/browser/use-element-size';
-import { useMediaQuery } from '../../platform/browser/use-media-query';
-import { useLocale } from '../../platform/i18n/use-locale';
+import { useMediaQuery } from '../../platform/browser/use-layout';
+import { useLocale } from '../../platform/i18n/use-text';
 import {
   type GridPlace,
   type GridRow,

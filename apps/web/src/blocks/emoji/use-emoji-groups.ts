@@ -11,11 +11,10 @@ import {
   withoutJoined,
 } from '@linnet/domain/emoji';
 import { useMemo, useState } from 'react';
-import { useLazyPart } from '../../platform/chunks/use-lazy-part';
+import { useLazyPart } from '../../platform/chunks/lazy-part';
 import { useClient } from '../../platform/client/client-provider';
-import { useLacks } from '../../platform/client/use-lacks';
-import { readRecord, writeRecord } from '../../platform/storage/json-record';
-import { deviceStorage } from '../../platform/storage/storages';
+import { useLacks } from '../../platform/client/use-has';
+import { deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
 import { customEmojiOf, unicodeEmoji } from './emoji-lists';
 
 interface EmojiGroups {

@@ -1,7 +1,7 @@
 import { type FailureReason } from '@linnet/api';
 import { isClosed } from '@linnet/domain';
 import type { ReactNode } from 'react';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';

@@ -2,9 +2,9 @@ import type { Cursor } from '@linnet/api';
 import { type FeedRow, compareIds } from '@linnet/domain';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { onTouch } from '../../platform/browser/on-touch';
+import { onTouch } from '../../platform/browser/touch';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
-import { useScrollAnchor } from '../../platform/navigation/use-scroll-anchor';
+import { useScrollAnchor } from '../../platform/navigation/returned-place';
 
 /** The mounted card of a status in a list; null if the list doesn't mount it now. */
 export function findCard(frame: HTMLElement | null, id: string): Element | null {

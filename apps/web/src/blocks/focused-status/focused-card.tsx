@@ -1,9 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Author, StatusRow } from '@linnet/domain';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { readsLanguage } from '../../platform/i18n/reads-language';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { readsLanguage, useLocale, useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { DisplayName } from '../account/display-name';
 import { PersonLink } from '../account/person-link';

@@ -2,7 +2,7 @@ import type { StatusRow } from '@linnet/domain';
 import type { PeopleOf } from '@linnet/domain/fetching';
 import type { ReactNode } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bot from 'lucide-react/icons/bot';
 import Languages from 'lucide-react/icons/languages';
 import Users from 'lucide-react/icons/users';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './account-marks.module.css';

@@ -1,10 +1,10 @@
 import type { RichEmoji } from '@linnet/richtext';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useProfilePath } from '../../platform/client/use-profile-path';
-import { useSetting } from '../../platform/client/use-setting';
+import { useProfilePath } from '../../platform/client/use-status-view';
+import { useSetting } from '../../platform/client/client-provider';
 import { Link } from '../../platform/navigation/link';
-import { useMomentTitle } from '../../platform/time/use-moment-title';
-import { useRelativeTime } from '../../platform/time/use-relative-time';
+import { useMomentTitle } from '../../platform/time/use-absolute-time';
+import { useRelativeTime } from '../../platform/time/relative-time';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import type * as InlineParts from './inline-parts';
 import type { MentionLinkProps, StatusTimeProps } from './inline-parts';

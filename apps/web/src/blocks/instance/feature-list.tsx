@@ -1,5 +1,5 @@
 import { useFeature } from '../../platform/client/use-feature';
-import { useInstance } from '../../platform/client/use-instance';
+import { useInstance } from '../../platform/client/client-provider';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import type { FeatureKey } from '@linnet/api';

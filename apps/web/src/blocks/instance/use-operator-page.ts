@@ -1,6 +1,6 @@
 import { type Call, type FailureReason, instancePanel, termsOfService } from '@linnet/api';
 import { useClient } from '../../platform/client/client-provider';
-import { type RequestState, useRequest } from '../../platform/client/use-request';
+import { type RequestState, useRequest } from '../../platform/client/use-resource';
 
 const pages = { panel: instancePanel, terms: termsOfService } satisfies Record<string, () => Call<string>>;
 

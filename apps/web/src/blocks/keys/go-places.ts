@@ -1,11 +1,10 @@
 import type { KeyId } from '@linnet/domain/keys';
 import { useEffect } from 'react';
-import { useInstance } from '../../platform/client/use-instance';
-import { useOwnAccount } from '../../platform/client/use-own-account';
-import { pageKeys } from '../../platform/hotkeys/page-keys';
-import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { useInstance } from '../../platform/client/client-provider';
+import { useOwnAccount } from '../../platform/client/use-own-profile';
+import { pageKeys, useHotkey } from '../../platform/hotkeys/page-keys';
 import { navigate } from '../../platform/navigation/navigate';
-import { profilePath } from '../../platform/navigation/profile-path';
+import { profilePath } from '../../platform/navigation/path-to';
 import { useNavigationItems } from '../navigation/use-navigation-items';
 
 interface GoPlace {

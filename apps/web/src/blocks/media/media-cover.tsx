@@ -3,7 +3,7 @@ import { generalSettings } from '@linnet/domain/settings';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { useOpenedAll } from '../../platform/client/opened-all';
+import { useOpenedAll } from '../../platform/client/filter-context';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSavesData } from '../../platform/client/use-saves-data';
 import { Text } from '../../platform/i18n/text';

@@ -1,5 +1,5 @@
 import { useFilterContext } from '../../platform/client/filter-context';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import { arrangeMedia, foldHeight, foldingOf, rowFrame } from './arrange-media';
 import styles from './media.module.css';
 import type { StatusMediaProps } from './status-media';

@@ -1,5 +1,5 @@
 import type { Attachment } from '@linnet/api';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
 import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';

@@ -3,7 +3,7 @@ import type { StatusRow } from '@linnet/domain';
 import Images from 'lucide-react/icons/images';
 import { useState } from 'react';
 import { useFilterContext } from '../../platform/client/filter-context';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';

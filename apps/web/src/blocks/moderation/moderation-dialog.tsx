@@ -8,14 +8,12 @@ import {
   moderationItemsFor,
 } from '@linnet/domain/staff';
 import { useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useHas } from '../../platform/client/use-has';
-import { useRequest } from '../../platform/client/use-request';
-import { useSession } from '../../platform/client/use-session';
+import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
-import { useWindow } from '../../platform/windows/use-window';
-import { createWindowRequests } from '../../platform/windows/window-requests';
+import { createWindowRequests, useWindow } from '../../platform/windows/use-window';
 import { Dialog } from '../../ui/dialog/dialog';
 import { spokenName, useFullName } from '../account/spoken-name';
 import { RequestTrouble, WaitingLines } from '../failure/refusal';

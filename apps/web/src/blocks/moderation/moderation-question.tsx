@@ -3,7 +3,7 @@ import type { Author } from '@linnet/domain';
 import { hostOf } from '@linnet/domain/people';
 import { type ModerationItem, type ModerationStep, moderate } from '@linnet/domain/staff';
 import { useClient } from '../../platform/client/client-provider';
-import { useStep } from '../../platform/client/use-step';
+import { useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';

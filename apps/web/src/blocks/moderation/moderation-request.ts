@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Author } from '@linnet/domain';
-import { createWindowRequests } from '../../platform/windows/window-requests';
+import { createWindowRequests } from '../../platform/windows/use-window';
 
 /** The account whose moderation dialog is open. Each opening loads the account's state again. */
 export const moderationMenus = createWindowRequests<{ readonly account: Author }>();

@@ -1,7 +1,6 @@
 import { metByWords } from '@linnet/domain/filters';
 import { useId } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useSetting } from '../../platform/client/use-setting';
+import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { spokenName } from '../account/spoken-name';
 import styles from './muted-words.module.css';

@@ -2,7 +2,7 @@ import { navigationSettings } from '@linnet/domain/settings';
 import Pin from 'lucide-react/icons/pin';
 import { useMemo } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { reorderShown } from './entry-order';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { BackButton } from './back-button';

@@ -1,12 +1,10 @@
 import type { FeatureKey } from '@linnet/api';
 import { navigationSettings } from '@linnet/domain/settings';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { followLazy } from '../../platform/client/follow-lazy';
-import { useInstance } from '../../platform/client/use-instance';
+import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
+import { followLazy } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useOwnAccount } from '../../platform/client/use-own-account';
-import { useSession } from '../../platform/client/use-session';
+import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
 import { arrangeIds, splitRoots, usualTimelineOrder } from './entry-order';
 import { navigationEntries } from './navigation-entries';

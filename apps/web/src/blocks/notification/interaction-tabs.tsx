@@ -3,7 +3,7 @@ import type { SessionState } from '@linnet/domain';
 import { allKinds, type NotificationKind } from '@linnet/domain/notifications';
 import { hasPrivilege } from '@linnet/domain/staff';
 import { useHas } from '../../platform/client/use-has';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';

@@ -7,11 +7,10 @@ import {
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { memo, useCallback, useId, useSyncExternalStore } from 'react';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useKeptState } from '../../platform/client/use-kept-state';
-import { useProfilePath } from '../../platform/client/use-profile-path';
-import { useSession } from '../../platform/client/use-session';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

@@ -1,8 +1,8 @@
 import type { AccountId } from '@linnet/api';
 import type { NotificationGroup, NotificationKind, NotificationRow } from '@linnet/domain/notifications';
 import { useAccount } from '../../platform/client/use-account';
-import { useProfilePath } from '../../platform/client/use-profile-path';
-import { useSession } from '../../platform/client/use-session';
+import { useProfilePath } from '../../platform/client/use-status-view';
+import { useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';

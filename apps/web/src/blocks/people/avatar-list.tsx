@@ -1,9 +1,8 @@
 import type { Account, AccountId, StatusId } from '@linnet/api';
 import { fetchingOf } from '@linnet/domain/fetching';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
-import { useRequest } from '../../platform/client/use-request';
-import { useSession } from '../../platform/client/use-session';
+import { useRequest } from '../../platform/client/use-resource';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

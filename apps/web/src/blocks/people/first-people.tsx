@@ -1,6 +1,6 @@
 import type { Account, AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
-import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { DisplayName } from '../account/display-name';

@@ -1,7 +1,7 @@
 import { fetchingOf, type PeopleOf } from '@linnet/domain/fetching';
 import { useClient } from '../../platform/client/client-provider';
 import { rowsOfRequest } from '../../platform/client/list-rows';
-import { useRequest } from '../../platform/client/use-request';
+import { useRequest } from '../../platform/client/use-resource';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

@@ -1,7 +1,7 @@
 import type { Account, FailureReason } from '@linnet/api';
 import { emojify, readRichText } from '@linnet/richtext';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

@@ -5,7 +5,7 @@ import { Text } from '../../platform/i18n/text';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { pageClock } from '../../platform/time/clock';
 import { relativeTime } from '../../platform/time/relative-time';
-import { useMomentTitle } from '../../platform/time/use-moment-title';
+import { useMomentTitle } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { useFailureWords } from '../failure/use-failure-words';

@@ -1,7 +1,7 @@
 import type { PollId } from '@linnet/api';
 import { useRef } from 'react';
-import { usePoll } from '../../platform/client/use-poll';
-import { useSession } from '../../platform/client/use-session';
+import { usePoll } from '../../platform/client/use-account';
+import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { PollForm } from './poll-form';
 import { PollResults } from './poll-results';

@@ -1,7 +1,7 @@
 import type { Poll } from '@linnet/api';
 import { isOver, pollsOf } from '@linnet/domain/polls';
 import { type RefObject, useEffect, useState } from 'react';
-import { useOnScreen } from '../../platform/browser/use-on-screen';
+import { useOnScreen } from '../../platform/browser/use-page-visible';
 import { useClient } from '../../platform/client/client-provider';
 import { pageClock } from '../../platform/time/clock';
 

@@ -2,7 +2,7 @@ import type { Account } from '@linnet/api';
 import { shownCounts } from '@linnet/domain/profile';
 import { generalSettings } from '@linnet/domain/settings';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';

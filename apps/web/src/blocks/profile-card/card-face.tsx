@@ -3,7 +3,7 @@ import { generalSettings } from '@linnet/domain/settings';
 import Lock from 'lucide-react/icons/lock';
 import type { RefObject } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { DisplayName } from '../account/display-name';

@@ -12,7 +12,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnProfile } from '../../platform/client/use-own-profile';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
-import { useUtcDay } from '../../platform/time/use-utc-day';
+import { useUtcDay } from '../../platform/time/moment-format';
 import { Icon } from '../../ui/icon/icon';
 import cardLinesStyles from './card-lines.module.css';
 import styles from './profile-card.module.css';

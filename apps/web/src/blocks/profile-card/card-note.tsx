@@ -3,7 +3,7 @@ import { keepNote } from '@linnet/domain/profile';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { useStep } from '../../platform/client/use-step';
+import { useStep } from '../../platform/client/use-resource';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';

@@ -1,5 +1,5 @@
 import type { Account } from '@linnet/api';
-import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { Note } from '../../ui/note/note';

@@ -3,7 +3,7 @@ import type { WantedAccount } from '@linnet/domain/fetching';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
-import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useProfilePath } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { IconButton } from '../../ui/icon-button/icon-button';

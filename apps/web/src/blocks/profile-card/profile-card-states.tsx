@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { isClosed } from '@linnet/domain';
 import { isNobody } from '@linnet/domain/profile';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';

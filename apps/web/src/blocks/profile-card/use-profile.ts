@@ -2,10 +2,9 @@ import type { Account, AccountId, FailureReason } from '@linnet/api';
 import { isClosed } from '@linnet/domain';
 import type { WantedAccount } from '@linnet/domain/fetching';
 import { fetchProfile, isNobody, knownAccount } from '@linnet/domain/profile';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
-import { useRequest } from '../../platform/client/use-request';
-import { useSession } from '../../platform/client/use-session';
+import { useRequest } from '../../platform/client/use-resource';
 
 /** Where a card is shown: at the head of a profile, or in a popover with or without the biography. */
 export type CardPlace = 'page' | 'popover' | 'compact';

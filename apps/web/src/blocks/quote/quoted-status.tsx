@@ -1,6 +1,6 @@
 import type { FailureReason, StatusId } from '@linnet/api';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useWantedStatus } from '../../platform/client/use-wanted-status';
+import { useWantedStatus } from '../../platform/client/use-account';
 import { Text } from '../../platform/i18n/text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';

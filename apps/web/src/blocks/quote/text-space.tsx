@@ -1,6 +1,6 @@
 import type { Attachment } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import { join } from '../../ui/styles/join';
 import styles from './text-space.module.css';
 

@@ -3,7 +3,7 @@ import { loadReactionPeople } from '@linnet/domain/reactions';
 import Users from 'lucide-react/icons/users';
 import { useClient } from '../../platform/client/client-provider';
 import { rowsOfRequest } from '../../platform/client/list-rows';
-import { useRequest } from '../../platform/client/use-request';
+import { useRequest } from '../../platform/client/use-resource';
 import { Text } from '../../platform/i18n/text';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';

@@ -2,7 +2,7 @@ import { canAnswer, favourite, repeat } from '@linnet/domain';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Reply from 'lucide-react/icons/reply';
 import Star from 'lucide-react/icons/star';
-import { openForm } from '../../platform/client/with-drafts';
+import { openForm } from '../../platform/client/use-reply';
 import type { CommandStatusAction, ToggleStatusAction } from './status-action';
 
 export const replyAction: CommandStatusAction = {

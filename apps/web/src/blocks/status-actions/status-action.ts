@@ -10,9 +10,7 @@ import { actionsOf } from '@linnet/domain/actions';
 import type { StatusKeyId } from '@linnet/domain/keys';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useSession } from '../../platform/client/use-session';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { openStatusDialog } from './dialogs/status-dialog';
 

@@ -26,7 +26,7 @@ import Pin from 'lucide-react/icons/pin';
 import SmilePlus from 'lucide-react/icons/smile-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ReactButton } from './react-button';
-import { openForm } from '../../platform/client/with-drafts';
+import { openForm } from '../../platform/client/use-reply';
 import { firstToggles, replyAction } from './first-actions';
 import { type StatusAction, type StatusScene, flipToggle } from './status-action';
 import { openReport } from '../moderation/moderation-request';

@@ -1,9 +1,8 @@
 import type { StatusView, Author } from '@linnet/domain';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
-import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
-import { keyWords } from '../../platform/hotkeys/key-words';
-import { useSetting } from '../../platform/client/use-setting';
+import { keyWords, useKeysInForce } from '../../platform/hotkeys/key-words';
+import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Floating } from '../../ui/floating/floating';
 import type { MenuItem } from '../../ui/menu/menu-item';

@@ -1,6 +1,5 @@
 import type { StatusView } from '@linnet/domain';
-import { useClient } from '../../platform/client/client-provider';
-import { useSetting } from '../../platform/client/use-setting';
+import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';

@@ -1,9 +1,8 @@
 import type { PollId } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import type { CSSProperties } from 'react';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useFilterContext } from '../../platform/client/filter-context';
-import { useSetting } from '../../platform/client/use-setting';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import linkCard from '../card/link-card.module.css';
 import { cardShape, showsCard } from '../card/shows-card';

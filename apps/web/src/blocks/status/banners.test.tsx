@@ -3,7 +3,7 @@ import { tagsOf } from '@linnet/domain/tags';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { ReadsHomeProvider } from '../../platform/client/reads-home';
+import { ReadsHomeProvider } from '../../platform/client/filter-context';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { cardStatus, eventually, ownAccount } from '../../testing/show-card';

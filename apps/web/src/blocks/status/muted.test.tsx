@@ -4,7 +4,7 @@ import { act } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { FilterContextProvider } from '../../platform/client/filter-context';
-import { useVisibleRows } from '../../platform/client/use-visible-rows';
+import { useVisibleRows } from '../../platform/client/use-feed';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';

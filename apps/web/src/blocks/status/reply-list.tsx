@@ -1,8 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { conversationsOf } from '@linnet/domain/conversation';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';

@@ -3,14 +3,13 @@ import { latestScrobblesOf } from '@linnet/domain/fetching';
 import { ageInMs, scrobbleSettings } from '@linnet/domain/settings';
 import Music from 'lucide-react/icons/music';
 import { useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useResource } from '../../platform/client/use-resource';
-import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
-import { useRelativeTime } from '../../platform/time/use-relative-time';
+import { useRelativeTime } from '../../platform/time/relative-time';
 import { Icon } from '../../ui/icon/icon';
 import styles from './scrobble-line.module.css';
 

@@ -4,10 +4,9 @@ import BellOff from 'lucide-react/icons/bell-off';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pin from 'lucide-react/icons/pin';
 import { useFilterContext } from '../../platform/client/filter-context';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './state-marks.module.css';
 

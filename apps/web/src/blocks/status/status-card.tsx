@@ -4,7 +4,7 @@ import { type ReactNode, memo } from 'react';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Avatar } from '../inline-parts/avatar';
 import type { MutedCardProps } from '../visibility/muted-line';

@@ -1,7 +1,6 @@
 import type { Author, StatusRow } from '@linnet/domain';
 import type { ReactNode } from 'react';
-import { readsLanguage } from '../../platform/i18n/reads-language';
-import { useLocale } from '../../platform/i18n/use-locale';
+import { readsLanguage, useLocale } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
 import { AccountLine } from '../account/display-name';

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { ReactNode } from 'react';
-import { useWantedStatus } from '../../platform/client/use-wanted-status';
+import { useWantedStatus } from '../../platform/client/use-account';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

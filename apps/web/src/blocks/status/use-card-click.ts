@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
-import { pressStart, watchPresses } from '../../platform/browser/press-start';
-import { useSetting } from '../../platform/client/use-setting';
+import { pressStart, watchPresses } from '../../platform/browser/touch';
+import { useSetting } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 

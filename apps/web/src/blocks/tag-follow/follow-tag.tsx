@@ -1,7 +1,6 @@
 import { tagKey, tagsOf } from '@linnet/domain/tags';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useRequest } from '../../platform/client/use-request';
+import { useCell, useClient } from '../../platform/client/client-provider';
+import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 

@@ -11,8 +11,7 @@ import {
   tonedText,
 } from '@linnet/domain/emoji';
 import type { LazyPart } from '../../platform/chunks/lazy-part';
-import { readRecord } from '../../platform/storage/json-record';
-import { deviceStorage } from '../../platform/storage/storages';
+import { deviceStorage, readRecord } from '../../platform/storage/storages';
 import { customEmojiOf, unicodeEmoji } from '../emoji/emoji-lists';
 import { MOST_SUGGESTIONS, type Suggestion, type SuggestionSource } from './suggestion';
 

@@ -1,7 +1,7 @@
 import { createCell } from '@linnet/domain';
 import type { TypedWord } from '@linnet/domain/suggestions';
 import { type RefObject, useId } from 'react';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell } from '../../platform/client/client-provider';
 import type { Edges } from '../tool-surface/place-near';
 import type { SuggestingState } from './suggesting';
 import { SuggestionCount, SuggestionList, optionId } from './suggestion-list';

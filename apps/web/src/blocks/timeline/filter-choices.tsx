@@ -1,8 +1,7 @@
 import type { FeedFilter, FeedKind, FeedView } from '@linnet/domain';
 import { type OwnFilter, changedFilters, isFilterOn } from '@linnet/domain/feeds';
-import { useClient } from '../../platform/client/client-provider';
-import { keepSetting } from '../../platform/client/keep-setting';
-import { useSetting } from '../../platform/client/use-setting';
+import { useClient, useSetting } from '../../platform/client/client-provider';
+import { keepSetting } from '../../platform/client/use-listed-setting';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';

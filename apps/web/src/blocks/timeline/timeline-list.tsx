@@ -1,7 +1,7 @@
 import { rowsOf, type Feed, type FeedRow, type FeedState } from '@linnet/domain';
 import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react';
-import { useAwaitedPlace } from '../../platform/navigation/use-awaited-place';
-import { touchedWhile } from '../../platform/browser/on-touch';
+import { useAwaitedPlace } from '../../platform/navigation/returned-place';
+import { touchedWhile } from '../../platform/browser/touch';
 import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
 import type { WantedPlace } from '../feed/use-kept-place';

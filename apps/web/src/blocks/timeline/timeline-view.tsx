@@ -1,10 +1,9 @@
 import type { FeedSource } from '@linnet/domain';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FeedFilterContext } from '../../platform/client/filter-context';
-import { ReadsHomeProvider } from '../../platform/client/reads-home';
+import { FeedFilterContext, ReadsHomeProvider } from '../../platform/client/filter-context';
 import { useFeed } from '../../platform/client/use-feed';
-import { useSetting } from '../../platform/client/use-setting';
-import { useReturnedRow } from '../../platform/navigation/use-returned-row';
+import { useSetting } from '../../platform/client/client-provider';
+import { useReturnedRow } from '../../platform/navigation/returned-place';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { NewPosts } from './lazy-timeline-parts';

@@ -1,12 +1,11 @@
 import type { MuteReason, StatusView, Author } from '@linnet/domain';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { Text } from '../../platform/i18n/text';
-import { useText, type GetText } from '../../platform/i18n/use-text';
+import { type GetText, useLocale, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
 import styles from './muted-line.module.css';
-import { useLocale } from '../../platform/i18n/use-locale';
 
 export interface MutedLineProps {
   view: StatusView;

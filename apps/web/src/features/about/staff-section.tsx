@@ -6,7 +6,7 @@ import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { useAccount } from '../../platform/client/use-account';
 import { useClient } from '../../platform/client/client-provider';
 import { rowsOfRequest } from '../../platform/client/list-rows';
-import { useRequest } from '../../platform/client/use-request';
+import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { AboutSection } from './about-section';
 import styles from './about.module.css';

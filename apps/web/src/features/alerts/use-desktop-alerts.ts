@@ -5,20 +5,14 @@ import { notificationKinds, notificationsOf } from '@linnet/domain/notifications
 import { useEffect, useEffectEvent } from 'react';
 import { leadsTo, notificationLooks } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
-import { listenToWorker } from '../../platform/alerts/listen-to-worker';
+import { listenToWorker, takeClicked } from '../../platform/alerts/register-worker';
 import { isWatched } from '../../platform/alerts/page-focus';
-import { alertPermission } from '../../platform/alerts/push-browser';
-import { pushOf } from '../../platform/alerts/push-of';
+import { alertPermission, pushOf } from '../../platform/alerts/push-browser';
 import { showAlert } from '../../platform/alerts/show-alert';
-import { takeClicked } from '../../platform/alerts/take-clicked';
-import { useClient } from '../../platform/client/client-provider';
-import { useInstance } from '../../platform/client/use-instance';
-import { useSession } from '../../platform/client/use-session';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
-import { pathTo } from '../../platform/navigation/path-to';
-import { profilePath } from '../../platform/navigation/profile-path';
+import { pathTo, profilePath } from '../../platform/navigation/path-to';
 
 /** Marks a clicked notification as seen, once the list is loaded: the list brings what was seen before. */
 function markClicked(client: Client, notification: string): void {

@@ -12,8 +12,7 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
-import { tellUntaken } from '../../platform/client/tell-untaken';
-import { useStep } from '../../platform/client/use-step';
+import { tellUntaken, useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';

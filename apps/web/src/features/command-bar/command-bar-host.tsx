@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { statusAtHand } from '../../blocks/keys/card-selection';
-import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { afterFirstContent } from '../../platform/start/first-content';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 

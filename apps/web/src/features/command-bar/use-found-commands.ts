@@ -5,13 +5,10 @@ import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useState } from 'react';
 import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
-import { useClient } from '../../platform/client/client-provider';
-import { useInstance } from '../../platform/client/use-instance';
-import { useSession } from '../../platform/client/use-session';
+import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
-import { pathTo } from '../../platform/navigation/path-to';
-import { profilePath } from '../../platform/navigation/profile-path';
+import { pathTo, profilePath } from '../../platform/navigation/path-to';
 import { searchPath } from '../../platform/navigation/search-path';
 import type { Command } from './commands';
 

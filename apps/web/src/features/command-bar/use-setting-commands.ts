@@ -10,11 +10,9 @@ import {
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keyWordsOf, partPath, settingsParts } from '../../blocks/find/settings-parts';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useLacks } from '../../platform/client/use-lacks';
-import { useOffersSetting } from '../../platform/client/use-offers-setting';
-import { useSession } from '../../platform/client/use-session';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
+import { useLacks } from '../../platform/client/use-has';
+import { useOffersSetting } from '../../platform/client/use-listed-setting';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';

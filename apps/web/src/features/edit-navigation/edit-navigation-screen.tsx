@@ -17,7 +17,7 @@ import { type Pins, usePins } from '../../blocks/navigation/pins';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';

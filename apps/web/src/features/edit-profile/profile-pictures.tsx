@@ -8,8 +8,8 @@ import {
 } from '@linnet/domain/own-profile';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
-import { useInstance } from '../../platform/client/use-instance';
-import { fileSize } from '../../platform/i18n/file-size';
+import { useInstance } from '../../platform/client/client-provider';
+import { fileSize } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';

@@ -1,9 +1,7 @@
 import { ownProfileOf } from '@linnet/domain/own-profile';
 import { useEffect } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useSession } from '../../platform/client/use-session';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useText } from '../../platform/i18n/use-text';
 import { LinkButton } from '../../ui/button/link-button';

@@ -7,7 +7,7 @@ import {
 } from '@linnet/domain/own-profile';
 import { useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { fileSize } from '../../platform/i18n/file-size';
+import { fileSize } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
 import styles from './edit-profile.module.css';

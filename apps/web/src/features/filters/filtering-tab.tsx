@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { KeptHosts } from '../../blocks/people/mutes-and-blocks/blocked-hosts';
 import { KeptPeople } from '../../blocks/people/mutes-and-blocks/muted-or-blocked-people';
 import { useFeature } from '../../platform/client/use-feature';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { LinkButton } from '../../ui/button/link-button';

@@ -7,7 +7,7 @@ import {
   keysInForce,
 } from '@linnet/domain/keys';
 import { Fragment, useMemo } from 'react';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { keyWords } from '../../platform/hotkeys/key-words';
 import { useText } from '../../platform/i18n/use-text';
 import styles from './keys.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageKeysHost } from '../../blocks/keys/page-keys-host';
-import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 
 const KeysSheet = lazyScreen(() => import('./keys-sheet').then((part) => part.KeysSheet), {

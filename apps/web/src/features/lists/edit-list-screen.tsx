@@ -3,7 +3,7 @@ import { openList } from '@linnet/domain/lists';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { PersonCardsSkeleton } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
-import { type RequestState, useRequest } from '../../platform/client/use-request';
+import { type RequestState, useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';

@@ -3,12 +3,12 @@ import { type OpenedList, createRoster, deleteList, reshapeList } from '@linnet/
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Refusal } from '../../blocks/failure/refusal';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { useScreenName } from '../../platform/browser/use-screen-name';
+import { useScreenName } from '../../platform/browser/document-title';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { LinkButton } from '../../ui/button/link-button';

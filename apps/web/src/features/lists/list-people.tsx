@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { allRows } from '../../platform/client/list-rows';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { LinkButton } from '../../ui/button/link-button';
 import { LinkTabs } from '../../ui/tabs/link-tabs';

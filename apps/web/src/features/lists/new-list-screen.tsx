@@ -1,12 +1,11 @@
 import { newListOf } from '@linnet/domain/lists';
 import { useRef, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
 import { ListChoices } from './list-choices';

@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useRequest } from '../../platform/client/use-request';
-import { useSession } from '../../platform/client/use-session';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
+import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { beginSignIn } from '../../platform/storage/begun-sign-in';
 import { Button } from '../../ui/button/button';

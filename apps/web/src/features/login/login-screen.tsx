@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useSession } from '../../platform/client/use-session';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import type { RouteName } from '../../platform/navigation/route-addresses';
 import { useRoute } from '../../platform/navigation/use-route';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { TopDialog } from '../../ui/dialog/top-dialog';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';

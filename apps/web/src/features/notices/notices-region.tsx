@@ -1,10 +1,9 @@
 import type { Notice } from '@linnet/domain';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePageVisible } from '../../platform/browser/use-page-visible';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useHotkey } from '../../platform/hotkeys/use-hotkey';
-import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
+import { useCell, useClient } from '../../platform/client/client-provider';
+import { useHotkey } from '../../platform/hotkeys/page-keys';
+import { useKeysInForce } from '../../platform/hotkeys/key-words';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ToastRegion } from '../../ui/toast/toast';

@@ -6,7 +6,7 @@ import { NotificationSkeleton } from '../../blocks/notification/notification-ske
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ExtraNotifications, useExtras } from './extra-notifications';

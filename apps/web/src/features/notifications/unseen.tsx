@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
 import { createTabIcon } from '../../platform/browser/tab-icon';
-import { unseenMark } from '../../platform/browser/unseen-mark';
+import { unseenMark } from '../../platform/browser/document-title';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { IconLink } from '../../ui/icon-button/icon-button';

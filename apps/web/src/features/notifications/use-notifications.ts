@@ -8,10 +8,8 @@ import {
 } from '@linnet/domain/notifications';
 import { notificationSettings } from '@linnet/domain/settings';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useSession } from '../../platform/client/use-session';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 

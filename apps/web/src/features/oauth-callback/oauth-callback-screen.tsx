@@ -1,13 +1,12 @@
 import type { FailureReason } from '@linnet/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { useClient } from '../../platform/client/client-provider';
-import { useSession } from '../../platform/client/use-session';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { takeBegunSignIn } from '../../platform/storage/begun-sign-in';
 import { LinkButton } from '../../ui/button/link-button';
 import { Panel } from '../../ui/panel/panel';

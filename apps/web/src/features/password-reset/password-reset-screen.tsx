@@ -1,15 +1,14 @@
 import { ApiError, requestPasswordReset } from '@linnet/api';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { useRequest } from '../../platform/client/use-request';
-import { useSession } from '../../platform/client/use-session';
+import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
 import { Note } from '../../ui/note/note';

@@ -4,9 +4,9 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 import { FeedFoot, GapRow } from '../../blocks/feed/lazy-feed-parts';
 import { TimelineEmpty, TimelineFailure } from '../../blocks/timeline/lazy-timeline-parts';
 import { useFeed } from '../../platform/client/use-feed';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useAwaitedPlace } from '../../platform/navigation/use-awaited-place';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useLocale } from '../../platform/i18n/use-text';
+import { useAwaitedPlace } from '../../platform/navigation/returned-place';
+import { useFirstContent } from '../../platform/start/first-content';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { join } from '../../ui/styles/join';

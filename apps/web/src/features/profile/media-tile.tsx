@@ -12,7 +12,7 @@ import { useMediaSource } from '../../blocks/media/use-media-source';
 import { useUncovered } from '../../blocks/media/media-cover';
 import { viewerRequest } from '../../blocks/media/viewer-request';
 import { useVerdict } from '../../blocks/visibility/use-verdict';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSetting } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';

@@ -1,6 +1,6 @@
 import type { RegistrationDraft, RegistrationField } from '@linnet/domain/registration';
 import { useText } from '../../platform/i18n/use-text';
-import { useUtcDay } from '../../platform/time/use-utc-day';
+import { useUtcDay } from '../../platform/time/moment-format';
 import { TextArea, TextField, type TextFieldProps } from '../../ui/field/text-field';
 import { LanguagesField } from './languages-field';
 import type { RegistrationFormState } from './use-registration-form';

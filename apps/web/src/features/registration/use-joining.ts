@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { type RequestState, useRequest } from '../../platform/client/use-request';
+import { type RequestState, useRequest } from '../../platform/client/use-resource';
 import { removeStoredRegistration } from './use-registration-form';
 
 /** `waiting`: the account needs a confirmation or approval, about which the server's `message` informs. */

@@ -9,9 +9,8 @@ import {
   emptyRegistration,
 } from '@linnet/domain/registration';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { type JsonRecord, readRecord, writeRecord } from '../../platform/storage/json-record';
-import { tabStorage } from '../../platform/storage/storages';
+import { useLocale } from '../../platform/i18n/use-text';
+import { type JsonRecord, readRecord, tabStorage, writeRecord } from '../../platform/storage/storages';
 
 /** The fields that are stored for a reload: not the password, nor the answer to a captcha, which changes. */
 const KEPT = ['username', 'fullname', 'email', 'bio', 'birthday', 'reason'] as const;

@@ -4,7 +4,7 @@ import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useClient } from '../../platform/client/client-provider';
-import { useRequest } from '../../platform/client/use-request';
+import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';

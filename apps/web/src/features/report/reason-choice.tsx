@@ -2,7 +2,7 @@ import type { InstanceRule, ReportCategory } from '@linnet/api';
 import type { Complaint } from '@linnet/domain/reports';
 import { useId } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
-import { useInstance } from '../../platform/client/use-instance';
+import { useInstance } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Check } from '../../ui/check/check';
 import { Select } from '../../ui/select/select';

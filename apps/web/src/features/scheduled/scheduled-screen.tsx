@@ -3,8 +3,7 @@ import { type ScheduledPosts, scheduledPostsOf } from '@linnet/domain/scheduled'
 import { useEffect, useRef, useState } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { LoadedList } from '../../blocks/list-foot/loaded-list';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pageClock } from '../../platform/time/clock';
 import { Note } from '../../ui/note/note';

@@ -1,10 +1,9 @@
 import { type FoundKind, type SearchQuestion, searchesOf } from '@linnet/domain/search';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { useSession } from '../../platform/client/use-session';
-import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { searchPath } from '../../platform/navigation/search-path';

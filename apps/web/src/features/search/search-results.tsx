@@ -12,9 +12,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useSession } from '../../platform/client/use-session';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { matchRoute } from '../../platform/navigation/match-route';

@@ -3,7 +3,7 @@ import type { ProfileOptionName } from '@linnet/domain/own-profile';
 import { useEffect, useId, useRef } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
-import { useProfileOption } from '../../platform/client/use-profile-option';
+import { useProfileOption } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Spinner } from '../../ui/spinner/spinner';

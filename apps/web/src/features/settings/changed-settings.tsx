@@ -1,9 +1,8 @@
 import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
 import { useState } from 'react';
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useOffersSetting } from '../../platform/client/use-offers-setting';
+import { useCell, useClient } from '../../platform/client/client-provider';
+import { useOffersSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';

@@ -7,10 +7,9 @@ import {
 } from '@linnet/domain/settings';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useHas } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';

@@ -1,6 +1,6 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLacks } from '../../platform/client/use-lacks';
+import { useLacks } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell } from '../../platform/client/client-provider';
 import { pathTo } from '../../platform/navigation/path-to';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import type { TabContents } from './window-tabs';

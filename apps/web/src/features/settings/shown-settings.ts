@@ -8,7 +8,7 @@ import {
 } from '@linnet/domain/settings';
 import { useMemo } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import type { TabContents, WindowTab } from './window-tabs';
 
 /** Settings under one heading. */

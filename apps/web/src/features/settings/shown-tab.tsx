@@ -1,6 +1,6 @@
 import { allSettings, type AnySettingKey } from '@linnet/domain/settings';
-import { useOffersSetting } from '../../platform/client/use-offers-setting';
-import { useSession } from '../../platform/client/use-session';
+import { useOffersSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/client-provider';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { ChangedSettings } from './changed-settings';
 import { DataTab } from './data-tab';

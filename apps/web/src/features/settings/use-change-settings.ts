@@ -1,8 +1,7 @@
 import { createCell, perClient } from '@linnet/domain';
 import { allSettings, settingChanges, temporaryChange } from '@linnet/domain/settings';
 import { useCallback } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient } from '../../platform/client/client-provider';
 
 /** Milliseconds for which "saved" is shown. */
 export const SAVED = 2000;

@@ -1,11 +1,7 @@
 import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
-import { useSession } from '../../platform/client/use-session';
-import { useSetting } from '../../platform/client/use-setting';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { useCell, useClient, useSession, useSetting } from '../../platform/client/client-provider';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';

@@ -2,8 +2,7 @@ import { createCell } from '@linnet/domain';
 import { settling } from '@linnet/domain/synced';
 import { useEffect, useRef, useState } from 'react';
 import { storageKeys } from '../../boot/storage-keys';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient } from '../../platform/client/client-provider';
 
 /** Used before the synchronisation of settings has started. */
 const notYet = createCell<unknown>({});

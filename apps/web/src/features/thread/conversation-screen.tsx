@@ -5,10 +5,13 @@ import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
-import { useScreenName } from '../../platform/browser/use-screen-name';
-import { FilterContextProvider } from '../../platform/client/filter-context';
-import { type OpenedAll, OpenedAllProvider } from '../../platform/client/opened-all';
-import { useCell } from '../../platform/client/use-cell';
+import { useScreenName } from '../../platform/browser/document-title';
+import {
+  FilterContextProvider,
+  type OpenedAll,
+  OpenedAllProvider,
+} from '../../platform/client/filter-context';
+import { useCell } from '../../platform/client/client-provider';
 import { useConversation } from '../../platform/client/use-conversation';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useListedSetting } from '../../platform/client/use-listed-setting';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import '../../blocks/status/card-parts';
 import { StatusCard } from '../../blocks/status/status-card';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { type OpenedAll, OpenedAllProvider } from '../../platform/client/opened-all';
+import { type OpenedAll, OpenedAllProvider } from '../../platform/client/filter-context';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { cardStatus, eventually } from '../../testing/show-card';

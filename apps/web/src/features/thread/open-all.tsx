@@ -5,9 +5,8 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useClient } from '../../platform/client/client-provider';
-import type { AllOpened, OpenedAll } from '../../platform/client/opened-all';
-import { useSetting } from '../../platform/client/use-setting';
+import { useClient, useSetting } from '../../platform/client/client-provider';
+import type { AllOpened, OpenedAll } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
 

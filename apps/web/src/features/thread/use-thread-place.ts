@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { WindowVirtualizerHandle } from 'virtua';
 import { cardBeingRead, holdThroughResize } from '../../blocks/feed/hold-through-resize';
 import { findCard, readAnchor, settleAt } from '../../blocks/feed/use-kept-place';
-import { scrolledBy } from '../../platform/browser/scrolled-by';
+import { scrolledBy } from '../../platform/browser/is-at-top';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
-import { useScrollAnchor } from '../../platform/navigation/use-scroll-anchor';
+import { useScrollAnchor } from '../../platform/navigation/returned-place';
 
 interface RowsChange {
   before: readonly ThreadRow[];

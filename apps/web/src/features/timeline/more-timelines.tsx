@@ -7,7 +7,7 @@ import { useListNames } from '../../blocks/navigation/list-entries';
 import { InteractionTabs } from '../../blocks/notification/interaction-tabs';
 import { FollowTag } from '../../blocks/tag-follow/follow-tag';
 import { useFeature } from '../../platform/client/use-feature';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import { type TextValues, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { RouteName } from '../../platform/navigation/route-addresses';

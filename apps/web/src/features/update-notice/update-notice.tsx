@@ -2,7 +2,7 @@ import { updateSettings } from '@linnet/domain/settings';
 import Gift from 'lucide-react/icons/gift';
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useSession } from '../../platform/client/use-session';
+import { useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';

@@ -1,8 +1,7 @@
 import { suggestedPeopleOf } from '@linnet/domain/people';
 import { useEffect, useId } from 'react';
 import { PersonRow } from '../../blocks/people/first-people';
-import { useClient } from '../../platform/client/client-provider';
-import { useCell } from '../../platform/client/use-cell';
+import { useCell, useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { LinkButton } from '../../ui/button/link-button';

@@ -1,4 +1,11 @@
-import type { HeldSubscription, Permission, PushBrowser, PushWorker } from '@linnet/domain/push';
+import { perClient } from '@linnet/domain';
+import {
+  type HeldSubscription,
+  type Permission,
+  type PushBrowser,
+  type PushWorker,
+  createPush,
+} from '@linnet/domain/push';
 import { registerWorker, runningWorker, workerContainer } from './register-worker';
 
 /** The browser's side of push notifications. */
@@ -52,3 +59,6 @@ function heldSubscription(subscription: PushSubscription): HeldSubscription {
     },
   };
 }
+
+/** Push notifications, which reach this browser while no page is open. */
+export const pushOf = perClient((client) => createPush(client, pushBrowser));

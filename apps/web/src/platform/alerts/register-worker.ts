@@ -1,3 +1,7 @@
+import { CLICKED_ADDRESS, CLICKED_STORE } from '../../worker/clicked';
+import { BRIEF_ADDRESS, BRIEF_STORE, type WorkerBrief } from '../../worker/worker-brief';
+import { type WorkerMessage, readWorkerMessage } from '../../worker/worker-messages';
+
 const ADDRESS = '/sw.js';
 /** Milliseconds after which a registered worker must be active. */
 const PATIENCE = 10_000;
@@ -54,4 +58,36 @@ export async function replaceWorker(): Promise<void> {
   const { active, waiting, installing } = registration;
   const worker = active ?? waiting ?? installing;
   if (worker !== null && !isOurs(worker)) await registerWorker(container);
+}
+
+/** Answers messages of the service worker. Returns the function that stops it. */
+export function listenToWorker(answer: (message: WorkerMessage) => boolean): () => void {
+  const container = workerContainer();
+  const hear = ({ data, ports }: MessageEvent<unknown>): void => {
+    const message = readWorkerMessage(data);
+    if (message !== null) ports[0]?.postMessage(answer(message));
+  };
+  container?.addEventListener('message', hear);
+  container?.startMessages();
+  return () => container?.removeEventListener('message', hear);
+}
+
+/** The notification whose alert was clicked to open this page; null when there is none. Returned once. */
+export async function takeClicked(): Promise<string | null> {
+  if (!('caches' in window)) return null;
+  const left = await caches.match(CLICKED_ADDRESS, { cacheName: CLICKED_STORE });
+  // Of several pages that start at once, the one that deletes the record gets it.
+  if (left === undefined || !(await caches.delete(CLICKED_STORE))) return null;
+  return left.text();
+}
+
+/** Stores what the service worker needs to know; null deletes it. Pages without a secure origin have no worker. */
+export async function keepBrief(brief: WorkerBrief | null): Promise<void> {
+  if (!('caches' in window)) return;
+  if (brief === null) {
+    await caches.delete(BRIEF_STORE);
+    return;
+  }
+  const store = await caches.open(BRIEF_STORE);
+  await store.put(BRIEF_ADDRESS, Response.json(brief));
 }

@@ -1,4 +1,7 @@
-import { scrolledBy } from './scrolled-by';
+/** Pixels that the page is scrolled down. */
+export function scrolledBy(): number {
+  return window.scrollY;
+}
 
 /** Pixels that a page may be scrolled down and still count as being at its top. */
 const NEAR = 15;

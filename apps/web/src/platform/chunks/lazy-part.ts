@@ -1,10 +1,13 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { afterFirstContent } from '../start/first-content';
+
 /** Milliseconds after which a part counts as late; it is still used if it loads after that. */
 const patience = 120_000;
 
 /** Name of the event that is dispatched when a part failed to load. */
 export const partFailed = 'linnet-part-failed';
 
-export type LazyPartState<T> =
+type LazyPartState<T> =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly part: T }
@@ -63,4 +66,14 @@ export class LazyPart<T> {
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** The state of a lazy part. Loads it as soon as it is wanted, or after the first content with `later`. */
+export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean | 'later' = true): LazyPartState<T> {
+  const state = useSyncExternalStore(part.subscribe, part.state);
+  useEffect(() => {
+    if (wanted === 'later') return afterFirstContent(part.start);
+    if (wanted) part.start();
+  }, [part, wanted]);
+  return state;
 }

@@ -1,5 +1,5 @@
-import type { Client } from '@linnet/domain';
-import { createContext, use } from 'react';
+import type { Cell, Client, InstanceFacts, SessionState, SettingKey, SettingValue } from '@linnet/domain';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -10,4 +10,31 @@ export function useClient(): Client {
   const client = use(ClientContext);
   if (client === null) throw new Error('No client above this component.');
   return client;
+}
+
+/** The value of a cell; renders again when it changes. */
+export function useCell<T>(cell: Pick<Cell<T>, 'get' | 'subscribe'>): T {
+  return useSyncExternalStore(cell.subscribe, cell.get);
+}
+
+/** The session: who the viewer is. */
+export function useSession(): SessionState {
+  return useCell(useClient().session.state);
+}
+
+/** What is known of the instance, including the operator's configuration of the page. */
+export function useInstance(): InstanceFacts {
+  return useCell(useClient().instance.facts);
+}
+
+/** The effective value: the viewer's own, else the instance's, else our default. */
+export function useSetting<K extends SettingKey>(key: K): SettingValue<K> {
+  const { settings } = useClient();
+  return useSyncExternalStore(settings.subscribe, () => settings.get(key));
+}
+
+/** The domain in the handles of this server's people; null until the instance has loaded. */
+export function useOwnDomain(): string | null {
+  const { facts } = useClient().instance;
+  return useSyncExternalStore(facts.subscribe, () => facts.get().instance?.domain ?? null);
 }

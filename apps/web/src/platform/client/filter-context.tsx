@@ -1,5 +1,5 @@
 import type { FeedSource, FilterContext } from '@linnet/domain';
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { type ReactNode, createContext, use, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
 const StatusFilterContext = createContext<FilterContext>('public');
@@ -22,4 +22,36 @@ export function FeedFilterContext({ source, children }: FeedFilterContextProps) 
   // The context of some feeds is loaded with their first page.
   const context = useSyncExternalStore(feeds.get(source).state.subscribe, () => feeds.filterContext(source));
   return <FilterContextProvider value={context}>{children}</FilterContextProvider>;
+}
+
+const ReadsHomeContext = createContext(false);
+
+/** Provides whether the statuses shown are those of the home timeline, where each has a reason to be. */
+export const ReadsHomeProvider = ReadsHomeContext;
+
+export function useReadsHome(): boolean {
+  return use(ReadsHomeContext);
+}
+
+/** The last choice for all posts of a conversation at once: open or closed. */
+export interface AllOpened {
+  readonly open: boolean;
+  /** Counts the choices: each overrides earlier choices for single posts. */
+  readonly turn: number;
+}
+
+export interface OpenedAll {
+  /** Texts behind a content warning. */
+  readonly warnings: AllOpened | null;
+  /** Media that their authors marked as sensitive. */
+  readonly media: AllOpened | null;
+}
+
+const OpenedAllContext = createContext<OpenedAll>({ warnings: null, media: null });
+
+export const OpenedAllProvider = OpenedAllContext;
+
+/** Null when nothing was chosen for all posts. */
+export function useOpenedAll(what: keyof OpenedAll): AllOpened | null {
+  return use(OpenedAllContext)[what];
 }

@@ -1,9 +1,8 @@
 import type { ResourceState, RowFeed, RowFeedState } from '@linnet/domain';
 import { useEffect } from 'react';
-import { useVisit } from '../navigation/use-visit';
-import { useCell } from './use-cell';
-import type { RequestState } from './use-request';
-import { useSession } from './use-session';
+import { useVisit } from '../navigation/use-route';
+import { useCell, useSession } from './client-provider';
+import type { RequestState } from './use-resource';
 
 /** The rows of a list that are loaded so far, wherever they come from. */
 export interface ListRows<Row> extends RowFeedState<Row> {

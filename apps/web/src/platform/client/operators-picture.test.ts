@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fingerprint } from './fingerprint';
-import { isOperatorsPicture } from './operators-picture';
+import { fingerprint, isOperatorsPicture } from './operators-picture';
 
 const logo = '/static/logo.svg';
 const background = '/images/city.jpg';

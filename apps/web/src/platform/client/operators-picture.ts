@@ -1,4 +1,13 @@
-import { fingerprint } from './fingerprint';
+import { type PageLook, readPageLook } from '@linnet/domain/instance';
+import { useEffect, useMemo, useState } from 'react';
+import { useCell, useClient } from './client-provider';
+
+/** A 32-bit hash to compare files (FNV-1a). `crypto.subtle` is missing on pages without a secure origin. */
+export function fingerprint(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
 
 /**
  * Default pictures of servers and of our own, at addresses that operators replace: hashes of the first bytes of each
@@ -14,7 +23,7 @@ const STOCK: Readonly<Record<string, readonly number[]>> = {
 /** Bytes to compare: a large picture is not loaded for it. They identify it better than its size. */
 const BEGINNING = 4096;
 
-export function mayBeStock(address: string): boolean {
+function mayBeStock(address: string): boolean {
   return Object.hasOwn(STOCK, address);
 }
 
@@ -47,4 +56,28 @@ async function beginningOf(address: string): Promise<Uint8Array | null> {
   }
   await reader.cancel();
   return length === 0 ? null : beginning.subarray(0, length);
+}
+
+/** A picture that the operator has chosen; null for none, and for the server's default one. Undefined while unknown. */
+export function useOperatorsPicture(address: string | null): string | null | undefined {
+  const [known, setKnown] = useState<{ address: string; isOwn: boolean } | null>(null);
+
+  useEffect(() => {
+    if (address === null || !mayBeStock(address)) return;
+    let isCurrent = true;
+    void isOperatorsPicture(address).then((isOwn) => isCurrent && setKnown({ address, isOwn }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+
+  if (address === null || !mayBeStock(address)) return address;
+  if (known?.address !== address) return undefined;
+  return known.isOwn ? address : null;
+}
+
+/** How the operator has configured the look of the page. */
+export function usePageLook(): PageLook {
+  const configuration = useCell(useClient().settings.instance);
+  return useMemo(() => readPageLook(configuration), [configuration]);
 }

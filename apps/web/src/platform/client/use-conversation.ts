@@ -1,10 +1,8 @@
 import type { StatusId } from '@linnet/api';
 import { conversationsOf, type Conversation, type ConversationState } from '@linnet/domain/conversation';
 import { useEffect } from 'react';
-import { usePageFocus } from '../browser/use-page-focus';
-import { usePageVisible } from '../browser/use-page-visible';
-import { useClient } from './client-provider';
-import { useCell } from './use-cell';
+import { usePageFocus, usePageVisible } from '../browser/use-page-visible';
+import { useCell, useClient } from './client-provider';
 
 /**
  * Opens a conversation and keeps its replies up to date while the component is mounted: by live events, and by polling

@@ -1,8 +1,7 @@
 import type { FeatureKey } from '@linnet/api';
 import { useEffect, useReducer } from 'react';
-import { useClient } from './client-provider';
-import { followLazy } from './follow-lazy';
-import { useCell } from './use-cell';
+import { useCell, useClient } from './client-provider';
+import { followLazy } from './use-feature';
 
 /**
  * A function to check features of the server, for lists whose entries need one each. All false until its documents have
@@ -15,4 +14,11 @@ export function useHas(): (feature: FeatureKey) => boolean {
   // A feature may turn out to be missing later.
   useEffect(() => followLazy(features, look), [features]);
   return (feature) => known?.has(feature) === true;
+}
+
+/** Whether the server is known to have none of these features. False for an empty list. */
+export function useLacks(): (features: readonly FeatureKey[] | undefined) => boolean {
+  const isKnown = useCell(useClient().features.loaded) !== null;
+  const has = useHas();
+  return (features) => isKnown && features !== undefined && !features.some(has);
 }

@@ -1,7 +1,28 @@
-import type { Setting } from '@linnet/domain/settings';
+import type { Client } from '@linnet/domain';
+import {
+  type ProfileOptionName,
+  isProfileOption,
+  ownProfileOf,
+  profileOption,
+} from '@linnet/domain/own-profile';
+import { type AnySettingKey, type PlacedSetting, type Setting, allSettings } from '@linnet/domain/settings';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useClient } from './client-provider';
-import { keepSetting } from './keep-setting';
+import { useCell, useClient, useSession } from './client-provider';
+import { useHas, useLacks } from './use-has';
+
+/**
+ * Writes a setting, and shows a notice when the browser had no room for it. When the browser stores nothing at all, the
+ * notice was shown at the start. Returns false when the setting could not be stored.
+ */
+export function keepSetting(
+  { settings, notices, environment: { storage } }: Client,
+  key: string,
+  value: unknown,
+): boolean {
+  const isKept = settings.write(key, value);
+  if (!isKept && storage.available) notices.add({ level: 'error', key: 'errors.storage_full' });
+  return isKept;
+}
 
 interface ListedSetting<T> {
   /** The effective value: the viewer's own, else that of the account or instance, else our default. */
@@ -34,4 +55,27 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
       write: (value) => keepSetting(client, key, value),
     };
   }, [key, setting, client, own, given]);
+}
+
+/** Whether the server has an account option and offers it to this viewer. */
+export function useOffersOption(): (name: ProfileOptionName) => boolean {
+  const { facts } = useCell(ownProfileOf(useClient()).state);
+  const has = useHas();
+  const { state } = useSession();
+  // An expired session still shows what was loaded before.
+  const isTold = state === 'member' || (state === 'expired' && facts !== null);
+  return (name) => {
+    const { feature, ofStaff = false } = profileOption(name);
+    return isTold && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member');
+  };
+}
+
+/** Whether a setting is shown: one without effect on this server, or not for this viewer, is hidden. */
+export function useOffersSetting(): (key: AnySettingKey) => boolean {
+  const offers = useOffersOption();
+  const lacks = useLacks();
+  return (key) => {
+    const { needs }: PlacedSetting<unknown> = allSettings[key];
+    return !lacks(needs) && (!isProfileOption(key) || offers(key));
+  };
 }

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { DraftContext, Drafts } from '@linnet/domain/drafts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
-import { followLazy } from './follow-lazy';
+import { followLazy } from './use-feature';
 
 /** The draft of the form that is open under this card; null when none is. */
 export function useOpenForm(at: StatusId): DraftContext | null {

@@ -1,8 +1,30 @@
-import { ownProfileOf, type OwnProfileState } from '@linnet/domain/own-profile';
-import { useEffect } from 'react';
-import { useClient } from './client-provider';
-import { useCell } from './use-cell';
-import { useSession } from './use-session';
+import type { Account, FailureReason } from '@linnet/api';
+import { createCell } from '@linnet/domain';
+import {
+  type OptionTrouble,
+  type OwnProfileState,
+  type ProfileOptionName,
+  ownProfileOf,
+  takesValue,
+} from '@linnet/domain/own-profile';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCell, useClient, useSession } from './client-provider';
+import { useHas } from './use-has';
+import { useOffersOption } from './use-listed-setting';
+
+/** The viewer's own account with its current counts; undefined for visitors, and until it has loaded. */
+export function useOwnAccount(): Account | undefined {
+  const { accounts } = useClient().graph;
+  const session = useSession();
+  const id = session.state === 'visitor' ? null : session.accountId;
+  const subscribe = useCallback(
+    (listener: () => void) => (id === null ? () => {} : accounts.subscribe(id, listener)),
+    [accounts, id],
+  );
+  const row = useSyncExternalStore(subscribe, () => (id === null ? undefined : accounts.get(id)));
+  if (session.state === 'visitor') return undefined;
+  return row ?? session.own ?? undefined;
+}
 
 /** The viewer's own profile as stored by the server, and its pending changes; loaded when it is first wanted. */
 export function useOwnProfile({ wanted = true }: { readonly wanted?: boolean } = {}): OwnProfileState {
@@ -14,4 +36,49 @@ export function useOwnProfile({ wanted = true }: { readonly wanted?: boolean } =
     if (wanted && isMember && isUnknown) void profile.load();
   }, [profile, isMember, wanted]);
   return useCell(profile.state);
+}
+
+type Value = boolean | string;
+
+interface ShownOption {
+  /** The value that the server has; undefined until it has loaded, and while another value is being saved. */
+  readonly value: Value | undefined;
+  /** The value that is being saved. */
+  readonly asked: Value | undefined;
+  /** Why the last change failed. */
+  readonly trouble: OptionTrouble | null;
+  /** Why the profile could not be loaded. */
+  readonly failure: FailureReason | null;
+  /** The server has the option, for this viewer. */
+  readonly offered: boolean;
+  /** Whether this value can be chosen: the server accepts it, or has it now. */
+  readonly takes: (value: string) => boolean;
+  /** Resolves to the error; null on success. */
+  readonly set: (value: Value) => Promise<OptionTrouble | null>;
+  readonly retry: () => void;
+}
+
+const nothingYet = createCell<Partial<Record<string, Value>>>({});
+const noTrouble = createCell<Partial<Record<string, OptionTrouble>>>({});
+
+/** An option of the viewer's account, stored by the server. */
+export function useProfileOption(name: ProfileOptionName): ShownOption {
+  const profile = ownProfileOf(useClient());
+  const { options, failure } = useOwnProfile();
+  const value = useCell(options?.values ?? nothingYet)[name];
+  const asked = useCell(options?.wishes ?? nothingYet)[name];
+  const trouble = useCell(options?.troubles ?? noTrouble)[name] ?? null;
+  const has = useHas();
+  const offers = useOffersOption();
+
+  return {
+    value,
+    asked,
+    trouble,
+    failure,
+    offered: offers(name),
+    takes: (wanted) => wanted === value || wanted === asked || takesValue(name, wanted, has),
+    set: async (wanted) => (options === null ? null : options.set(name, wanted)),
+    retry: () => void profile.load(),
+  };
 }

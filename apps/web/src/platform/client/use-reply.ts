@@ -1,6 +1,23 @@
-import type { StatusId } from '@linnet/api';
+import { ApiError, type StatusId } from '@linnet/api';
+import type { Client } from '@linnet/domain';
+import type { DraftContext, Drafts } from '@linnet/domain/drafts';
 import { useClient } from './client-provider';
-import { openForm } from './with-drafts';
+
+/** Runs a task with the drafts. When their code fails to load, a notice offers to try again. */
+export async function withDrafts(client: Client, task: (drafts: Drafts) => void): Promise<void> {
+  try {
+    task(await client.drafts.load());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const retry = () => void withDrafts(client, task);
+    client.notices.add({ level: 'error', key: 'errors.part_missing', reason: error.reason, retry });
+  }
+}
+
+/** Opens a form under the card `at`: a reply to a status, or a quote of it. */
+export function openForm(client: Client, context: DraftContext, at: StatusId): void {
+  void withDrafts(client, (drafts) => drafts.open(context, at));
+}
 
 interface Reply {
   /** Opens the reply form for a status, under the card `at`. */

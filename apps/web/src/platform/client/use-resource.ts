@@ -1,6 +1,7 @@
-import type { Resource, ResourceState } from '@linnet/domain';
-import { useEffect } from 'react';
-import { useCell } from './use-cell';
+import { ApiError, type FailureReason } from '@linnet/api';
+import type { Client, Notice, Resource, ResourceState } from '@linnet/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCell } from './client-provider';
 
 /** The state of a resource, which is loaded and kept up to date while the component is mounted and wants it. */
 export function useResource<T>(
@@ -9,4 +10,105 @@ export function useResource<T>(
 ): ResourceState<T> {
   useEffect(() => (isWanted ? resource.follow() : undefined), [resource, isWanted]);
   return useCell(resource.state);
+}
+
+export type RequestState<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly answer: T }
+  | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
+
+type Outcome<T> = Exclude<RequestState<T>, { state: 'loading' }>;
+
+/**
+ * Loads data for one component that nothing else keeps: on mount, when the key changes, and on retry. A null key loads
+ * nothing. Responses that arrive after that are ignored.
+ */
+export function useRequest<T>(key: string | null, ask: () => Promise<T>): RequestState<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<{ question: string; outcome: Outcome<T> } | null>(null);
+  const question = key === null ? null : `${key} ${attempt}`;
+  const askNow = useEffectEvent(ask);
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    let isWanted = true;
+    const settle = (outcome: Outcome<T>): void => {
+      if (isWanted) setSettled({ question, outcome });
+    };
+    askNow().then(
+      (answer) => settle({ state: 'ready', answer }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        settle({ state: 'failed', reason: error.reason, retry: () => setAttempt((last) => last + 1) });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [question]);
+
+  return settled !== null && settled.question === question ? settled.outcome : { state: 'loading' };
+}
+
+export interface Step {
+  readonly isPending: boolean;
+  /** Why the last attempt failed; null before the first. */
+  readonly failure: FailureReason | null;
+  readonly take: () => Promise<void>;
+  /** Dismisses the failure. */
+  readonly dismiss: () => void;
+}
+
+interface StepOptions {
+  readonly step: () => Promise<FailureReason | null>;
+  readonly onDone: () => void;
+  /** Called when the object of the action no longer exists; without it that is an error like others. */
+  readonly onLost?: () => void;
+  /** False once the dialog that started the action was closed. */
+  readonly isSeen?: boolean;
+  /** Called when the action failed after its dialog was closed. */
+  readonly onUnseen?: (reason: FailureReason) => void;
+}
+
+/** An action of the viewer, with its state: pending or failed. */
+export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepOptions): Step {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const seen = useRef(isSeen);
+  useEffect(() => {
+    seen.current = isSeen;
+    return () => void (seen.current = false);
+  }, [isSeen]);
+  return {
+    isPending,
+    failure,
+    dismiss: () => setFailure(null),
+    async take() {
+      setPending(true);
+      const refusal = await step();
+      setPending(false);
+      if (onLost !== undefined && refusal?.kind === 'http' && refusal.status === 404) return onLost();
+      setFailure(refusal);
+      if (refusal === null) onDone();
+      else if (!seen.current && refusal.kind !== 'aborted') onUnseen?.(refusal);
+    },
+  };
+}
+
+/** An action that failed, and the notice about it. */
+interface Untaken extends Pick<Notice, 'key' | 'values'> {
+  readonly step: () => Promise<FailureReason | null>;
+  readonly reason: FailureReason;
+}
+
+/**
+ * Shows a notice about a failed action that the viewer can no longer see where it was started, with a button to retry.
+ */
+export function tellUntaken(client: Pick<Client, 'notices'>, { step, reason, ...words }: Untaken): void {
+  async function takeAgain(): Promise<void> {
+    const refusal = await step();
+    if (refusal !== null && refusal.kind !== 'aborted')
+      tellUntaken(client, { ...words, step, reason: refusal });
+  }
+  client.notices.add({ level: 'error', ...words, reason, retry: () => void takeAgain() });
 }

@@ -1,4 +1,4 @@
-import { useSetting } from './use-setting';
+import { useSetting } from './client-provider';
 
 /** Whether media are loaded only on demand: by the viewer's setting, or because the browser asks to save data. */
 export function useSavesData(): boolean {

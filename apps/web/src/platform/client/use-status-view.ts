@@ -1,7 +1,8 @@
 import type { StatusId } from '@linnet/api';
-import type { StatusView } from '@linnet/domain';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useClient } from './client-provider';
+import { type Author, type StatusView, highlightOf } from '@linnet/domain';
+import { type CSSProperties, useCallback, useSyncExternalStore } from 'react';
+import { profilePath } from '../navigation/path-to';
+import { useClient, useInstance } from './client-provider';
 
 /** A status joined with what is needed to show it. Renders again only when something about this status changes. */
 export function useStatusView(id: StatusId): StatusView | undefined {
@@ -11,4 +12,20 @@ export function useStatusView(id: StatusId): StatusView | undefined {
     [statusViews, id],
   );
   return useSyncExternalStore(subscribe, () => statusViews.get(id));
+}
+
+/** Attributes and style of a card whose author the viewer has highlighted. */
+export function useHighlight({ acct, fqn }: Author): { 'data-highlight'?: string; style?: CSSProperties } {
+  const { own } = useClient().settings;
+  const raw = useSyncExternalStore(own.subscribe, () => own.get()['highlight']);
+  const highlight = highlightOf(raw, [acct, fqn]);
+  if (highlight === undefined) return {};
+  const style: CSSProperties & { '--highlight': string } = { '--highlight': highlight.color };
+  return { 'data-highlight': highlight.type, style };
+}
+
+/** The path of a person's profile. */
+export function useProfilePath(person: { readonly id: string; readonly acct: string }): string {
+  const { nodeinfo } = useInstance();
+  return profilePath(person, nodeinfo?.restrictedNicknames ?? []);
 }

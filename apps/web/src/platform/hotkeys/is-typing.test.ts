@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTyping } from './is-typing';
+import { isTyping } from './stroke-of';
 
 function typesIn(markup: string): boolean {
   const place = document.createElement('div');

@@ -1,3 +1,8 @@
+import { keysInForce } from '@linnet/domain/keys';
+import { keysSettings } from '@linnet/domain/settings';
+import { useMemo } from 'react';
+import { useListedSetting } from '../client/use-listed-setting';
+
 /** Labels of keys on keyboards that differ from their names in the list. */
 const caps: Readonly<Record<string, string>> = {
   Delete: 'Del',
@@ -17,4 +22,11 @@ export function keyWords(key: string): readonly string[] {
     const cap = caps[name] ?? name.toUpperCase();
     return held === undefined ? cap : isApple ? `⌘${cap}` : `Ctrl+${cap}`;
   });
+}
+
+/** The key of each hotkey action, by its id; empty while hotkeys are turned off. */
+export function useKeysInForce(): ReadonlyMap<string, string | null> {
+  const { value: choices } = useListedSetting('keys', keysSettings.keys);
+  const { value: isOn } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);
+  return useMemo(() => (isOn ? keysInForce(choices) : new Map()), [isOn, choices]);
 }

@@ -1,7 +1,8 @@
 import type { KeyId } from '@linnet/domain/keys';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The hotkey actions that are available on this page now. */
-export interface PageKeys {
+interface PageKeys {
   /** Registers the handler of an action. Returns the function that removes it. */
   add(id: KeyId, handle: () => void): () => void;
   /** Runs the newest handler, which belongs to what is on top. False when there is none. */
@@ -43,3 +44,14 @@ export function createPageKeys(): PageKeys {
 }
 
 export const pageKeys = createPageKeys();
+
+interface HotkeyOptions {
+  /** False: the handler is not registered. */
+  readonly enabled?: boolean;
+}
+
+/** Registers a handler for a hotkey action, whatever its key. The newest handler wins. */
+export function useHotkey(id: KeyId, handler: () => void, { enabled = true }: HotkeyOptions = {}): void {
+  const handle = useEffectEvent(handler);
+  useEffect(() => (enabled ? pageKeys.add(id, () => handle()) : undefined), [id, enabled]);
+}

@@ -1,4 +1,4 @@
-import type { Message, MessageCases, MessagePart } from './message';
+import type { Message, MessageCases, MessagePart } from './messages';
 
 /** Values of a message: plain ones, and functions that wrap the content of a tag. */
 export type MessageValues<T> = Readonly<Record<string, T | string | number | ((parts: (string | T)[]) => T)>>;

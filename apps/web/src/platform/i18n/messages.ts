@@ -1,4 +1,24 @@
-import type { Message } from './message';
+/** One piece of a compiled message. The keys are short because whole locales are sent over the network. */
+export type MessagePart =
+  | string
+  /** A value as it is. */
+  | { readonly v: string }
+  /** A value formatted as a number. */
+  | { readonly n: string }
+  /** The number of the enclosing plural (`#`). */
+  | { readonly pound: 1 }
+  /** One of several messages, chosen by the value. */
+  | { readonly select: string; readonly of: MessageCases }
+  /**
+   * One of several messages, chosen by the locale's plural rule for the value minus `less`; exact cases (`=1`) go
+   * first.
+   */
+  | { readonly plural: string; readonly less: number; readonly ordinal: boolean; readonly of: MessageCases }
+  /** The content of a tag, passed to the function of that name. */
+  | { readonly tag: string; readonly inner: Message };
+
+export type MessageCases = Readonly<Record<string, Message>>;
+export type Message = readonly MessagePart[];
 
 /** Messages compiled by the build: id → pieces. */
 export type CompiledMessages = Record<string, Message>;

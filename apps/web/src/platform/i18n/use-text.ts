@@ -1,3 +1,4 @@
+import { type LazyPart, useLazyPart } from '../chunks/lazy-part';
 import type { MessageId } from './message-id';
 import { useTextContext } from './text-provider';
 
@@ -10,4 +11,39 @@ export function useText(): GetText {
   const { catalog, formatter } = useTextContext();
   return (id, values) =>
     catalog.has(id) ? formatter.message<string>(id, values).join('') : catalog.miss(id);
+}
+
+/** Code and direction of the interface's language. */
+export function useLocale(): { code: string; direction: 'ltr' | 'rtl' } {
+  const { catalog } = useTextContext();
+  return { code: catalog.locale, direction: catalog.direction };
+}
+
+interface EnsuredText {
+  readonly state: ReturnType<LazyPart<void>['state']>['state'];
+  readonly retry: () => void;
+}
+
+/** Loads the messages beyond those of the first screens; lazy screens wait for them together with their code. */
+export function useEnsureText(wanted: boolean | 'later' = true): EnsuredText {
+  const { catalog } = useTextContext();
+  const { state } = useLazyPart(catalog.rest, wanted);
+  return { state, retry: catalog.rest.retry };
+}
+
+const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'zxx', 'mul', 'mis']);
+
+/** A language tag without its region. */
+function baseLanguage(tag: string): string {
+  return (tag.split(/[-_]/)[0] ?? tag).toLowerCase();
+}
+
+/**
+ * Whether the viewer reads this language: it is that of the interface or one of the browser's. No language counts as
+ * read.
+ */
+export function readsLanguage(tag: string, locale: string): boolean {
+  const wanted = baseLanguage(tag);
+  if (wanted === '' || NO_LANGUAGE.has(wanted)) return true;
+  return [locale, ...navigator.languages].some((own) => baseLanguage(own) === wanted);
 }

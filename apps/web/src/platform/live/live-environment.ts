@@ -1,6 +1,32 @@
-import type { LiveEnvironment } from '@linnet/domain';
+import type { LiveEnvironment, OtherPages, TalkingPages } from '@linnet/domain';
 import { otherPages } from '../writing/other-pages';
-import { talkingPages } from './talking-pages';
+
+/**
+ * Messages between the tabs of this browser; null when it lacks broadcast channels or the locks to elect the leading
+ * tab.
+ */
+export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages | null {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
+  return {
+    alone,
+    channel(name, hear) {
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+      let isOpen = true;
+      return {
+        say(message) {
+          // The browser throws when the channel is closed; messages after that are dropped.
+          if (isOpen) channel.postMessage(message);
+        },
+        close() {
+          isOpen = false;
+          channel.close();
+        },
+      };
+    },
+  };
+}
 
 /** The browser's side of live updates. */
 export const liveEnvironment: LiveEnvironment = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { talkingPages } from './talking-pages';
+import { talkingPages } from './live-environment';
 
 test('what one tab says the others hear, until it has closed; what it says then is for nobody', async () => {
   vi.stubGlobal('navigator', { locks: {} });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goBack } from './go-back';
-import { newEntry } from './history-entry';
-import { navigate } from './navigate';
+import { navigate, newEntry } from './navigate';
 
 beforeEach(() => {
   // The tab was elsewhere before this page was opened directly.

@@ -1,6 +1,6 @@
-import { readEntry } from './history-entry';
-import { fromPage } from './over-page';
-import { navigate } from './navigate';
+import { useEffect, useEffectEvent } from 'react';
+import { navigate, readEntry } from './navigate';
+import { OVER, depthOverPage, fromPage, moveHistory, stepBack } from './over-page';
 import { pathTo } from './path-to';
 
 /**
@@ -12,4 +12,49 @@ export function goBack(): void {
     if (readEntry(history.state)?.fromHere === true) history.back();
     else navigate(pathTo('root'));
   });
+}
+
+/** The functions that close the layers over the page, topmost last. */
+const layers: (() => void)[] = [];
+
+/**
+ * Gives a layer over the page a history entry, so that Back closes it, the topmost of several first. The entry has the
+ * key of the one below: for the page it is the same entry, with the same scroll position.
+ */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return;
+    const layer = () => close();
+    if (layers.push(layer) === 1) addEventListener('popstate', follow);
+    moveHistory(settle);
+    return () => {
+      drop(layer);
+      moveHistory(settle);
+    };
+  }, [open]);
+}
+
+/** Adds or removes history entries until there are as many as layers. */
+function settle(): void | Promise<void> {
+  const depth = depthOverPage();
+  // Not the router's wrapped method: nothing has changed for the router.
+  for (let next = depth + 1; next <= layers.length; next += 1) {
+    History.prototype.pushState.call(history, { ...history.state, [OVER]: next }, '');
+  }
+  return depth > layers.length ? stepBack(depth - layers.length) : undefined;
+}
+
+/** Called when the viewer has gone back or forward: closes the layers that the current entry does not have. */
+function follow(): void {
+  for (const layer of layers.slice(depthOverPage()).toReversed()) {
+    drop(layer);
+    layer();
+  }
+}
+
+function drop(layer: () => void): void {
+  const at = layers.indexOf(layer);
+  if (at !== -1) layers.splice(at, 1);
+  if (layers.length === 0) removeEventListener('popstate', follow);
 }

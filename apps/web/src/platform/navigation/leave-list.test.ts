@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leaveList } from './leave-list';
+import { leaveList } from './list-link';
 import { navigate } from './navigate';
 import { getPageHistory } from './page-history';
 

@@ -1,6 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
-import { leaveList } from './leave-list';
 import { Link } from './link';
+import { getPageHistory } from './page-history';
+
+/**
+ * Drops the key of the current history entry before another list on the same screen replaces its address: the scroll
+ * position stored under the key belongs to the list that is left. The entry then gets a new key, without a position.
+ */
+export function leaveList(): void {
+  // A list that was opened by a link restores no position.
+  if (getPageHistory().visit().arrival === 'return') history.replaceState(null, '');
+}
 
 /**
  * A link to another list on the same screen: it opens at its top and replaces the history entry, so that Back leaves

@@ -1,8 +1,10 @@
-import { onTouch } from '../browser/on-touch';
+import { onTouch } from '../browser/touch';
 import { tabStorage } from '../storage/storages';
-import type { Arrival } from './arrival';
-import { entryFromHere, newEntry, readEntry } from './history-entry';
+import { entryFromHere, newEntry, readEntry } from './navigate';
 import { ScrollMemory } from './scroll-memory';
+
+/** How the current screen was reached: a link opens it at its top, history navigation restores its scroll position. */
+type Arrival = 'link' | 'return';
 
 export interface PageVisit {
   /** Key of the history entry. */

@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { layOver } from './lay-over';
-import { leaveOver } from './leave-over';
+import { layOver, leaveOver, stepsOver } from './lay-over';
 import { navigate } from './navigate';
-import { pagePlace } from './page-under';
-import { stepsOver } from './steps-over';
+import { pagePlace } from './over-page';
 
 const page = () => pagePlace().pathname + pagePlace().search;
 const address = () => location.pathname + location.search;

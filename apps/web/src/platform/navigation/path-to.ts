@@ -1,4 +1,4 @@
-import { type RouteName, routeAddresses, type RouteAddresses } from './route-addresses';
+import { type RouteAddresses, type RouteName, routeAddresses } from './route-addresses';
 
 /** The address of a screen: `pathTo('conversation', { id })`. Parameters are percent-encoded. */
 export function pathTo<Name extends RouteName>(name: Name, ...[params]: RouteArguments<Name>): string {
@@ -30,3 +30,15 @@ type RouteParams<Name extends RouteName> = ParamsOfAddress<RouteAddresses[Name]>
 type RouteArguments<Name extends RouteName> = keyof RouteParams<Name> extends never
   ? readonly []
   : readonly [params: RouteParams<Name>];
+
+interface Named {
+  readonly id: string;
+  /** `name`, or `name@host` for people of other servers. */
+  readonly acct: string;
+}
+
+/** The path of a person's profile: by name, or by id where the name would collide with one of our addresses. */
+export function profilePath({ id, acct }: Named, restrictedNicknames: readonly string[]): string {
+  const needsId = acct === '' || acct.includes('@') || restrictedNicknames.includes(acct);
+  return needsId ? pathTo('external-user-profile', { id }) : pathTo('user-profile', { name: acct });
+}

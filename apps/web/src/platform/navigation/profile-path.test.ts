@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profilePath } from './profile-path';
+import { profilePath } from './path-to';
 
 test('a person of this server is found under their name [2.2.020]', () => {
   expect(profilePath({ id: '9x', acct: 'wren' }, ['about'])).toBe('/users/wren');

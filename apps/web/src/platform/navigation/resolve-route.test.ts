@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveRoute } from './resolve-route';
+import { resolveRoute } from './match-route';
 import type { RouteTable } from './route-definition';
 
 const screen = () => null;

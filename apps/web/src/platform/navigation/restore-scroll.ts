@@ -1,4 +1,7 @@
-import { onTouch } from '../browser/on-touch';
+import { useLayoutEffect } from 'react';
+import { onTouch } from '../browser/touch';
+import { getPageHistory } from './page-history';
+import { useVisit } from './use-route';
 
 /** Milliseconds for which content may still be loading. */
 const patience = 3_000;
@@ -25,4 +28,26 @@ export function restoreScroll(top: number, isClaimed: () => boolean): () => void
   onTouch(end, stop.signal);
   observer.observe(document.documentElement);
   return end;
+}
+
+/**
+ * The scrolling of screens: a link opens them at the top, unless their route keeps the position; Back, Forward and
+ * reload restore the position, unless a list on the screen does that itself.
+ */
+export function usePageScroll(rule: 'top' | 'keep', screen: string): void {
+  const { key, arrival } = useVisit();
+  useLayoutEffect(() => {
+    const pages = getPageHistory();
+    if (arrival === 'link') {
+      // Scrolling forces a layout, even when nothing moves, so it is skipped when not needed.
+      if (rule === 'top' && !pages.isEntrance(key)) scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    const { scroll } = pages;
+    const place = scroll.place(key);
+    return scroll.claimed || !place ? undefined : restoreScroll(place.top, () => scroll.claimed);
+    // The screen may change after the visit: until then the previous one controls the scrolling. The rule belongs to
+    // the screen that was opened: a change of the rule alone scrolls nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, arrival, screen]);
 }

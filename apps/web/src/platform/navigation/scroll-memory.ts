@@ -1,6 +1,6 @@
 import { putLatest } from '@linnet/domain';
 import type { BrowserStorage } from '../storage/browser-storage';
-import { readRecord, writeRecord } from '../storage/json-record';
+import { readRecord, writeRecord } from '../storage/storages';
 import { type ScrollAnchor, type ScrollPlace, scrollRecord } from './scroll-place';
 
 /** The number of history entries whose scroll position is kept. */

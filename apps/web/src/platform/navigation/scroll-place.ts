@@ -1,6 +1,6 @@
 import type { Cursor } from '@linnet/api';
 import { storageKeys } from '../../boot/storage-keys';
-import type { JsonRecord } from '../storage/json-record';
+import type { JsonRecord } from '../storage/storages';
 
 /** A scroll position: by an element that was on the screen if the list provided one, else by pixels. */
 export interface ScrollPlace {

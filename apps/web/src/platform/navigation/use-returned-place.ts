@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { getPageHistory } from './page-history';
 import { restoreScroll } from './restore-scroll';
-import { useVisit } from './use-visit';
+import { useVisit } from './use-route';
 
 /**
  * For a long list that remembers its row heights: restores the scroll position when the list is mounted. The page's own

@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { matchRoute, type RouteMatch } from './match-route';
-import { pagePlace } from './page-under';
+import { type RouteMatch, matchRoute } from './match-route';
+import { pagePlace } from './over-page';
+import { type PageVisit, getPageHistory } from './page-history';
 
-export interface PresentRoute {
+interface PresentRoute {
   /** The path as in the address, encoded. */
   readonly path: string;
   /** The query, without its question mark. */
@@ -18,4 +20,10 @@ export function useRoute(): PresentRoute {
   const path = useLocationProperty(() => pagePlace().pathname);
   const search = useLocationProperty(() => pagePlace().search).replace(/^\?/, '');
   return { path, search, match: matchRoute(path) };
+}
+
+/** The current history entry and how it was reached. */
+export function useVisit(): PageVisit {
+  const pageHistory = getPageHistory();
+  return useSyncExternalStore(pageHistory.subscribe, pageHistory.visit);
 }

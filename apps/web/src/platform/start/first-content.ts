@@ -1,3 +1,5 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
 /** Milliseconds after which waiting tasks start, even without content. */
 const PATIENCE = 4000;
 
@@ -25,4 +27,30 @@ export function afterFirstContent(task: () => void): () => void {
     wanted = false;
     clearTimeout(timer);
   };
+}
+
+/** For components that are content: signals that the first content has rendered. */
+export function useFirstContent(): void {
+  useEffect(noteFirstContent, []);
+}
+
+let isThere = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  if (isThere) return () => undefined;
+  if (listeners.size === 0) afterFirstContent(tellAll);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tellAll(): void {
+  isThere = true;
+  for (const listener of listeners) listener();
+  listeners.clear();
+}
+
+/** Whether the first content has rendered: nothing invisible should be rendered before that. */
+export function useHasContent(): boolean {
+  return useSyncExternalStore(subscribe, () => isThere);
 }

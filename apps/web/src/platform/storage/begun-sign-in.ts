@@ -1,5 +1,4 @@
-import { type JsonRecord, readRecord, writeRecord } from './json-record';
-import { tabStorage } from './storages';
+import { type JsonRecord, readRecord, tabStorage, writeRecord } from './storages';
 
 /** A sign-in that was started in this tab and continues when the server redirects back. */
 export interface BegunSignIn {

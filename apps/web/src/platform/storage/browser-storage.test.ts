@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage';
 import { openStorage } from './browser-storage';
-import { readRecord, writeRecord } from './json-record';
+import { readRecord, writeRecord } from './storages';
 
 function forbidden(): never {
   throw new DOMException('Access is denied.', 'SecurityError');

@@ -1,3 +1,5 @@
+import { useTextContext } from '../i18n/text-provider';
+
 interface Moment {
   /** Milliseconds since 1970. */
   readonly moment: number;
@@ -20,4 +22,10 @@ export function momentFormat({ moment, now, clock, long }: Moment): Intl.DateTim
     minute: '2-digit',
     hourCycle: clock === '12h' ? 'h12' : 'h23',
   };
+}
+
+/** Formats a date in full, in UTC: the same day for everybody. */
+export function useUtcDay(): (at: number) => string {
+  const { formatter } = useTextContext();
+  return (at) => formatter.time(at, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../i18n/use-text';
+import { pageClock } from './clock';
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -28,7 +32,7 @@ const steps: readonly Step[] = [
 /** Up to this far in the future counts as now: the clocks of server and device differ a little. */
 const slack = 10 * second;
 
-export type RelativeTime =
+type RelativeTime =
   | { readonly state: 'now'; readonly changesAt: number }
   | {
       readonly state: 'past' | 'future';
@@ -56,4 +60,16 @@ export function relativeTime(at: number, now: number): RelativeTime {
 
 function nextStepAfter(age: number): number {
   return steps.findLast(({ pace }) => pace > age)?.pace ?? Number.POSITIVE_INFINITY;
+}
+
+/** The age of a moment as a short text ("now", "40s", "6m"). Renders again only when the text changes. */
+export function useRelativeTime(at: number): string {
+  const text = useText();
+  const [now, setNow] = useState(() => Date.now());
+  const age = relativeTime(at, now);
+  useEffect(() => pageClock.wakeAt(age.changesAt, () => setNow(Date.now())), [age.changesAt]);
+
+  if (age.state === 'now') return text('time.now');
+  // Uses our own messages: the browser's formatter of units would be the most expensive step before the first status.
+  return text(`time.short_${age.unit}`, { count: age.amount });
 }

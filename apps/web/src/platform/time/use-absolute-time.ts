@@ -1,6 +1,6 @@
+import { useCell, useClient } from '../client/client-provider';
 import { useTextContext } from '../i18n/text-provider';
-import { useClient } from '../client/client-provider';
-import { useCell } from '../client/use-cell';
+import { useHasContent } from '../start/first-content';
 
 const CYCLES = new Map<unknown, 'h12' | 'h23'>([
   ['12h', 'h12'],
@@ -18,7 +18,7 @@ function useChosenClock(): 'h12' | 'h23' | null {
   return CYCLES.get(own) ?? CYCLES.get(given) ?? null;
 }
 
-export interface AbsoluteTimeFormats {
+interface AbsoluteTimeFormats {
   /** Day and time in full, for titles and labels. */
   readonly full: (at: number) => string;
   /** The time if it is on the same day, else the day. */
@@ -39,4 +39,13 @@ export function useAbsoluteTime(): AbsoluteTimeFormats {
         ? formatter.time(at, { timeStyle: 'short', ...clock })
         : formatter.time(at, { dateStyle: 'medium' }),
   };
+}
+
+/**
+ * A moment (milliseconds since 1970) in full, for the title of a short text. Undefined until the first content has
+ * rendered: the browser's first date formatter takes a fifteenth of the start time on a slow machine.
+ */
+export function useMomentTitle(at: number): string | undefined {
+  const { full } = useAbsoluteTime();
+  return useHasContent() ? full(at) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWindowRequests } from './window-requests';
+import { createWindowRequests } from './use-window';
 
 test('a window closes itself and no other that was opened meanwhile, also about the same person', () => {
   const requests = createWindowRequests<{ name: string }>();

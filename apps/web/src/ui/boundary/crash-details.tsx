@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Crash, crashReport } from '../../platform/errors/crash-report';
-import { useLocale } from '../../platform/i18n/use-locale';
-import { useText } from '../../platform/i18n/use-text';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { matchRoute } from '../../platform/navigation/match-route';
 import { Button } from '../button/button';
 import styles from './crash-details.module.css';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listenForSwipe } from '../../platform/browser/listen-for-swipe';
-import { useLocale } from '../../platform/i18n/use-locale';
+import { useLocale } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
 import type { EndDrawerProps, StageProps } from './dialog-props';
 import styles from './stage.module.css';

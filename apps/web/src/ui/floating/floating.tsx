@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { LazyPart } from '../../platform/chunks/lazy-part';
+import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
 import { reloadPage } from '../../platform/chunks/reload-page';
-import { useLazyPart } from '../../platform/chunks/use-lazy-part';
 import { useText } from '../../platform/i18n/use-text';
 import { Toast, ToastRegion } from '../toast/toast';
 

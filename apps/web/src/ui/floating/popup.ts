@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
-import { useBackCloses } from '../../platform/navigation/use-back-closes';
+import { useBackCloses } from '../../platform/navigation/go-back';
 
 interface ChangeDetails {
   readonly event: Event;

@@ -1,10 +1,7 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { LazyPart } from '../../platform/chunks/lazy-part';
-import { reloadPage } from '../../platform/chunks/reload-page';
-import { sharedTroubles } from '../../platform/chunks/shared-troubles';
-import { useLazyPart } from '../../platform/chunks/use-lazy-part';
-import { useEnsureText } from '../../platform/i18n/use-ensure-text';
-import { useText } from '../../platform/i18n/use-text';
+import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
+import { reloadPage, sharedTroubles } from '../../platform/chunks/reload-page';
+import { useEnsureText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { ErrorState } from '../state/error-state';

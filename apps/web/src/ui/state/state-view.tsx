@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFirstContent } from '../../platform/start/use-first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import styles from './state-view.module.css';
 
 interface StateViewProps {

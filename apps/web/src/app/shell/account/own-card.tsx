@@ -1,14 +1,76 @@
 import type { Account } from '@linnet/api';
-import { useFullName } from '../../../blocks/account/spoken-name';
-import { useSession } from '../../../platform/client/use-session';
-import { Avatar } from '../../../blocks/inline-parts/avatar';
+import { type ReactNode, useState } from 'react';
 import { DisplayName } from '../../../blocks/account/display-name';
-import styles from './own-card.module.css';
-import { OwnCounts } from './own-counts';
-import { UnknownCard } from './unknown-card';
-import { useOwnAccount } from '../../../platform/client/use-own-account';
-import { useState } from 'react';
+import { useFullName } from '../../../blocks/account/spoken-name';
+import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { OnRequest } from '../../../blocks/media/on-request';
+import { useSession } from '../../../platform/client/client-provider';
+import { useOwnAccount } from '../../../platform/client/use-own-profile';
+import type { MessageId } from '../../../platform/i18n/message-id';
+import { Text } from '../../../platform/i18n/text';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../../ui/skeleton/skeleton-group';
+import styles from './own-card.module.css';
+
+interface OwnCountsProps {
+  readonly account: Account;
+}
+
+interface OwnCount {
+  readonly id: MessageId;
+  readonly of: (account: Account) => number;
+}
+
+const ownCounts: readonly OwnCount[] = [
+  { id: 'nav.own_statuses', of: (account) => account.statusesCount },
+  { id: 'nav.own_following', of: (account) => account.followingCount },
+  { id: 'nav.own_followers', of: (account) => account.followersCount },
+];
+
+const bold = (parts: ReactNode[]) => <b>{parts}</b>;
+
+export function OwnCounts({ account }: OwnCountsProps) {
+  return (
+    <ul className={styles.counts}>
+      {ownCounts.map(({ id, of }) => (
+        <li key={id}>
+          <Text id={id} values={{ count: of(account), b: bold }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A card of the same size for a viewer of whom only the name is known: the account is still loading or failed to load.
+ */
+export function UnknownCard() {
+  const session = useSession();
+  if (session.state === 'visitor') return null;
+  const { username } = session;
+  const isAsked = session.state === 'member';
+  return (
+    <div>
+      <div className={styles.cover} />
+      <div className={styles.person}>
+        <span className={styles.face}>
+          <span className={styles.noFace} />
+        </span>
+        <div className={styles.who}>
+          <bdi className={styles.name}>{username}</bdi>
+          <bdi className={styles.handle}>@{username}</bdi>
+        </div>
+      </div>
+      {isAsked && (
+        <div className={styles.counts}>
+          <SkeletonGroup>
+            <Skeleton width="13rem" height="1.3em" />
+          </SkeletonGroup>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The viewer's own account: cover, avatar, name and counts. */
 export function OwnCard() {

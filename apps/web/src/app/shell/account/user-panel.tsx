@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
-import { UnknownCard } from './unknown-card';
+import { UnknownCard } from './own-card';
 import styles from './user-panel.module.css';
 
 /** Loaded after the first content; until then the card shows what the session knows. */

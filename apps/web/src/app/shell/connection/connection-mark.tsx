@@ -2,9 +2,8 @@ import { connectionOf, type ConnectionTrouble } from '@linnet/domain/connection'
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import { useFailureWords } from '../../../blocks/failure/use-failure-words';
-import { useOnline } from '../../../platform/browser/use-online';
-import { useCell } from '../../../platform/client/use-cell';
-import { useClient } from '../../../platform/client/client-provider';
+import { useOnline } from '../../../platform/browser/use-page-visible';
+import { useCell, useClient } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Button } from '../../../ui/button/button';

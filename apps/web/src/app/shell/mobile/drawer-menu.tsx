@@ -1,6 +1,6 @@
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
-import { useSession } from '../../../platform/client/use-session';
+import { useSession } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';

@@ -2,8 +2,8 @@ import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
 import { useMaySearch } from '../../../blocks/navigation/use-navigation-items';
 import { usePins } from '../../../blocks/navigation/pins';
-import { useSession } from '../../../platform/client/use-session';
-import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
+import { useSession } from '../../../platform/client/client-provider';
+import { useHotkey } from '../../../platform/hotkeys/page-keys';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
@@ -12,9 +12,8 @@ import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import styles from './mobile-bar.module.css';
 import { PinnedTabs } from './pinned-tabs';
 import { useFeature } from '../../../platform/client/use-feature';
-import { useOwnAccount } from '../../../platform/client/use-own-account';
-import { useFollowRequestCount } from '../navigation/use-follow-request-count';
-import { useUnreadAnnouncements } from '../navigation/use-unread-announcements';
+import { useOwnAccount } from '../../../platform/client/use-own-profile';
+import { useFollowRequestCount, useUnreadAnnouncements } from '../navigation/entry-counts';
 
 const NotificationsButton = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.NotificationsButton),

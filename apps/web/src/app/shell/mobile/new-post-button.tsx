@@ -1,9 +1,121 @@
+import { composingSettings } from '@linnet/domain/settings';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { useClient } from '../../../platform/client/client-provider';
-import { withDrafts } from '../../../platform/client/with-drafts';
+import { useEffect, useState } from 'react';
+import { useClient, useSession } from '../../../platform/client/client-provider';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
+import { withDrafts } from '../../../platform/client/use-reply';
 import { useText } from '../../../platform/i18n/use-text';
+import type { RouteName } from '../../../platform/navigation/route-addresses';
+import { useRoute } from '../../../platform/navigation/use-route';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './new-post-button.module.css';
+
+/** Pixels. Smaller movements are jitter of the finger, not scrolling. */
+const MEANT = 12;
+/** The share of the window's height below which the on-screen keyboard is assumed to be open. */
+const WITH_KEYBOARD = 0.75;
+
+/**
+ * Calls `onChange` when floating elements should hide or show again: they hide while the page is scrolled down and
+ * while the on-screen keyboard seems open. Called only on changes.
+ */
+function listenForHiding(onChange: (hidden: boolean) => void): () => void {
+  const { visualViewport } = window;
+  let frame = 0;
+  let lastTop = scrollY;
+  let isDown = false;
+  let hidden = false;
+  const growth = watchGrowth();
+
+  function look(): void {
+    frame = 0;
+    const top = Math.max(0, scrollY);
+    const moved = Math.abs(top - lastTop);
+    if (moved >= MEANT) {
+      const goesDown = top > lastTop;
+      // Rows above that get their final size make the list scroll the page: that does not count as a change of
+      // direction.
+      const turns = goesDown !== isDown && lastTop >= MEANT;
+      if (moved - (turns ? growth.recent() : 0) >= MEANT) isDown = goesDown;
+      lastTop = top;
+    }
+    if (top < MEANT) isDown = false;
+    const next = isDown || isKeyboardOpen();
+    if (next !== hidden) onChange(next);
+    hidden = next;
+  }
+  /** A zoomed page has a smaller visual viewport as well. */
+  function isKeyboardOpen(): boolean {
+    if (!visualViewport) return false;
+    return visualViewport.height * visualViewport.scale < innerHeight * WITH_KEYBOARD;
+  }
+  function plan(): void {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  }
+
+  plan();
+  addEventListener('scroll', plan, { passive: true });
+  visualViewport?.addEventListener('resize', plan);
+  return () => {
+    cancelAnimationFrame(frame);
+    growth.stop();
+    removeEventListener('scroll', plan);
+    visualViewport?.removeEventListener('resize', plan);
+  };
+}
+
+/** Measures by how many pixels the page has grown or shrunk within this frame and the last one. */
+function watchGrowth(): { recent: () => number; stop: () => void } {
+  let height: number | null = null;
+  let recent = 0;
+  let frame = 0;
+  const forget = (frames: number): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => (frames > 1 ? forget(frames - 1) : (recent = 0)));
+  };
+  const observer = new ResizeObserver(() => {
+    const next = document.body.offsetHeight;
+    if (height !== null) recent += Math.abs(next - height);
+    height = next;
+    forget(2);
+  });
+  observer.observe(document.body);
+  return {
+    recent: () => recent,
+    stop: () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    },
+  };
+}
+
+/** Screens that have a button of their own in its place. */
+const without: ReadonlySet<RouteName | undefined> = new Set(['lists-edit']);
+
+/** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
+export function usePostButton(narrow: boolean): { offered: boolean; hidden: boolean } {
+  const isMember = useSession().state !== 'visitor';
+  const { match } = useRoute();
+  const always = useListedSetting('alwaysShowNewPostButton', composingSettings.alwaysShowNewPostButton).value;
+  const makesWay = useListedSetting(
+    'autohideFloatingPostButton',
+    composingSettings.autohideFloatingPostButton,
+  ).value;
+  const offered = isMember && (narrow || always) && !without.has(match?.name);
+  const listens = offered && makesWay && !always;
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    if (!listens) return;
+    const stop = listenForHiding(setHidden);
+    return () => {
+      stop();
+      setHidden(false);
+    };
+  }, [listens]);
+
+  return { offered, hidden };
+}
 
 interface NewPostButtonProps {
   /** Hidden for the moment. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { useElementSize } from '../../../platform/browser/use-element-size';
 import { useText } from '../../../platform/i18n/use-text';
-import { PinLink } from '../navigation/pin-link';
+import { PinLink } from '../navigation/pinned-strip';
 import styles from './mobile-bar.module.css';
 
 interface PinnedTabsProps {

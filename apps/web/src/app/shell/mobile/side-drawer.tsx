@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/use-locale';
-import { useText } from '../../../platform/i18n/use-text';
-import { useBackCloses } from '../../../platform/navigation/use-back-closes';
+import { useLocale, useText } from '../../../platform/i18n/use-text';
+import { useBackCloses } from '../../../platform/navigation/go-back';
 import { listenForSwipe } from '../../../platform/browser/listen-for-swipe';
 import styles from './side-drawer.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useVisit } from '../../../platform/navigation/use-visit';
+import { useVisit } from '../../../platform/navigation/use-route';
 
 export interface OpenHere {
   readonly open: boolean;

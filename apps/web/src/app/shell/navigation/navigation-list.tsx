@@ -1,14 +1,106 @@
+import { navigationSettings } from '@linnet/domain/settings';
+import type { LucideIcon } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Layers from 'lucide-react/icons/layers';
+import List from 'lucide-react/icons/list';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useId } from 'react';
+import { useListEntries } from '../../../blocks/navigation/list-entries';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
-import type { Pins } from '../../../blocks/navigation/pins';
+import { PinToggle, type Pins } from '../../../blocks/navigation/pins';
 import { useNavigationFacts, usePlaces } from '../../../blocks/navigation/use-navigation-items';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
-import { EntryRow } from './entry-row';
-import { FoldGroup } from './fold-group';
-import { ListsGroup } from './lists-group';
+import { Link } from '../../../platform/navigation/link';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { Icon } from '../../../ui/icon/icon';
+import { join } from '../../../ui/styles/join';
+import { EntryCount } from './entry-counts';
 import styles from './navigation.module.css';
-import { useNavGroup } from './use-nav-group';
+
+interface EntryRowProps {
+  readonly entry: OfferedEntry;
+  /** The row is part of a group. */
+  readonly sub?: boolean;
+  /** Set while the viewer chooses pins. */
+  readonly pins: Pins | null;
+}
+
+/** A navigation entry with its count. */
+function EntryRow({ entry, sub = false, pins }: EntryRowProps) {
+  return (
+    <li className={styles.line}>
+      <Link className={join(styles.row, sub && styles.sub)} to={entry.to} within={entry.within === true}>
+        <Icon of={entry.icon} size={sub ? 'card' : 'nav'} />
+        <bdi className={styles.name}>{entry.name}</bdi>
+        <EntryCount entry={entry} className={styles.count} />
+      </Link>
+      {pins !== null && <PinToggle entry={entry} pins={pins} small />}
+    </li>
+  );
+}
+
+interface FoldGroupProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** The rows of the group. */
+  readonly children: ReactNode;
+}
+
+/** A group of navigation entries that can be collapsed. */
+function FoldGroup({ icon, name, open, onToggle, children }: FoldGroupProps) {
+  const id = useId();
+  return (
+    <li>
+      <button type="button" className={styles.row} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <Icon of={icon} size="nav" />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.end}>
+          <Icon of={open ? ChevronUp : ChevronDown} size="small" />
+        </span>
+      </button>
+      <ul id={id} hidden={!open}>
+        {open && children}
+      </ul>
+    </li>
+  );
+}
+
+type NavGroup = 'timelines' | 'lists' | 'more';
+
+/** Whether a navigation group is expanded; stored on this device. */
+function useNavGroup(group: NavGroup): { open: boolean; toggle: () => void } {
+  const { value, write } = useListedSetting('openNavGroups', navigationSettings.openNavGroups);
+  const open = value.includes(group);
+  return {
+    open,
+    toggle: () => void write(open ? value.filter((each) => each !== group) : [...value, group]),
+  };
+}
+
+/** The viewer's lists, and the link to edit them. */
+function ListsGroup({ pins }: { readonly pins: Pins | null }) {
+  const text = useText();
+  const { open, toggle } = useNavGroup('lists');
+  const lists = useListEntries(open);
+  return (
+    <FoldGroup icon={List} name={text('nav.lists')} open={open} onToggle={toggle}>
+      <li className={styles.line}>
+        <Link className={join(styles.row, styles.sub)} to={pathTo('lists')}>
+          <Icon of={Pencil} />
+          <span className={styles.name}>{text('nav.manage_lists')}</span>
+        </Link>
+      </li>
+      {lists.map((list) => (
+        <EntryRow key={list.id} entry={list} sub pins={pins} />
+      ))}
+    </FoldGroup>
+  );
+}
 
 interface NavigationListProps {
   /** Set while the viewer chooses pins. */

@@ -1,12 +1,40 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pin from 'lucide-react/icons/pin';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import type { Pins } from '../../../blocks/navigation/pins';
-import { useSession } from '../../../platform/client/use-session';
+import { PlaceSign } from '../../../blocks/navigation/place-sign';
+import { useSession } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
+import { Link } from '../../../platform/navigation/link';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { PinLink } from './pin-link';
+import type { IconSize } from '../../../ui/icon/icon';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { EntryCount } from './entry-counts';
 import styles from './pins.module.css';
+
+interface PinLinkProps {
+  readonly entry: OfferedEntry;
+  readonly size: IconSize;
+}
+
+/** A pinned entry: its icon, with the name as tooltip and accessible name. */
+export function PinLink({ entry, size }: PinLinkProps) {
+  const { to, name, letter, within } = entry;
+  return (
+    <Link className={styles.pin} to={to} within={within === true} title={name}>
+      {letter === undefined ? (
+        <PlaceSign entry={entry} size={size} />
+      ) : (
+        <span className={styles.letter} aria-hidden>
+          {letter}
+        </span>
+      )}
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <EntryCount entry={entry} className={styles.count} />
+    </Link>
+  );
+}
 
 interface PinnedStripProps {
   readonly pins: Pins;

@@ -1,4 +1,4 @@
-import { useInstance } from '../../../platform/client/use-instance';
+import { useInstance } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';
 import styles from './sidebar-foot.module.css';
 

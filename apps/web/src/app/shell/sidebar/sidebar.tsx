@@ -1,18 +1,16 @@
 import { generalSettings } from '@linnet/domain/settings';
 import type { ReactNode } from 'react';
 import { useLayout } from '../../../platform/browser/use-layout';
-import { useInstance } from '../../../platform/client/use-instance';
+import { useInstance, useSession } from '../../../platform/client/client-provider';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
-import { usePageLook } from '../../../platform/client/use-page-look';
-import { useSession } from '../../../platform/client/use-session';
+import { usePageLook } from '../../../platform/client/operators-picture';
 import type { RouteName } from '../../../platform/navigation/route-addresses';
 import { useRoute } from '../../../platform/navigation/use-route';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { LoginPanel } from '../account/login-panel';
 import { UserPanel } from '../account/user-panel';
 import { NavigationPanel } from '../navigation/navigation-panel';
-import { useThirdColumn } from '../third-column/use-third-column';
-import { SideColumn } from './side-column';
+import { SideColumn, useThirdColumn } from '../third-column/third-column';
 import { SidebarFoot } from './sidebar-foot';
 
 /** Loaded only when the operator shows suggestions. */

@@ -1,10 +1,41 @@
+import { appearanceSettings } from '@linnet/domain/settings';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLayout } from '../../../platform/browser/use-layout';
+import { useSession } from '../../../platform/client/client-provider';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
-import { Panel } from '../../../ui/panel/panel';
+import { useRoute } from '../../../platform/navigation/use-route';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
-import { SideColumn } from '../sidebar/side-column';
-import { useThirdColumn } from './use-third-column';
+import { Panel } from '../../../ui/panel/panel';
+import styles from '../sidebar/sidebar.module.css';
+
+/**
+ * What the third column shows. `room`: the notifications are the current screen; the column stays empty, so that the
+ * others don't move.
+ */
+export function useThirdColumn(): 'notifications' | 'postform' | 'room' | 'none' {
+  const { value } = useListedSetting('thirdColumnMode', appearanceSettings.thirdColumnMode);
+  const isVisitor = useSession().state === 'visitor';
+  // On the notifications screen they would be shown twice.
+  const isTheirPage = useRoute().match?.name === 'notifications' && value === 'notifications';
+  if (isVisitor) return 'none';
+  return isTheirPage ? 'room' : value;
+}
+
+interface SideColumnProps {
+  readonly place: 'sidebar' | 'third';
+  readonly children: ReactNode;
+}
+
+/** A column beside the screen: sticky while the page scrolls, and scrolls itself when it is higher than the window. */
+export function SideColumn({ place, children }: SideColumnProps) {
+  const { value: scrollbars } = useListedSetting('showScrollbars', appearanceSettings.showScrollbars);
+  return (
+    <div className={styles.sidebar} data-place={place} data-scrollbars={scrollbars}>
+      {children}
+    </div>
+  );
+}
 
 const NotificationsColumn = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.NotificationsColumn),

@@ -1,10 +1,15 @@
-import { useInstance } from '../../../platform/client/use-instance';
+import type { InstanceFacts } from '@linnet/domain';
+import { useInstance } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
-import { instanceName } from '../instance-name';
 import styles from './brand.module.css';
+
+/** The title of the instance; empty while unknown. */
+export function instanceName({ instance, nodeinfo }: InstanceFacts): string {
+  return instance?.title || nodeinfo?.nodeName || '';
+}
 
 const Place = () => <span className={styles.place} />;
 const InstanceLogo = lazyPart(() => import('./instance-logo').then((part) => part.InstanceLogo), Place);

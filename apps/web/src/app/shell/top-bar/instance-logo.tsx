@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useOperatorsPicture } from '../../../platform/client/use-operators-picture';
-import { usePageLook } from '../../../platform/client/use-page-look';
+import { useOperatorsPicture, usePageLook } from '../../../platform/client/operators-picture';
 import { Mark } from '../../../ui/mark/mark';
 import styles from './instance-logo.module.css';
 

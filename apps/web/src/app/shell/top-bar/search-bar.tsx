@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMaySearch } from '../../../blocks/navigation/use-navigation-items';
-import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
+import { useHotkey } from '../../../platform/hotkeys/page-keys';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { searchPath } from '../../../platform/navigation/search-path';

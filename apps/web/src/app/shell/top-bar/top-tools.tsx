@@ -1,13 +1,13 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { useLayout } from '../../../platform/browser/use-layout';
-import { useSession } from '../../../platform/client/use-session';
+import { useSession } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { LinkButton } from '../../../ui/button/link-button';
 import { IconButton, IconLink } from '../../../ui/icon-button/icon-button';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
-import { useThirdColumn } from '../third-column/use-third-column';
+import { useThirdColumn } from '../third-column/third-column';
 import { SearchBar } from './search-bar';
 
 const NotificationsBell = lazyPart(() =>

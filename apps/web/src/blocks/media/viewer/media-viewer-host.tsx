@@ -3,7 +3,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import { Stage } from '../../../ui/dialog/dialog';
 import { viewerRequest } from '../viewer-request';
-import { useBackCloses } from '../../../platform/navigation/use-back-closes';
+import { useBackCloses } from '../../../platform/navigation/go-back';
 
 const MediaViewer = lazyScreen(() => import('./media-viewer').then((part) => part.MediaViewer), {
   trouble: 'floating',

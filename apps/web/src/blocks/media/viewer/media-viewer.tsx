@@ -1,8 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
-import { useLocale } from '../../../platform/i18n/use-locale';
-import { useText } from '../../../platform/i18n/use-text';
+import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import type { ViewerRequest } from '../viewer-request';
 import styles from './media-viewer.module.css';

@@ -15,8 +15,7 @@ import {
   WindowVirtualizer,
   type WindowVirtualizerHandle,
 } from 'virtua';
-import { useClient } from '../../../platform/client/client-provider';
-import { useSetting } from '../../../platform/client/use-setting';
+import { useClient, useSetting } from '../../../platform/client/client-provider';
 import { useReachedEnd } from '../../list-foot/list-foot';
 import styles from './account-list.module.css';
 

@@ -1,6 +1,6 @@
 import type { Account, AccountId } from '@linnet/api';
 import { useState } from 'react';
-import { useSession } from '../../../platform/client/use-session';
+import { useSession } from '../../../platform/client/client-provider';
 
 export interface Selection {
   /** Checkboxes are shown beside the people. */

@@ -1,8 +1,7 @@
 import { type BlockedHosts, hostOf, knownHosts } from '@linnet/domain/people';
 import { type FormEvent, useId, useState } from 'react';
-import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
-import { useStep } from '../../../platform/client/use-step';
+import { useCell, useClient } from '../../../platform/client/client-provider';
+import { useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';

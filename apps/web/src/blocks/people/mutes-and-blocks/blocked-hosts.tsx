@@ -1,7 +1,7 @@
 import { type BlockedHost, type BlockedHosts, keptAwayOf } from '@linnet/domain/people';
 import { useClient } from '../../../platform/client/client-provider';
 import { useRowFeed } from '../../../platform/client/list-rows';
-import { useStep } from '../../../platform/client/use-step';
+import { useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Refusal } from '../../failure/refusal';

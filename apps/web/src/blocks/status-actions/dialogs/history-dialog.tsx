@@ -1,7 +1,7 @@
 import { type Attachment, getHistory, getSource } from '@linnet/api';
 import { type DiffPart, type VersionChanges, versionChanges } from '@linnet/domain/actions';
 import { useClient } from '../../../platform/client/client-provider';
-import { useRequest } from '../../../platform/client/use-request';
+import { useRequest } from '../../../platform/client/use-resource';
 import { useStatusView } from '../../../platform/client/use-status-view';
 import { parseHtml } from '../../../platform/html/parse-html';
 import { useText } from '../../../platform/i18n/use-text';

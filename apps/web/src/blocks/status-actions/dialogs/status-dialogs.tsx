@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
+import { useCell, useClient } from '../../../platform/client/client-provider';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import { openedDialog } from './status-dialog';
 

@@ -1,6 +1,6 @@
 import { isUnderWay, uploadLimitsOf } from '@linnet/domain/uploads';
 import { useState } from 'react';
-import { useInstance } from '../../../platform/client/use-instance';
+import { useInstance } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { AttachedThumb } from './attached-thumb';

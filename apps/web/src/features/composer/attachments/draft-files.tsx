@@ -9,7 +9,7 @@ import {
 } from '@linnet/domain/uploads';
 import Image from 'lucide-react/icons/image';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { useInstance } from '../../../platform/client/use-instance';
+import { useInstance } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { useDrafts } from '../drafts/drafts-provider';

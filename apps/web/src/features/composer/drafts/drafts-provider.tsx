@@ -10,8 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { atLeisure } from '../../../platform/browser/at-leisure';
-import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
+import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/note/note';

@@ -5,7 +5,7 @@ import { scopeFacts } from '../../../blocks/status/scope-icon';
 import { useClient } from '../../../platform/client/client-provider';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useText } from '../../../platform/i18n/use-text';
-import { useFirstContent } from '../../../platform/start/use-first-content';
+import { useFirstContent } from '../../../platform/start/first-content';
 import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useSession } from '../../../platform/client/use-session';
+import { useSession } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { useRoute } from '../../../platform/navigation/use-route';

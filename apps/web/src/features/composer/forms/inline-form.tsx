@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { Cell } from '@linnet/domain';
 import { type DraftContext, aboutOf, contextKey, kindOfText } from '@linnet/domain/drafts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useCell } from '../../../platform/client/use-cell';
+import { useCell } from '../../../platform/client/client-provider';
 import { useStatusView } from '../../../platform/client/use-status-view';
 import { useText } from '../../../platform/i18n/use-text';
 import { type FocusOrigin, originOfFocus } from '../composer-focus';

@@ -1,12 +1,10 @@
 import Languages from 'lucide-react/icons/languages';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useMemo, useState } from 'react';
-import { LazyPart } from '../../../platform/chunks/lazy-part';
-import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
+import { LazyPart, useLazyPart } from '../../../platform/chunks/lazy-part';
 import { languageNames } from '../../../blocks/languages/language-names';
 import { useFeature } from '../../../platform/client/use-feature';
-import { useLocale } from '../../../platform/i18n/use-locale';
-import { useText } from '../../../platform/i18n/use-text';
+import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';

@@ -1,7 +1,6 @@
 import { type Client, perClient } from '@linnet/domain';
 import { useId, useState } from 'react';
-import { LazyPart } from '../../../platform/chunks/lazy-part';
-import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
+import { LazyPart, useLazyPart } from '../../../platform/chunks/lazy-part';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Note } from '../../../ui/note/note';

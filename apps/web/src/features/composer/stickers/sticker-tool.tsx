@@ -1,6 +1,6 @@
 import Sticker from 'lucide-react/icons/sticker';
 import { useRef, useState } from 'react';
-import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
+import { useLazyPart } from '../../../platform/chunks/lazy-part';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';

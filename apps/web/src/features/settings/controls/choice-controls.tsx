@@ -1,9 +1,8 @@
 import { SYSTEM_THEME, palettes } from '@linnet/theme';
 import { useMemo } from 'react';
 import { languageNames, languageTags } from '../../../blocks/languages/language-names';
-import { useInstance } from '../../../platform/client/use-instance';
-import { useLocale } from '../../../platform/i18n/use-locale';
-import { useText } from '../../../platform/i18n/use-text';
+import { useInstance } from '../../../platform/client/client-provider';
+import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { Select } from '../../../ui/select/select';
 import type { ControlProps } from './control-parts';
 

@@ -1,9 +1,9 @@
 import type { Control, PlacedSetting } from '@linnet/domain/settings';
 import type { ComponentType } from 'react';
 import { ActionBoxes } from '../../../blocks/status-actions/action-boxes';
-import { askForAlerts, useAlertPermission } from '../../../platform/alerts/use-alert-permission';
+import { askForAlerts, useAlertPermission } from '../../../platform/alerts/show-alert';
 import { useFeature } from '../../../platform/client/use-feature';
-import { useSession } from '../../../platform/client/use-session';
+import { useSession } from '../../../platform/client/client-provider';
 import { pageKeys } from '../../../platform/hotkeys/page-keys';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';

@@ -5,10 +5,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { readAnchor } from '../../../blocks/feed/use-kept-place';
 import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
 import { isAtTop } from '../../../platform/browser/is-at-top';
-import { usePageFocus } from '../../../platform/browser/use-page-focus';
-import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
-import { useVisit } from '../../../platform/navigation/use-visit';
+import { usePageFocus } from '../../../platform/browser/use-page-visible';
+import { useCell, useClient } from '../../../platform/client/client-provider';
+import { useVisit } from '../../../platform/navigation/use-route';
 import { PlaceOffer, lastPlacesOf, usePlaceOffer } from './place-offer';
 
 /** Stores where a timeline was read when it is left; at its top, deletes the stored position. */

@@ -1,4 +1,0 @@
-/** The props of each count beside a navigation entry. */
-export interface EntryCountProps {
-  readonly className: string | undefined;
-}

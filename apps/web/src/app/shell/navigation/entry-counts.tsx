@@ -1,0 +1,144 @@
+import { type Client, type FeedSource, feedKey, waiting } from '@linnet/domain';
+import { announcementsOf, unreadAnnouncements } from '@linnet/domain/announcements';
+import { followRequestsOf } from '@linnet/domain/people';
+import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
+import { useCell, useClient, useSession } from '../../../platform/client/client-provider';
+import { useResource } from '../../../platform/client/use-resource';
+import { useWaitingCount } from '../../../platform/client/use-waiting-count';
+import { useNumberFormat } from '../../../platform/i18n/use-number-format';
+import { useText } from '../../../platform/i18n/use-text';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+
+/** The props of each count beside a navigation entry. */
+interface EntryCountProps {
+  readonly className: string | undefined;
+}
+
+interface CountMarkProps {
+  readonly className: string | undefined;
+  /** The number, or a symbol in its place. */
+  readonly sign: string;
+  readonly words: string;
+}
+
+/** A count beside a navigation entry: a short symbol to see, words for screen readers. */
+function CountMark({ className, sign, words }: CountMarkProps) {
+  return (
+    <>
+      <span className={className} aria-hidden>
+        {sign}
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The number of unread announcements; refreshed while `wanted`. Zero for visitors. */
+export function useUnreadAnnouncements(wanted: boolean): number {
+  const isFollowed = useSession().state === 'member' && wanted;
+  const { value } = useResource(announcementsOf(useClient()), isFollowed);
+  return isFollowed ? unreadAnnouncements(value) : 0;
+}
+
+/** The number of unread announcements, for members. */
+function AnnouncementsCount({ className }: EntryCountProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const count = useUnreadAnnouncements(true);
+  if (count === 0) return null;
+  const words = text('nav.announcements_unread', { count });
+  return <CountMark className={className} sign={numbers.full(count)} words={words} />;
+}
+
+/** The number of follow requests; refreshed while `wanted`. */
+export function useFollowRequestCount(wanted: boolean): number {
+  const session = useSession();
+  const requests = followRequestsOf(useClient());
+  const { rows } = useCell(requests.state);
+  const { follow } = requests;
+  useEffect(() => (wanted ? follow() : undefined), [follow, wanted]);
+  // Until the requests have been loaded, the count of the signed-in account holds.
+  const told = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
+  return wanted ? (rows?.length ?? told) : 0;
+}
+
+/** The number of follow requests. */
+function FollowRequestCount({ className }: EntryCountProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const count = useFollowRequestCount(true);
+  if (count === 0) return null;
+  const words = text('follow_requests.waiting', { count });
+  return <CountMark className={className} sign={numbers.full(count)} words={words} />;
+}
+
+const UnseenCount = lazyPart(() =>
+  import('../../../features/notifications').then((part) => part.UnseenCount),
+);
+
+/** The counts of entries that are not timelines, by entry id. */
+const entryCounts: Readonly<Record<string, ComponentType<EntryCountProps>>> = {
+  announcements: AnnouncementsCount,
+  friendRequests: FollowRequestCount,
+  notifications: UnseenCount,
+};
+
+type Feeds = Client['feeds'];
+
+/** Looks the feed up among the existing ones: requesting it by its source would create it. */
+function findFeed(feeds: Feeds, key: string) {
+  return feeds.all().find(({ source }) => feedKey(source) === key)?.feed;
+}
+
+/** Subscribes to a feed that may be created, removed and replaced. */
+function followFeed(feeds: Feeds, key: string, listener: () => void): () => void {
+  let leave = findFeed(feeds, key)?.state.subscribe(listener);
+  const stop = feeds.subscribe(() => {
+    leave?.();
+    leave = findFeed(feeds, key)?.state.subscribe(listener);
+    listener();
+  });
+  return () => {
+    stop();
+    leave?.();
+  };
+}
+
+/** The queue of a feed: how many new posts it holds; nothing while the feed is not loaded. */
+function useWaiting(source: FeedSource): { count: number; reload: boolean } {
+  const { feeds } = useClient();
+  const key = feedKey(source);
+  const subscribe = useCallback((listener: () => void) => followFeed(feeds, key, listener), [feeds, key]);
+  const state = useSyncExternalStore(subscribe, () => findFeed(feeds, key)?.state.get());
+  const count = useWaitingCount(state, feeds.filterContext(source));
+  return { count, reload: state !== undefined && waiting(state).reload };
+}
+
+interface WaitingCountProps {
+  readonly feed: FeedSource;
+  readonly className: string | undefined;
+}
+
+/** Larger counts are not shown as numbers. */
+const MANY = 99;
+
+/** How many new posts a timeline has: a number, ∞ for many, + when showing them leaves a gap. */
+function WaitingCount({ feed, className }: WaitingCountProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const { count, reload } = useWaiting(feed);
+  if (count === 0) return null;
+
+  const sign = reload ? '+' : count > MANY ? '∞' : numbers.full(count);
+  const words = reload ? text('nav.waiting_reload') : text('nav.waiting', { count });
+  return <CountMark className={className} sign={sign} words={words} />;
+}
+
+/** The count beside a navigation entry; renders nothing for entries without one. */
+export function EntryCount({ entry, className }: EntryCountProps & { readonly entry: OfferedEntry }) {
+  const Count = entryCounts[entry.id];
+  if (Count !== undefined) return <Count className={className} />;
+  return entry.feed === undefined ? null : <WaitingCount feed={entry.feed} className={className} />;
+}

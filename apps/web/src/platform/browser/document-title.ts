@@ -1,0 +1,29 @@
+import { createCell } from '@linnet/domain';
+import { useEffect } from 'react';
+
+/** The title of the current screen beyond its route: a person, a tag, a search. Null for nothing more. */
+export const screenName = createCell<string | null>(null);
+
+/** Sets the title of the current screen while the component is mounted; null while it is unknown. */
+export function useScreenName(name: string | null): void {
+  useEffect(() => {
+    screenName.set(name);
+    return () => screenName.set(null);
+  }, [name]);
+}
+
+/**
+ * Sets the document title, from the particular to the general: `['Home', 'Birch']`. Empty parts are left out; without
+ * any, the title stays as the server sent it. `mark` is the unseen count and comes first. Only one component may call
+ * this.
+ */
+export function useDocumentTitle(parts: readonly string[], mark = ''): void {
+  const name = parts.filter((part) => part !== '').join(' · ');
+  const title = mark !== '' && name !== '' ? `(${mark}) ${name}` : name;
+  useEffect(() => {
+    if (title !== '') document.title = title;
+  }, [title]);
+}
+
+/** The number of unseen notifications as shown in the tab's title; empty for none. */
+export const unseenMark = createCell('');
