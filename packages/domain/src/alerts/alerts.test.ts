@@ -56,7 +56,7 @@ async function begin({ isQuiet = false, isDeaf = false, pushed = [] as Notificat
   /** What happens on the server is told by the stream. */
   async function hear(): Promise<void> {
     const { items } = await client.send(listOf({ limit: 1 }));
-    for (const item of items) signs.tellNotification(item);
+    for (const item of items) signs.emit('notification', item);
     await settled();
   }
   const post = (as: string, text: string, more: object = {}) =>
@@ -183,13 +183,14 @@ test('a mention that is seen, muted or has a muted word is not told [2.5.051]', 
   await post('bob', '@dave about the pot');
   const { items } = await client.send(listOf({ limit: 1 }));
   for (const item of items) {
-    if (item.status !== null) signs.tellNotification({ ...item, status: { ...item.status, muted: true } });
+    if (item.status !== null)
+      signs.emit('notification', { ...item, status: { ...item.status, muted: true } });
   }
   await settled();
   expect(titles()).toEqual([]);
   await post('bob', '@dave about the pan');
   const seen = await client.send(listOf({ limit: 1 }));
-  for (const item of seen.items) signs.tellNotification({ ...item, seen: true });
+  for (const item of seen.items) signs.emit('notification', { ...item, seen: true });
   await settled();
   expect(list.state.get().rows.length).toBeGreaterThan(2);
   expect(titles()).toEqual([]);
@@ -237,10 +238,10 @@ test('what one does oneself is not told, but that one’s own poll has ended is'
   const own = await client.send(verifyCredentials());
   const { items } = await client.send(listOf({ limit: 1 }));
   for (const item of items) {
-    signs.tellNotification({ ...item, account: own });
+    signs.emit('notification', { ...item, account: own });
     await settled();
     expect(browser.shown).toEqual([]);
-    signs.tellNotification({ ...item, id: `${item.id}1` as NotificationId, account: own, type: 'poll' });
+    signs.emit('notification', { ...item, id: `${item.id}1` as NotificationId, account: own, type: 'poll' });
   }
   await settled();
   expect(browser.shown).toMatchObject([{ kind: 'poll', own: true }]);
@@ -270,7 +271,7 @@ test('an alert of what the server puts together tells how many did it', async ()
   const { items } = await client.send(listOf({ limit: 1 }));
   for (const item of items) {
     const group = { key: 'favourite-1', accounts: item.account === null ? [] : [item.account], count: 12 };
-    signs.tellNotification({ ...item, groupKey: group.key, group });
+    signs.emit('notification', { ...item, groupKey: group.key, group });
   }
   await settled();
   expect(browser.shown.map(({ name, kind, others }) => [name, kind, others])).toEqual([['Bob', 'like', 11]]);

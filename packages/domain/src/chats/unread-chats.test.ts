@@ -28,7 +28,7 @@ async function begin({ isHeard = false } = {}) {
   /** The stream tells what it would of the chat with somebody. */
   async function tell(as: string): Promise<void> {
     const { items } = await client.send(chats());
-    for (const chat of items) if (chat.account.username === as) signs.tellChat(chat);
+    for (const chat of items) if (chat.account.username === as) signs.emit('chat', chat);
   }
   async function read(as: string): Promise<void> {
     const { items } = await client.send(chats());
@@ -104,7 +104,7 @@ test('what happened while nothing was heard, or the device slept, is asked for',
   await vi.waitFor(() => expect(count()).toBe(1), { timeout: 6000 });
   await read('bob');
   await vi.advanceTimersByTimeAsync(61_000);
-  signs.tellWake();
+  signs.emit('wake');
   await vi.waitFor(() => expect(count()).toBe(0), { timeout: 6000 });
   leave();
 });

@@ -101,13 +101,13 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
 
   function begin(): () => void {
     const ends = [
-      signs.onChat(hearChat),
+      signs.on('chat', hearChat),
       signs.hears.subscribe(() => {
         isUnbroken = false;
         // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
         if (signs.hears.get() && Date.now() - askedAt >= LOOK_EVERY) askAnew();
       }),
-      signs.onWake(() => {
+      signs.on('wake', () => {
         if (!isUnbroken || Date.now() - askedAt >= SURE_FOR) askAnew();
       }),
     ];

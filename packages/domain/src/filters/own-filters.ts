@@ -68,7 +68,7 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
     const failure = await failureOf(send(call));
     if (failure !== null) return failure;
     // Statuses that were matched with the earlier filters must be matched again.
-    liveSignsOf(graph).tellFilters();
+    liveSignsOf(graph).emit('filters');
     await reload();
     return null;
   }

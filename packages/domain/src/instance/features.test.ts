@@ -211,7 +211,7 @@ async function awayAtFirst(status = 503) {
 test('what a server that was away did not say is learned when it is there again, and all hear of it', async () => {
   const { client, server, heard } = await awayAtFirst();
   const woken = vi.fn<() => void>();
-  liveSignsOf(client.graph).onWake(woken);
+  liveSignsOf(client.graph).on('wake', woken);
   expect(client.features.loaded.get()?.has('settingsStore')).toBe(false);
   expect(heard).toHaveBeenCalledTimes(1);
   server.isAway = false;

@@ -89,7 +89,7 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
       known = await look();
       if (!isSame(before.offered, known.offered)) {
         replace(createFeatures(known.offered, gone));
-        for (const graph of graphs()) liveSignsOf(graph).tellWake();
+        for (const graph of graphs()) liveSignsOf(graph).emit('wake');
       }
       return known.isWhole;
     };

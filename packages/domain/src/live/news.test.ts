@@ -1,5 +1,6 @@
 import type { AccountId, ListId, Status, StatusId, StreamEvent } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { liveSignsOf } from '../events/live-signs';
 import { bringOwnPost } from '../drafts/make-drafts';
 import type { FeedSource } from '../feeds/feed-source';
 import { wholeView } from '../feeds/feed-view';
@@ -39,8 +40,7 @@ async function begin(...sources: FeedSource[]) {
       return Promise.resolve(call.read(body, { status: 200, link: null }));
     },
   });
-  const onFiltersChanged = vi.fn<() => void>();
-  const news = createNews({ graph, feeds, arrivals, onFiltersChanged });
+  const news = createNews({ graph, feeds, arrivals });
   for (const source of sources) {
     feeds.show(source);
     await feeds.get(source).open();
@@ -54,7 +54,7 @@ async function begin(...sources: FeedSource[]) {
     status,
     stream,
   });
-  return { graph, news, feeds, arrivals, asked, counts, shown, update, onFiltersChanged };
+  return { graph, news, feeds, arrivals, asked, counts, shown, update };
 }
 
 const listId = '3' as ListId;
@@ -154,9 +154,11 @@ test('how the reader stands to somebody changes with a request that is granted, 
 });
 
 test('filters that have changed are told of', async () => {
-  const { news, onFiltersChanged } = await begin();
+  const { graph, news } = await begin();
+  const heard = vi.fn<() => void>();
+  liveSignsOf(graph).on('filters', heard);
   news.hear({ kind: 'filters_changed' });
-  expect(onFiltersChanged).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('a reply that arrives raises the count of what it answers once, and lowers it when it is deleted', async () => {

@@ -1,4 +1,5 @@
 import type { Conversation, StatusId, StreamEvent } from '@linnet/api';
+import { liveSignsOf } from '../events/live-signs';
 import { heardKey, streamKey } from '../events/stream-key';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/stream-of';
@@ -18,11 +19,9 @@ export interface NewsOptions {
   graph: Graph;
   feeds: Feeds;
   arrivals: Arrivals;
-  /** Called when the viewer's filters have changed. */
-  onFiltersChanged: () => void;
 }
 
-export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOptions): News {
+export function createNews({ graph, feeds, arrivals }: NewsOptions): News {
   function placeArrival(id: StatusId, stream: readonly string[] | null): void {
     // Servers that don't name the stream have only that of the viewer's own account.
     const key = heardKey(stream ?? []);
@@ -62,7 +61,7 @@ export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOpt
       if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
       if (event.kind === 'conversation') placeConversation(event.conversation);
       if (event.kind === 'relationship') noteFollow(event.change);
-      if (event.kind === 'filters_changed') onFiltersChanged();
+      if (event.kind === 'filters_changed') liveSignsOf(graph).emit('filters');
       if (event.kind === 'delete') {
         graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
         for (const { feed } of feeds.all()) feed.withdraw(event.id);

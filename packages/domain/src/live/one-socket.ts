@@ -66,7 +66,7 @@ export function createOneSocket({
       const reader = session.state.get();
       const name = `linnet-live ${where.place()} ${reader.state === 'visitor' ? '' : reader.accountId}`;
       answers.set(shareAnswers(pages, name));
-      signs.others = pages.channel(`${name} said`, signs.tellSaid);
+      signs.others = pages.channel(`${name} said`, (what) => signs.emit('said', what));
       const own = shareStreams({
         pages,
         name,

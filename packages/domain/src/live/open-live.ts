@@ -31,7 +31,7 @@ export function createProblemLog(log: Log): (what: string) => void {
 }
 
 type Parts = Omit<LiveOptions, 'door' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
-  Omit<NewsOptions, 'onFiltersChanged'> &
+  NewsOptions &
   Omit<ServerFiltersOptions, 'log' | 'now' | 'keep' | 'attention'>;
 
 export interface OpenLiveOptions extends Parts {
@@ -68,8 +68,8 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
       if (records !== null && session.state.get().state === 'member') keepFilters(storage, records, known);
     },
   });
-  const news = createNews({ ...options, onFiltersChanged: () => void filters.refresh() });
-  signs.onFilters(() => void filters.refresh());
+  const news = createNews(options);
+  signs.on('filters', () => void filters.refresh());
   let isStarted = false;
   const socket = createOneSocket({
     environment,
@@ -90,8 +90,8 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     onProblem,
     onEvent(event) {
       news.hear(event);
-      if (event.kind === 'notification') signs.tellNotification(event.notification);
-      if (event.kind === 'chat') signs.tellChat(event.chat);
+      if (event.kind === 'notification') signs.emit('notification', event.notification);
+      if (event.kind === 'chat') signs.emit('chat', event.chat);
     },
   });
   live.hears.subscribe(() => {
@@ -115,14 +115,14 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
 
   function renew(): void {
     live.renew();
-    signs.tellWake();
+    signs.emit('wake');
   }
 
   return {
     ...live,
     wake() {
       live.wake();
-      signs.tellWake();
+      signs.emit('wake');
     },
     start() {
       isStarted = true;

@@ -34,7 +34,7 @@ test('while the server wants to be left alone neither waking, nor a stream, nor 
   await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(async () => expect(await asked()).toBe(2));
   await vi.advanceTimersByTimeAsync(1000);
-  signs.tellWake();
+  signs.emit('wake');
   signs.hears.set(true);
   show({ likes: false });
   leave();
@@ -100,7 +100,7 @@ test('a kind that was hidden while it was told is there again down to the end wh
   // All of them are told by the stream meanwhile.
   const first = await client.send(askFor({ limit: 40 }));
   const rest = await client.send(askFor({ limit: 40, cursor: first.older }));
-  for (const one of [...first.items, ...rest.items].reverse()) signs.tellNotification(one);
+  for (const one of [...first.items, ...rest.items].reverse()) signs.emit('notification', one);
   show({});
   await vi.waitFor(() => expect(notifications.state.get().rows).toHaveLength(30));
   expect(notifications.state.get().ended).toBe(false);

@@ -25,7 +25,7 @@ async function begin(kinds: readonly NotificationKind[], options: Options = {}) 
   /** What happens on the server is told by the stream. */
   async function hear(): Promise<void> {
     const { items } = await client.send(listOf({ limit: 1 }));
-    for (const item of items) signs.tellNotification(item);
+    for (const item of items) signs.emit('notification', item);
   }
   const leaves: (() => void)[] = [];
   const follow = async () => {

@@ -81,7 +81,7 @@ test('what a stream tells late or twice does not bring back what was dismissed',
   const { items } = await client.send(askFor());
   const leave = notifications.follow();
   await notifications.dismiss(ids().slice(0, 1));
-  for (const one of items) liveSignsOf(client.graph).tellNotification(one);
+  for (const one of items) liveSignsOf(client.graph).emit('notification', one);
   expect(ids()).toHaveLength(2);
   leave();
 });

@@ -35,7 +35,7 @@ async function begin(count: number) {
   /** After a while: what was heard just before an answer it may not know of. */
   const wake = () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    liveSignsOf(client.graph).tellWake();
+    liveSignsOf(client.graph).emit('wake');
     vi.useRealTimers();
   };
   return { ...server, client, notifications, other, rows, leave, idAt, asked, wake };
@@ -73,7 +73,7 @@ test('what came after a list that was empty is looked at down to the first of it
   await notifications.catchUp();
   for (let at = 1; at <= 30; at += 1) await door('post', { as: 'bob', text: `@dave ${at}` });
   const { items } = await client.send(askFor({ limit: 40 }));
-  for (const one of items.toReversed()) signs.tellNotification(one);
+  for (const one of items.toReversed()) signs.emit('notification', one);
   signs.hears.set(false);
   await notifications.catchUp();
   expect(rows()).toHaveLength(30);

@@ -78,7 +78,7 @@ test('what a stream tells late of the newest of a group leaves the group whole',
   await expect.poll(lines).toEqual([['like', 2]]);
   const [newest] = (await client.send(askFor())).items;
   if (newest === undefined) throw new Error('Nothing is told.');
-  liveSignsOf(client.graph).tellNotification(newest);
+  liveSignsOf(client.graph).emit('notification', newest);
   expect(lines()).toEqual([['like', 2]]);
   leave();
 });

@@ -62,7 +62,7 @@ export function createNotificationList(
 export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): SharedChanges<NotificationRow> {
   const changes = createSharedChanges<NotificationRow>();
   // What was done in another tab.
-  liveSignsOf(graph).onSaid((what) => {
+  liveSignsOf(graph).on('said', (what) => {
     const said = readSaid(what);
     if (said !== null) changes.begin(changeOf(said)).end();
   });

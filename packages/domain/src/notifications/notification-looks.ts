@@ -181,9 +181,9 @@ export function createNotificationLooks({
       isFollowed = true;
       owe(justNow());
       const ends = [
-        signs.onNotification((notification) => list.receive(notification, isUnbroken)),
+        signs.on('notification', (notification) => list.receive(notification, isUnbroken)),
         signs.hears.subscribe(hear),
-        signs.onWake(wake),
+        signs.on('wake', wake),
       ];
       return () => {
         isFollowed = false;

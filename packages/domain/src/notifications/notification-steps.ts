@@ -90,7 +90,7 @@ export function createNotificationSteps({
     if (rowsNow().length > 0) onDoubt();
   }
 
-  signs.onSaid((what) => {
+  signs.on('said', (what) => {
     const said = readSaid(what);
     if (said !== null && 'clearedUpTo' in said) askForWhatIsLeft();
   });

@@ -87,7 +87,7 @@ test('of what is told one after the other no more is kept than a list has rows',
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
   told.tell(510);
   const { items } = await client.send(askFor({ limit: 510 }));
-  for (const one of items.toReversed()) liveSignsOf(client.graph).tellNotification(one);
+  for (const one of items.toReversed()) liveSignsOf(client.graph).emit('notification', one);
   expect([rows().length, rows()[0]?.id]).toEqual([500, '510']);
   leave();
 });

@@ -151,7 +151,7 @@ export function createSeenMarks(client: Client): SeenMarks {
   }
 
   // What was seen in one tab is seen in all.
-  signs.onSaid((said) => {
+  signs.on('said', (said) => {
     const which = readSeen(said);
     if (which !== null) learn(which);
   });

@@ -60,7 +60,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   const takeTurn = createTurns();
   const signs = liveSignsOf(graph);
 
-  signs.onSaid((what) => void (isAccountChanged(what) && hearOfChange()));
+  signs.on('said', (what) => void (isAccountChanged(what) && hearOfChange()));
 
   async function hearOfChange(): Promise<void> {
     const reason = await failureOf(read());

@@ -32,7 +32,7 @@ export function createBlockedHosts(client: Needed): BlockedHosts {
     compare: (one, other) => one.host.localeCompare(other.host),
   });
 
-  liveSignsOf(client.graph).onSaid((what) => {
+  liveSignsOf(client.graph).on('said', (what) => {
     const said = readStandingSaid(what);
     if (said !== null && 'host' in said) list.put(said);
   });

@@ -42,7 +42,7 @@ test('a block ends follows on both sides, and the counts say so', async () => {
   const { counts, decide, door, client, bob } = await begin();
   const before = counts();
   await door('act', { as: 'bob', action: 'follow', target: 'alice' });
-  liveSignsOf(client.graph).tellNotification({ type: 'follow', account: bob } as never);
+  liveSignsOf(client.graph).emit('notification', { type: 'follow', account: bob } as never);
   await vi.waitFor(() => expect(counts().ownFollowers).toBe(1));
   await decide({ kind: 'follow', on: true });
   await vi.waitFor(() => expect(counts()).toMatchObject({ following: 1, followers: 1, theirFollowing: 1 }));

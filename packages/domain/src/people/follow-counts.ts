@@ -59,7 +59,7 @@ export function keepFollowCounts({ graph, send, session, life, log }: FollowCoun
     if (before === undefined || now === undefined) return;
     if (before.following !== now.following || before.followedBy !== now.followedBy) note(id);
   });
-  liveSignsOf(graph).onNotification(({ type }) => {
+  liveSignsOf(graph).on('notification', ({ type }) => {
     if (type === 'follow') note(null);
   });
   life.onEnd(() => clearTimeout(timer));

@@ -46,13 +46,13 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
 
   const signs = liveSignsOf(graph);
   const polling = createPolling({ every: POLL_EVERY, attention: signs.attention, poll });
-  signs.onNotification(({ type }) => {
+  signs.on('notification', ({ type }) => {
     if (type !== 'follow_request') return;
     isAnnounced = true;
     if (followers > 0) polling.now();
   });
   // Answered in another tab of the viewer.
-  signs.onSaid((what) => {
+  signs.on('said', (what) => {
     const said = readSaid(what);
     if (said !== null && 'answered' in said) remove(said.answered);
   });

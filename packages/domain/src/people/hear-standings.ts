@@ -7,7 +7,7 @@ import { standingsIn } from '../relationships/standings';
 /** Applies the viewer's decisions in other tabs to this page. Called once for each page. */
 export function hearStandings(client: BlockNeeds): void {
   const { graph, log } = client;
-  liveSignsOf(graph).onSaid((what) => {
+  liveSignsOf(graph).on('said', (what) => {
     const said = readStandingSaid(what);
     if (said === null) return;
     if ('standing' in said) standingsIn(graph).heard(said.standing);

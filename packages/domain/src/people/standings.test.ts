@@ -69,7 +69,7 @@ test('a look from an open card that is answered late undoes no decision', async 
   await known(client, bob.id);
   const leave = watchStanding(client, bob.id);
   const told = { id: 'n1', type: 'follow', account: bob } as never;
-  await hold(() => liveSignsOf(client.graph).tellNotification(told));
+  await hold(() => liveSignsOf(client.graph).emit('notification', told));
   await setFollow(client, bob, true);
   letGo();
   await client.send(lookupAccount('bob'));

@@ -52,10 +52,10 @@ test('who begins to follow is known to follow at once, and whoever has left the 
   const leave = watchStanding(alice, him.id);
   await setFollow(dave, me, true);
   const told = { id: 'n1', type: 'follow', account: him } as never;
-  liveSignsOf(alice.graph).tellNotification(told);
+  liveSignsOf(alice.graph).emit('notification', told);
   await vi.waitFor(() => expect(standing()).toMatchObject({ followedBy: true }));
   leave();
   const before = await asked();
-  liveSignsOf(alice.graph).tellNotification(told);
+  liveSignsOf(alice.graph).emit('notification', told);
   expect(await asked()).toBe(before);
 });

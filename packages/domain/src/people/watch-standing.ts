@@ -39,8 +39,8 @@ export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, i
     poll: async () => (isAwaited() ? ask(lastPoll(LOOK_EVERY)) : null),
   });
   const leaves = [
-    signs.onWake(() => void ask(justNow())),
-    signs.onNotification(({ type, account }) => {
+    signs.on('wake', () => void ask(justNow())),
+    signs.on('notification', ({ type, account }) => {
       const isAbout = type === 'follow' || type === 'follow_request';
       if (isAbout && account?.id === id) void ask();
     }),

@@ -18,7 +18,7 @@ export interface ReportSaid {
 /** States of the reports that this page knows, the same wherever a report is shown. */
 export const reportTable = onePer<Graph, Table<ReportId, ReportFact>>((graph) => {
   const table = createTable<ReportId, ReportFact>();
-  liveSignsOf(graph).onSaid((said) => {
+  liveSignsOf(graph).on('said', (said) => {
     if (isReportSaid(said)) table.change(said.report, (fact) => ({ ...fact, state: said.state }));
   });
   return table;

@@ -248,6 +248,6 @@ test('a report that is closed on another device, or another page, is closed here
   await vi.advanceTimersByTimeAsync(20_000);
   await vi.waitFor(() => expect(state()).toBe('closed'));
   vi.useRealTimers();
-  liveSignsOf(alice.graph).tellSaid({ report: id, state: 'resolved' });
+  liveSignsOf(alice.graph).emit('said', { report: id, state: 'resolved' });
   expect(state()).toBe('resolved');
 });
