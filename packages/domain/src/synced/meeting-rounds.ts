@@ -1,12 +1,14 @@
-import { ApiError } from '@linnet/api';
-import type { Log } from '../environment';
+import type { FailureReason } from '@linnet/api';
+import type { Attention, Log } from '../environment';
+import { failureOf } from '../kernel/failure-of';
+import { createPolling } from '../kernel/polling/polling';
 import { createTurns } from '../turns';
 
-/** Milliseconds until a failed synchronisation is repeated: longer each time, and only a few times. */
-const RETRIES = [10_000, 30_000, 120_000, 600_000];
-
-/** Milliseconds after a write until it is read once more: a change that began before it may have undone it. */
-const READ_AGAIN = 15_000;
+/**
+ * Milliseconds until a failed synchronisation is repeated, and a write is read once more: a change that began before it
+ * may have undone it.
+ */
+const AGAIN_AFTER = 10_000;
 
 /**
  * How a synchronisation ended: nothing was missing, something was written and read back, or something is still missing.
@@ -17,6 +19,7 @@ interface MeetingRoundsOptions {
   /** Synchronises. Rejects with `ApiError`. */
   run: () => Promise<RoundEnd>;
   log: Log;
+  attention: Attention;
 }
 
 /** Synchronisations with the server, one after the other. */
@@ -31,53 +34,45 @@ export interface MeetingRounds {
   stop(): void;
 }
 
-export function createMeetingRounds({ run, log }: MeetingRoundsOptions): MeetingRounds {
+export function createMeetingRounds({ run, log, attention }: MeetingRoundsOptions): MeetingRounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const takeTurn = createTurns();
-  let failures = 0;
+  /** The last one has to be repeated. */
+  let isOpen = false;
 
-  function stop(): void {
+  async function round(): Promise<FailureReason | null> {
+    const reached: { end: RoundEnd } = { end: 'behind' };
+    const failure = await failureOf(run().then((end) => (reached.end = end)));
+    if (failure !== null) log('warn', 'the settings could not be brought into step', failure);
+    isOpen = failure === null ? reached.end !== 'in step' : failure.kind !== 'aborted';
+    if (isOpen) polling.start();
+    else polling.stop();
+    return failure ?? (reached.end === 'behind' ? { kind: 'ignored' } : null);
+  }
+
+  const polling = createPolling({ every: AGAIN_AFTER, attention, poll: () => takeTurn(round) });
+
+  function clear(): void {
     clearTimeout(timer);
     timer = undefined;
   }
 
-  function ask(quiet: number): void {
-    stop();
-    timer = setTimeout(() => void begin(), quiet);
-  }
-
-  /** Does nothing if another one waits, which comes sooner. */
-  function askLater(wait: number | undefined): void {
-    if (wait !== undefined && timer === undefined) ask(wait);
-  }
-
-  function retry(): void {
-    askLater(RETRIES[failures]);
-    failures += 1;
-  }
-
-  async function round(): Promise<void> {
-    try {
-      const end = await run();
-      if (end === 'behind') return retry();
-      failures = 0;
-      if (end === 'written') askLater(READ_AGAIN);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the settings could not be brought into step', error);
-      if (error.reason.kind !== 'aborted') retry();
-    }
-  }
-
-  function begin(): Promise<void> {
-    stop();
-    return takeTurn(round);
+  async function begin(): Promise<void> {
+    clear();
+    await takeTurn(round);
   }
 
   return {
-    ask,
+    ask(quiet) {
+      clear();
+      timer = setTimeout(() => void begin(), quiet);
+    },
     begin,
-    flush: () => void (timer !== undefined && begin()),
-    stop,
+    flush: () => void ((timer !== undefined || isOpen) && begin()),
+    stop() {
+      clear();
+      isOpen = false;
+      polling.stop();
+    },
   };
 }

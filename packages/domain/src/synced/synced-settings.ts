@@ -83,7 +83,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     return end;
   }
 
-  const rounds = createMeetingRounds({ run, log });
+  const rounds = createMeetingRounds({ run, log, attention });
   /** Delayed by chance, so that two devices with the same event don't write at the same moment. */
   const askSoon = (): void => rounds.ask(QUIET * (1 + random() / 2));
 
