@@ -34,6 +34,8 @@ interface VisitOptions {
   /** A page among others of its browser. */
   writing?: WritingEnvironment;
   live?: LiveEnvironment;
+  /** Origin of the page, if it did not come from this server. */
+  origin?: string;
   /** What an earlier visit left. */
   server?: Environment['server'];
 }
@@ -69,10 +71,11 @@ export async function startServer({
       writing = lonePage(),
       live = watchedPage(),
       server = null,
+      origin = base,
     } = options;
     const { shown } = createAccounts({
       baseUrl: base,
-      origin: base,
+      origin,
       server,
       fetch: (input, init) => {
         const request = new Request(input, init);
