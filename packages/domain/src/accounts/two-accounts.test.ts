@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { liveSignsOf } from '../events/live-signs';
 import { notificationsOf } from '../notifications';
@@ -9,7 +9,7 @@ import type { PageClient } from './create-client';
 /** Milliseconds: on a busy machine a post takes its time through server and socket. */
 const SLOW = { timeout: 10_000 };
 
-beforeEach(() => void vi.setConfig({ testTimeout: 30_000 }));
+vi.setConfig({ testTimeout: 30_000 });
 
 const fresh: DraftContext = { kind: 'new' };
 
