@@ -2,13 +2,10 @@ import { lists as allLists, listMembers, type Account, type ListId, getAccountBy
 import { expect, test, vi } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { deleteList } from './delete-list';
 import { listsOf } from './lists';
 import { newListOf } from './new-list-of';
-import { openList } from './open-list';
-import { reshapeList } from './reshape-list';
+import { deleteList, openList, reshapeList, searchMembers } from './edit-list';
 import { createRoster } from './roster';
-import { searchMembers } from './search-members';
 
 type Visit = NonNullable<Parameters<Awaited<ReturnType<typeof startServer>>['visitAs']>[1]>;
 

@@ -1,0 +1,59 @@
+import {
+  type Account,
+  changeList,
+  type FailureReason,
+  getList,
+  type List,
+  type ListId,
+  listMembers,
+  type ListWish,
+  removeList,
+  search,
+} from '@linnet/api';
+import type { Client } from '../client';
+import { failureOf } from '../kernel/failure-of';
+import { listsOf } from './lists';
+
+export interface OpenedList {
+  list: List;
+  members: readonly Account[];
+}
+
+/** Loads a list and all its members, for editing. Rejects with `ApiError`: 404 also for lists of other people. */
+export async function openList({ send }: Pick<Client, 'send'>, id: ListId): Promise<OpenedList> {
+  const [list, { items }] = await Promise.all([send(getList(id)), send(listMembers(id))]);
+  return { list, members: items };
+}
+
+export interface MemberSearch {
+  text: string;
+  /** Only accounts that the viewer follows. */
+  following: boolean;
+}
+
+/** As many as are shown at once. */
+const LIMIT = 20;
+
+/** Searches accounts that can be added to a list, those of other servers too. Rejects with `ApiError`. */
+export async function searchMembers(
+  { send }: Pick<Client, 'send'>,
+  { text, following }: MemberSearch,
+): Promise<readonly Account[]> {
+  const found = await send(search(text, { kind: 'accounts', resolve: true, following, limit: LIMIT }));
+  return found.accounts.map(({ account }) => account);
+}
+
+/** Changes the title and the options of a list; resolves to the error, null when it is done. */
+export function reshapeList(client: Client, id: ListId, wish: ListWish): Promise<FailureReason | null> {
+  const change = changeList(id, { ...wish, title: wish.title.trim() });
+  return failureOf(client.send(change).then(listsOf(client).put));
+}
+
+/** Deletes a list; resolves to the error, null when it is deleted. */
+export async function deleteList(client: Client, id: ListId): Promise<FailureReason | null> {
+  const failure = await failureOf(client.send(removeList(id)));
+  const wasGone = failure?.kind === 'http' && failure.status === 404;
+  if (failure !== null && !wasGone) return failure;
+  listsOf(client).drop(id);
+  return null;
+}
