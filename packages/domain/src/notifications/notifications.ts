@@ -60,8 +60,8 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   const { graph, notices } = client;
   const signs = liveSignsOf(graph);
   const seen = beside?.seen ?? createSeenMarks(client);
-  const persons = wantedNotifications(client);
-  const wanted: WantedNotifications = beside === null ? persons : { kinds: () => beside.kinds };
+  const chosen = wantedNotifications(client);
+  const wanted: WantedNotifications = beside === null ? chosen : { kinds: () => beside.kinds };
   const changes = beside?.changes ?? createNotificationChanges(client);
   const list = createNotificationList(client, { ...wanted, changes });
   const besides = new Map<string, Notifications>();
@@ -122,7 +122,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   list.state.subscribe(show);
   if (beside === null) seen.marks.subscribe(changes.mark(seen.over));
   below.count.subscribe(show);
-  if (beside === null) persons.onChange(() => void (list.state.get().opened && looks.beOther()));
+  if (beside === null) chosen.onChange(() => void (list.state.get().opened && looks.beOther()));
 
   /** Takes the result of a request that the viewer caused. */
   async function asked(asking: Promise<FailureReason | null>): Promise<FailureReason | null> {

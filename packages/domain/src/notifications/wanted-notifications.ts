@@ -50,7 +50,7 @@ export interface WantedNotifications {
   inGroups?: () => boolean;
 }
 
-interface PersonsWish extends Required<WantedNotifications> {
+interface ChosenNotifications extends Required<WantedNotifications> {
   /** Calls the listener when other kinds are wanted than before. */
   onChange(listener: () => void): void;
 }
@@ -60,7 +60,7 @@ export function wantedNotifications({
   settings,
   session,
   features,
-}: Pick<Client, 'settings' | 'session' | 'features'>): PersonsWish {
+}: Pick<Client, 'settings' | 'session' | 'features'>): ChosenNotifications {
   const has = (key: FeatureKey): boolean => features.loaded.get()?.has(key) === true;
 
   function kinds() {
