@@ -1,6 +1,6 @@
 import type { ResourceState, RowFeed, RowFeedState } from '@linnet/domain';
 import { useEffect } from 'react';
-import { useVisit } from '../navigation/use-route';
+import { getPageHistory } from '../navigation/page-history';
 import { useCell, useSession } from './client-provider';
 import type { RequestState } from './use-resource';
 
@@ -14,17 +14,23 @@ export interface ListRows<Row> extends RowFeedState<Row> {
 
 /** The rows of a list that is loaded page by page. Going back to it shows it as it was. */
 export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loadMore'>): ListRows<Row> {
-  const isReturn = useVisit().arrival === 'return';
   const { state: viewer } = useSession();
   useEffect(() => {
-    if (!isReturn) void feed.load();
-  }, [feed, isReturn]);
+    if (!isReturned()) void feed.load();
+  }, [feed]);
   // What only members get is loaded as soon as the viewer is one: the session may have expired when it was opened.
   useEffect(() => {
     const { rows, isLoading } = feed.state.get();
     if (rows === null && !isLoading) void feed.load();
   }, [feed, viewer]);
   return { ...useCell(feed.state), load: feed.load, loadMore: feed.loadMore };
+}
+
+/** Whether the viewer has come back to where they had scrolled; another list on the same screen has no such place. */
+function isReturned(): boolean {
+  const { scroll, visit } = getPageHistory();
+  const { key, arrival } = visit();
+  return arrival === 'return' && scroll.place(key) !== undefined;
 }
 
 /** The rows of a list that is loaded as a whole. */
