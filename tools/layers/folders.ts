@@ -9,26 +9,13 @@ export const withoutFolderCycles = [
 /** The floors of the domain, lowest first: a place may import those on its own floor and on lower ones. */
 export const domainFloors: readonly (readonly string[])[] = [
   // The engines: cells, resources, feeds, polling, lifetimes; what the domain needs of the outside world.
-  [
-    'kernel',
-    'cell.ts',
-    'changes.ts',
-    'environment.ts',
-    'few-at-once.ts',
-    'in-slices.ts',
-    'json-record.ts',
-    'lazy.ts',
-    'load-part.ts',
-    'one-per.ts',
-    'own-record.ts',
-    'turns.ts',
-  ],
+  ['kernel'],
   // What is known and chosen: the tables of rows, and the settings.
   ['graph', 'settings', 'keys', 'notices'],
   // The server and the way to it.
-  ['events', 'instance', 'session', 'tabs', 'send.ts', 'client-resource.ts'],
+  ['events', 'instance', 'session', 'tabs'],
   // What is read: timelines and what is left out of them; and `Client`, which all above share.
-  ['relationships', 'post-content', 'filters', 'views', 'feeds', 'client', 'client.ts', 'per-client.ts'],
+  ['relationships', 'post-content', 'filters', 'views', 'feeds', 'client'],
   // A folder for each thing that people do.
   [
     'about',

@@ -4,7 +4,7 @@ export { canAnswer } from './actions/can-act';
 export * from './actions/favourite';
 export * from './actions/repeat';
 export type { ToggleAction } from './actions/toggle-action';
-export { createCell, type Cell } from './cell';
+export { createCell, type Cell } from './kernel/cell';
 export { createAccounts } from './accounts/accounts';
 export {
   perPageClient as perClient,
@@ -19,7 +19,7 @@ export type {
   RecordStorage,
   TalkingPages,
   WritingEnvironment,
-} from './environment';
+} from './kernel/environment';
 export type { Features } from './instance/features';
 export { compareIds } from './kernel/feed/ids';
 export { isClosed, type Feed } from './feeds/feed';
@@ -36,10 +36,10 @@ export type { InstanceConfig } from './instance/instance-config';
 export type { InstanceFacts } from './instance/instance-facts';
 export type { RowFeed, RowFeedState } from './kernel/feed/row-feed';
 export type { Resource, ResourceState } from './kernel/resource/resource';
-export type { Lazy } from './lazy';
+export type { Lazy } from './kernel/lazy';
 export type { LiveState } from './events/live-state';
 export type { Notice, NoticeKey } from './notices/notices';
-export { onePer } from './one-per';
+export { onePer } from './kernel/one-per';
 export { putLatest } from './kernel/put-latest';
 export type { SessionState } from './session/session';
 export { highlightOf } from './settings/highlight';

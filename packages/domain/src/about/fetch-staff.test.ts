@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { fetchStaff, type Staff } from './fetch-staff';
-import { staffNames } from './staff-names';
+import { type Staff, fetchStaff, staffNames } from './fetch-staff';
 
 async function staffOf(server: Awaited<ReturnType<typeof startServer>>) {
   const client = server.visit();

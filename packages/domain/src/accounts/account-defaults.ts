@@ -1,12 +1,11 @@
 import { ApiError } from '@linnet/api';
-import type { Environment, Log } from '../environment';
+import type { Environment, Log } from '../kernel/environment';
 import type { Features } from '../instance/features';
-import { readJsonRecord } from '../json-record';
+import { readJsonRecord } from '../kernel/json-record';
 import type { Lifetime } from '../kernel/lifetime';
-import type { Lazy } from '../lazy';
-import { loadPart } from '../load-part';
-import type { AccountRecords } from '../records';
-import type { Send } from '../send';
+import { type Lazy, loadPart } from '../kernel/lazy';
+import type { AccountRecords } from '../kernel/records';
+import type { Send } from '../session/send';
 import type { Settings } from '../settings/settings';
 
 export interface DefaultsNeeds {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 

@@ -1,10 +1,10 @@
 import { ApiError, createTransport, type AccountId } from '@linnet/api';
-import { createCell } from '../cell';
-import type { Client } from '../client';
-import type { Environment } from '../environment';
+import { createCell } from '../kernel/cell';
+import type { Client } from '../client/client';
+import type { Environment } from '../kernel/environment';
 import { createKnownServer } from '../instance/known-server';
-import { loadPart } from '../load-part';
-import { removeAccountRecords, serverScope } from '../records';
+import { loadPart } from '../kernel/lazy';
+import { removeAccountRecords, serverScope } from '../kernel/records';
 import type { Access } from '../session/access';
 import type { Admitted, Leaving } from '../session/session-state';
 import { createSessionRecords } from '../session/stored-session';

@@ -1,7 +1,7 @@
 import { type ReadingPreferences, readingPreferences } from '@linnet/api';
-import type { Environment } from '../environment';
-import type { AccountRecords } from '../records';
-import type { Send } from '../send';
+import type { Environment } from '../kernel/environment';
+import type { AccountRecords } from '../kernel/records';
+import type { Send } from '../session/send';
 import type { RawValues } from '../settings/settings';
 
 /** Loads the reading preferences of the account, and stores them on this device for the next visit. */

@@ -1,7 +1,7 @@
 import type { FeatureKey } from '@linnet/api';
 import type { Features } from '../instance/features';
 import type { StatusRow } from '../graph/rows';
-import type { Lazy } from '../lazy';
+import type { Lazy } from '../kernel/lazy';
 import type { Session, SessionState } from '../session/session';
 
 /** What decides whether an action is offered: the status, the viewer, and the features of their server. */

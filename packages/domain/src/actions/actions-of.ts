@@ -1,4 +1,4 @@
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 import { createActionTroubles, type ActionTroubles } from './action-troubles';
 import { tellDone } from './tell-done';
 import { createToggleRunner, type ToggleRunner } from './toggle-runner';

@@ -1,5 +1,7 @@
-import { setBookmark } from '@linnet/api';
-import { canAct } from './can-act';
+import { type StatusId, setBookmark, setConversationMute, setPin } from '@linnet/api';
+import type { Graph } from '../graph/graph';
+import type { StatusRow } from '../graph/rows';
+import { canAct, canAnswer, isOwn } from './can-act';
 import type { ToggleAction } from './toggle-action';
 
 export const bookmark: ToggleAction = {
@@ -17,4 +19,59 @@ export function bookmarkInto(folderId: string | null): ToggleAction {
     show: (row, on) => ({ ...row, bookmarked: on, bookmarkFolderId: on ? folderId : null }),
     call: (id, on) => setBookmark(id, on, folderId),
   };
+}
+
+/** Pins one of the viewer's own statuses to the top of their profile. */
+export const pin: ToggleAction = {
+  name: 'pin',
+  isOn: (row) => row.pinned,
+  can: (scene) =>
+    !scene.row.deleted && isOwn(scene) && (scene.row.scope === 'public' || scene.row.scope === 'unlisted'),
+  show: (row, on) => ({ ...row, pinned: on }),
+  call: setPin,
+};
+
+/**
+ * Ids of the other statuses in the graph that belong to the same conversation. Where the server sends no conversation
+ * id, those are the statuses whose oldest known ancestor is the same.
+ */
+function conversationIds(graph: Graph, row: StatusRow): StatusId[] {
+  const thread = row.conversationId ?? beginning(graph, row);
+  return [...graph.statuses.ids()].filter((id) => {
+    const other = graph.statuses.fact(id);
+    if (other === undefined || id === row.id || other.repeatOfId !== null) return false;
+    return (row.conversationId === null ? beginning(graph, other) : other.conversationId) === thread;
+  });
+}
+
+/** Id of the oldest known ancestor; the status itself when it has none. */
+function beginning(graph: Graph, row: StatusRow): StatusId {
+  const passed = new Set<StatusId>();
+  let id = row.id;
+  for (let next: StatusId | null = id; next !== null && !passed.has(next);) {
+    passed.add(next);
+    id = next;
+    next = graph.statuses.fact(next)?.inReplyToId ?? null;
+  }
+  return id;
+}
+
+/**
+ * Mutes a whole conversation: the viewer gets no more notifications of it, and each status of it is marked as muted.
+ */
+export const muteConversation: ToggleAction = {
+  name: 'mute',
+  asks: 'modalOnMuteConversation',
+  isOn: (row) => row.threadMuted,
+  can: (scene) => canAnswer(scene) && scene.has('threadMute'),
+  // Servers send `muted` for a muted conversation and for a muted author alike. Unmuting the conversation keeps what
+  // was muted before.
+  show: (row, on) => ({ ...row, threadMuted: on, muted: on || (row.muted && !row.threadMuted) }),
+  also: conversationIds,
+  call: (id, on) => setConversationMute(id, on),
+};
+
+/** Mutes for a number of seconds, on servers with `threadMuteExpiry`; 0 mutes without end. */
+export function muteConversationFor(seconds: number): ToggleAction {
+  return { ...muteConversation, call: (id, on) => setConversationMute(id, on, seconds) };
 }

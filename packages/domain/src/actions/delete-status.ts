@@ -1,8 +1,8 @@
 import { ApiError, deleteStatus as deletion, type StatusId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import type { ActionScene } from './action-scene';
 import { actionsOf } from './actions-of';
-import { isOwn } from './is-own';
+import { isOwn } from './can-act';
 import { hasPrivilege } from '../staff/privileges';
 
 /** Whether the viewer wrote the status, or has the privilege to delete those of others. */

@@ -1,11 +1,11 @@
 export { actionsOf } from './actions-of';
 export { bookmark, bookmarkInto } from './bookmark';
-export { canEdit } from './can-edit';
-export { canQuote } from './can-quote';
+export { canEdit } from './can-act';
+export { canQuote } from './can-act';
 export { canDelete, deleteStatus } from './delete-status';
-export { isOwn } from './is-own';
-export { muteConversation, muteConversationFor } from './mute-conversation';
-export { pin } from './pin';
+export { isOwn } from './can-act';
+export { muteConversation, muteConversationFor } from './bookmark';
+export { pin } from './bookmark';
 export { beginEdit, writeAnew } from './write-again';
 export * from './history/version-changes';
 export type { DiffPart } from './history/diff-words';

@@ -4,9 +4,8 @@ import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { holdAnswers } from '../testing/held-answers';
-import { bookmark, bookmarkInto } from './bookmark';
+import { bookmark, bookmarkInto, muteConversation } from './bookmark';
 import { favourite } from './favourite';
-import { muteConversation } from './mute-conversation';
 import { createToggleRunner, type ToggleFailure } from './toggle-runner';
 
 const id = '1' as StatusId;

@@ -1,6 +1,6 @@
 import type { Account, AccountId } from '@linnet/api';
 import { readRichText } from '@linnet/richtext';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import type { NotificationRow } from '../notifications/notification-row';
 import type { Alert } from './alert';
 /** Longest text of an alert, in UTF-16 code units. */

@@ -6,7 +6,7 @@ import {
   type NotificationId,
 } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { liveSignsOf } from '../events/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationsOf } from '../notifications/notifications';

@@ -1,5 +1,5 @@
 import type { NotificationId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { compareIds } from '../kernel/feed/ids';
 import { liveSignsOf } from '../events/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
@@ -7,7 +7,7 @@ import type { NotificationRow } from '../notifications/notification-row';
 import { notificationsOf } from '../notifications/notifications';
 import type { Push } from '../push/push';
 import { notificationSettings } from '../settings/list/notification-settings';
-import type { AlertBrowser } from './alert-browser';
+import type { AlertBrowser } from './alert';
 import { alertOf } from './alert-of';
 import { createSilence } from './silence';
 import { whyNoAlert } from './why-no-alert';

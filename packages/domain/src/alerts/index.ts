@@ -1,3 +1,3 @@
 export type { Alert } from './alert';
-export type { AlertBrowser } from './alert-browser';
+export type { AlertBrowser } from './alert';
 export { createAlerts, type Alerts } from './alerts';

@@ -1,5 +1,5 @@
 import type { AccountId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { verdictOn } from '../filters/verdict';
 import { notificationKinds, type KindSetting } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';

@@ -1,4 +1,5 @@
 import type { Announcement } from '@linnet/api';
+import { type StaffScene, hasPrivilege } from '../staff/privileges';
 
 export interface ListedAnnouncement extends Announcement {
   /** Only staff can see it: it has not started, or is over. */
@@ -32,4 +33,9 @@ function publishedAt({ publishedAt: at }: Announcement): number {
 /** The number of public announcements that the viewer has not dismissed. */
 export function unreadAnnouncements(items: readonly ListedAnnouncement[] | null): number {
   return (items ?? []).filter(({ read, isInactive }) => read === false && !isInactive).length;
+}
+
+/** Whether the viewer may write announcements. */
+export function mayManageAnnouncements(scene: StaffScene): boolean {
+  return hasPrivilege(scene, 'announcements_manage_announcements');
 }

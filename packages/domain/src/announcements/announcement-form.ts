@@ -1,6 +1,5 @@
 import type { Announcement, AnnouncementDraft } from '@linnet/api';
-import { localMoment } from '../post-content/schedule/local-moment';
-import { readLocalMoment } from '../post-content/schedule/read-local-moment';
+import { localMoment, readLocalMoment } from '../post-content/schedule';
 
 /** An announcement as a form edits it. */
 export interface AnnouncementForm {

@@ -11,13 +11,11 @@ import {
   type Call,
   type FailureReason,
 } from '@linnet/api';
-import type { Client } from '../client';
-import { clientResource } from '../client-resource';
+import { type Client, perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
 import { failureOf } from '../kernel/failure-of';
 import type { Resource } from '../kernel/resource/resource';
-import { perClient } from '../per-client';
-import { allAnnouncements, type ListedAnnouncement } from './all-announcements';
-import { mayManageAnnouncements } from './may-manage-announcements';
+import { type ListedAnnouncement, allAnnouncements, mayManageAnnouncements } from './all-announcements';
 
 /**
  * The announcements of the server, newest first; for staff with the privilege also those that only staff can see.

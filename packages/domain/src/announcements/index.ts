@@ -8,4 +8,4 @@ export {
   type AnnouncementForm,
 } from './announcement-form';
 export { announcementsOf, type Announcements } from './announcements';
-export { mayManageAnnouncements } from './may-manage-announcements';
+export { mayManageAnnouncements } from './all-announcements';

@@ -7,10 +7,10 @@ import {
   type BookmarkFolderWish,
   type FailureReason,
 } from '@linnet/api';
-import { clientResource } from '../client-resource';
+import { clientResource } from '../events/client-resource';
 import type { Graph } from '../graph/graph';
 import type { Resource } from '../kernel/resource/resource';
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 
 type Folders = readonly BookmarkFolder[];
 

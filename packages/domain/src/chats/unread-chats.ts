@@ -1,10 +1,9 @@
 import { ApiError, chats, type Chat, type ChatId, type FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
 import { createPolling, lastPoll } from '../kernel/polling/polling';
 import { SURE_FOR } from '../kernel/just-now';
 import { liveSignsOf } from '../events/live-signs';
-import { perClient } from '../per-client';
 
 /** Milliseconds between two polls while no stream sends chats. */
 const LOOK_EVERY = 5000;

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import type { Client } from '../client';
-import { accountRecords, homeServer } from '../records';
+import type { Client } from '../client/client';
+import { accountRecords, homeServer } from '../kernel/records';
 import { recentCommandsOf } from './recent-commands';
 
 function clientOf(account: string | null, records: Map<string, string>): Client {

@@ -1,6 +1,5 @@
-import type { Client } from '../client';
-import { readJsonRecord } from '../json-record';
-import { perClient } from '../per-client';
+import { type Client, perClient } from '../client/client';
+import { readJsonRecord } from '../kernel/json-record';
 
 /** As many as one can take in at a glance. */
 const MOST = 6;

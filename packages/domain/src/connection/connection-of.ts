@@ -1,9 +1,8 @@
 import type { FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
 import { isClosed, type Feed } from '../feeds/feed';
 import { liveSignsOf } from '../events/live-signs';
-import { perClient } from '../per-client';
 
 /** `updates`: the last request for new statuses failed. `live`: they are polled for, because there is no stream. */
 export type ConnectionTrouble =

@@ -10,11 +10,11 @@ import {
   type StatusId,
 } from '@linnet/api';
 import type { Arrivals } from '../graph/arrivals';
-import { createCell, type Cell } from '../cell';
-import type { Log } from '../environment';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
-import { inSlices } from '../in-slices';
+import { inSlices } from '../kernel/in-slices';
 import { knowPeople } from '../relationships/know-authors';
 import { countReply } from '../graph/reply-counts';
 import { readFirst } from './read-first';

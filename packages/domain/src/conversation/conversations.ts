@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { putLatest } from '../kernel/put-latest';
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 import { createConversation, type Conversation } from './conversation';
 
 /** How many conversations stay in memory, so that going back finds them as they were. */

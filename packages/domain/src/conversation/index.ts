@@ -3,5 +3,5 @@ export { conversationSettings } from '../settings/list/conversation-settings';
 export { conversationsOf } from './conversations';
 export type { Thread } from './thread';
 export { threadRows } from './thread-rows';
-export type { ThreadSight } from './thread-sight';
+export type { ThreadSight } from './thread-row';
 export type { HiddenRow, OthersRow, PostRow, Rail, ThreadRow, WholeRow } from './thread-row';

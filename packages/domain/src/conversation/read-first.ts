@@ -1,6 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import type { Thread } from './thread';
-import { wayUp } from './way-up';
+import { type Thread, wayUp } from './thread';
 
 /** The number of statuses above and below the focused one that a screen may show at once. */
 const ABOVE = 8;

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildThread } from './build-thread';
 import type { Thread } from './thread';
-import type { PostRow, ThreadRow } from './thread-row';
+import type { PostRow, ThreadRow, ThreadSight } from './thread-row';
 import { threadRows } from './thread-rows';
-import type { ThreadSight } from './thread-sight';
 import { toggled, toggledBelow } from './toggles';
 
 const id = (text: string) => text as StatusId;

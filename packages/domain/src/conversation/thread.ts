@@ -28,3 +28,14 @@ export interface Thread {
   roots: readonly StatusId[];
   places: ReadonlyMap<StatusId, ThreadPlace>;
 }
+
+/** Ids of the ancestors of a post, root first. */
+export function wayUp(thread: Thread, id: StatusId): StatusId[] {
+  const way: StatusId[] = [];
+  let above = thread.places.get(id)?.parent ?? null;
+  while (above !== null) {
+    way.push(above);
+    above = thread.places.get(above)?.parent ?? null;
+  }
+  return way.reverse();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCharacters } from './count-characters';
+import { countCharacters } from './draft-rules';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 

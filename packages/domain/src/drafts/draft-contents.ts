@@ -1,11 +1,11 @@
 import { ApiError, getStatus, type Call, type OwnAccount, type Scope } from '@linnet/api';
-import type { Cell } from '../cell';
-import type { RecordStorage } from '../environment';
+import type { Cell } from '../kernel/cell';
+import type { RecordStorage } from '../kernel/environment';
 import type { Features } from '../instance/features';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import type { InstanceFacts } from '../instance/instance-facts';
-import type { Lazy } from '../lazy';
+import type { Lazy } from '../kernel/lazy';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import type { ChosenContent, DraftContent } from '../post-content/draft';

@@ -1,5 +1,5 @@
-import type { Environment, OtherPages } from '../environment';
-import type { AccountRecords } from '../records';
+import type { Environment, OtherPages } from '../kernel/environment';
+import type { AccountRecords } from '../kernel/records';
 import { contextKey } from '../post-content/draft-context';
 import { readDraft, type StoredDraft, type StoredDrafts } from '../post-content/stored-drafts';
 

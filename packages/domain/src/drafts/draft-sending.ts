@@ -1,5 +1,5 @@
 import { ApiError, type FailureReason } from '@linnet/api';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { OutboxJob } from '../outbox/job';
 import type { Outbox } from '../outbox/outbox';
 import type { Lifetime } from '../kernel/lifetime';

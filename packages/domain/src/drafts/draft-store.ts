@@ -1,9 +1,9 @@
 import type { FailureReason } from '@linnet/api';
-import type { Cell } from '../cell';
-import type { Environment, OtherPages } from '../environment';
+import type { Cell } from '../kernel/cell';
+import type { Environment, OtherPages } from '../kernel/environment';
 import type { InstanceFacts } from '../instance/instance-facts';
 import type { OutboxJob } from '../outbox/job';
-import type { AccountRecords } from '../records';
+import type { AccountRecords } from '../kernel/records';
 import type { Outbox } from '../outbox/outbox';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { Outbox } from '../outbox/outbox';
 import type { Descriptions } from '../uploads/descriptions';
 import { draftSlot } from '../uploads/draft-target';

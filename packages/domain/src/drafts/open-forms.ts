@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
+import { createCell, type Cell } from '../kernel/cell';
 import { contextKey, type DraftContext } from '../post-content/draft-context';
 
 /** The form over the page; `small` when it is minimized at the foot of the page. */

@@ -1,5 +1,5 @@
-import type { Client } from '../client';
-import type { Lazy } from '../lazy';
+import type { Client } from '../client/client';
+import type { Lazy } from '../kernel/lazy';
 import type { Drafts } from './drafts';
 
 /** A client in which the viewer can write. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { noEmojiChoices, readEmojiChoices, withRecent } from './emoji-choices';
-import type { EmojiGroup } from './emoji-group';
-import { recentGroup } from './recent-group';
+import { type EmojiGroup, recentGroup } from './emoji-group';
 
 const wave = { kind: 'unicode', text: '👋', name: 'waving hand', keywords: '', skins: ['👋🏻'] } as const;
 const url = 'https://nest.example/emoji/owl.png';

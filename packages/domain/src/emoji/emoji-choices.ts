@@ -1,6 +1,5 @@
-import { isPlainObject } from '../kernel/plain-object';
-import type { PickedEmoji } from './emoji';
-import { type SkinTone, skinTones } from './skin-tone';
+import { isPlainObject } from '../kernel/json-record';
+import { type PickedEmoji, type SkinTone, skinTones } from './emoji';
 
 /** What the emoji picker stores on this device. */
 export interface EmojiChoices {

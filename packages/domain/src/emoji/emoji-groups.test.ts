@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { groupCustomEmoji } from './group-custom-emoji';
-import { loadCustomGroups } from './load-custom-groups';
-import { readUnicodeGroups } from './read-unicode-groups';
-import { tonedText } from './skin-tone';
+import { groupCustomEmoji, loadCustomGroups, readUnicodeGroups } from './emoji-group';
+import { tonedText } from './emoji';
 
 const emoji = (shortcode: string, category: string, tags: string[] = []) => {
   const url = `/emoji/${shortcode}.png`;

@@ -1,11 +1,11 @@
 export type { Emoji, PickedEmoji } from './emoji';
 export { noEmojiChoices, readEmojiChoices, withRecent, type EmojiChoices } from './emoji-choices';
 export type { EmojiGroup, GroupTitle } from './emoji-group';
-export { indexEmoji } from './emoji-index';
-export { loadCustomGroups } from './load-custom-groups';
-export { readUnicodeGroups } from './read-unicode-groups';
-export { recentGroup } from './recent-group';
+export { indexEmoji } from './search-emoji';
+export { loadCustomGroups } from './emoji-group';
+export { readUnicodeGroups } from './emoji-group';
+export { recentGroup } from './emoji-group';
 export { searchEmoji } from './search-emoji';
-export { skinTones, tonedText, type SkinTone } from './skin-tone';
-export { withoutJoined } from './without-joined';
-export { type UnicodeGroup } from './unicode-groups';
+export { skinTones, tonedText, type SkinTone } from './emoji';
+export { withoutJoined } from './emoji-group';
+export { type UnicodeGroup } from './emoji-group';

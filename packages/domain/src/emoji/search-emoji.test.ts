@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CustomEmoji, Emoji, UnicodeEmoji } from './emoji';
-import { indexEmoji } from './emoji-index';
-import { searchEmoji } from './search-emoji';
+import { indexEmoji, searchEmoji } from './search-emoji';
 
 const unicode = (text: string, name: string, keywords = ''): UnicodeEmoji => ({
   kind: 'unicode',

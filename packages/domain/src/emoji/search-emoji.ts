@@ -1,7 +1,74 @@
 import type { Emoji } from './emoji';
-import type { EmojiIndex } from './emoji-index';
 import { foldText } from './fold-text';
-import { scoreEmoji } from './score-emoji';
+
+interface IndexedEmoji {
+  emoji: Emoji;
+  /** The folded name: the words of a Unicode emoji, the shortcode of a custom one. */
+  name: string;
+  /** The folded words of the name. */
+  nameWords: readonly string[];
+  keywords: readonly string[];
+  /** All text that a search looks in: name, keywords and the emoji itself. */
+  all: string;
+}
+
+type EmojiIndex = readonly IndexedEmoji[];
+
+/** Builds the search index, once for thousands of emoji, so that each letter typed costs little. */
+export function indexEmoji(emoji: Iterable<Emoji>): EmojiIndex {
+  return Array.from(emoji, (one) => {
+    const named = one.kind === 'unicode' ? one.name : one.shortcode;
+    const name = foldText(named);
+    const keywords = foldText(one.keywords);
+    const itself = one.kind === 'unicode' ? foldText([one.text, ...one.skins].join(' ')) : '';
+    return {
+      emoji: one,
+      name,
+      nameWords: wordsOf(named),
+      keywords: wordsOf(one.keywords),
+      all: `${name} ${keywords} ${itself}`,
+    };
+  });
+}
+
+/** Splits a name into words. Shortcodes join words by underscores, points or capitals: `blob_cat`, `blobCat`. */
+function wordsOf(text: string): readonly string[] {
+  const apart = text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return foldText(apart)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** The ways in which a word can match an emoji, the best first. */
+const ranks: readonly ((one: IndexedEmoji, word: string) => boolean)[] = [
+  ({ name }, word) => name === word,
+  ({ nameWords }, word) => nameWords.includes(word),
+  ({ keywords }, word) => keywords.includes(word),
+  ({ nameWords }, word) => nameWords.some((own) => own.startsWith(word)),
+  ({ keywords }, word) => keywords.some((own) => own.startsWith(word)),
+  ({ name }, word) => name.includes(word),
+];
+
+/** Longer names count as this long. */
+const LONGEST = 999;
+
+/**
+ * The rank of an emoji for a query, lower is better: the whole name, a word of the name, a keyword, the beginning of
+ * these, and last any part. Among equals shorter names win, then custom emoji.
+ */
+function scoreEmoji(
+  one: IndexedEmoji,
+  { wanted, words }: { wanted: string; words: readonly string[] },
+): number {
+  const rank = one.name === wanted ? 0 : Math.max(...words.map((word) => rankOf(one, word)));
+  const length = Math.min(one.name.length, LONGEST);
+  return (rank * (LONGEST + 1) + length) * 2 + (one.emoji.kind === 'custom' ? 0 : 1);
+}
+
+function rankOf(one: IndexedEmoji, word: string): number {
+  const rank = ranks.findIndex((meets) => meets(one, word));
+  return rank === -1 ? ranks.length : rank;
+}
 
 /** Nobody looks through more. */
 const USUAL_LIMIT = 500;

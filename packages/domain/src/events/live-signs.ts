@@ -1,9 +1,9 @@
 import type { Chat, FailureReason, Notification } from '@linnet/api';
-import { type Cell, createCell } from '../cell';
-import type { Channel } from '../environment';
+import { type Cell, createCell } from '../kernel/cell';
+import type { Channel } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { createHub, type Hub } from '../kernel/hub';
-import { onePer } from '../one-per';
+import { onePer } from '../kernel/one-per';
 
 interface LiveEvents {
   notification: readonly [Notification];

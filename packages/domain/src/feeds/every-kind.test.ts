@@ -8,10 +8,10 @@ import {
   type StatusId,
 } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { Client } from '../client';
-import { decisionsOf } from '../people/decisions-of';
+import type { Client } from '../client/client';
+import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
-import { feedKinds } from './all-feed-kinds';
+import { feedKinds } from './more-feed-kinds';
 import type { FeedKind, SourceOf } from './feed-source';
 import { followDecisions } from './follow-decisions';
 

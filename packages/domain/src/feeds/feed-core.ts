@@ -1,6 +1,6 @@
 import type { AccountId, Call, Cursor, FailureReason, Page, Status, StatusId } from '@linnet/api';
-import type { Cell } from '../cell';
-import type { Log } from '../environment';
+import type { Cell } from '../kernel/cell';
+import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { ListPart } from '../kernel/feed/list-state';
 import type { FeedPlan } from './feed-plan';

@@ -10,9 +10,9 @@ import {
 } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { bookmarkFoldersOf } from '../bookmarks/bookmark-folders';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { listsOf } from '../lists/lists';
-import { readPlacesOf } from '../markers/read-places-of';
+import { readPlacesOf } from '../markers/read-places';
 import { startServer } from '../testing/start-server';
 import { feedKey, type FeedSource } from './feed-source';
 import { wholeView } from './feed-view';

@@ -1,6 +1,11 @@
-import { homeTimeline, publicTimeline } from '@linnet/api';
-import type { FeedKindTable } from './feed-kind-facts';
-import { timelineWish } from './timeline-wish';
+import { type TimelineOptions, homeTimeline, publicTimeline } from '@linnet/api';
+import type { FeedKindTable, PageWish } from './feed-kind-facts';
+
+/** The page parameters as options of the timeline requests. */
+export function timelineWish({ cursor, limit, view, withMuted }: PageWish): TimelineOptions {
+  const replyVisibility = view.replies === 'all' ? undefined : view.replies;
+  return { cursor, limit, replyVisibility, onlyMedia: view.onlyMedia, withMuted };
+}
 
 /**
  * The feed kinds that the first screen may show. The others are in `more-feed-kinds.ts`, which is loaded with the first

@@ -9,8 +9,7 @@ import { knowAuthors } from '../relationships/know-authors';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
-import { createNarrowing } from './narrowing';
-import { createViewChanges } from './view-changes';
+import { createNarrowing, createViewChanges } from './view-changes';
 
 export function createFeedMotion(core: FeedCore): FeedMotion {
   const { whole, load, isOrdered, graph } = core;

@@ -1,5 +1,5 @@
 import type { Cursor, FailureReason, StatusId } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
+import { createCell, type Cell } from '../kernel/cell';
 import { importStatuses } from '../graph/import';
 import { idAfter } from '../kernel/feed/ids';
 import { placeFirst, placeOlder } from '../kernel/feed/place';

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createFeatures } from '../instance/features';
 import { createGraph } from '../graph/graph';
-import { createLazy } from '../lazy';
+import { createLazy } from '../kernel/lazy';
 import type { FeedSource } from './feed-source';
 import { wholeView } from './feed-view';
 import { createFeeds } from './feeds';

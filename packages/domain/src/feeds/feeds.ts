@@ -1,8 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Features } from '../instance/features';
 import type { FilterContext } from '../filters/filter-context';
-import type { Lazy } from '../lazy';
-import { loadPart } from '../load-part';
+import { type Lazy, loadPart } from '../kernel/lazy';
 import { createFeed, type Feed, type FeedOptions } from './feed';
 import { startKinds, type StartKind } from './feed-kinds';
 import { planOf, type FeedPlan } from './feed-plan';

@@ -1,7 +1,7 @@
 import { lookupAccount, setBookmark, setBlock, setDomainBlock, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { askRelationship } from '../relationships/ask-relationship';
-import { decisionsOf } from '../people/decisions-of';
+import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
 import { followDecisions } from './follow-decisions';
 

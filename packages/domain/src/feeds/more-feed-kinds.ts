@@ -1,4 +1,8 @@
 import {
+  type AccountStatusesOptions,
+  type Call,
+  type Page,
+  type Status,
   accountStatuses,
   bookmarks,
   bubbleTimeline,
@@ -10,15 +14,10 @@ import {
   notifications,
   quotesOf,
   tagTimeline,
-  type AccountStatusesOptions,
-  type Call,
-  type Page,
-  type Status,
 } from '@linnet/api';
 import type { FeedKindTable, PageWish } from './feed-kind-facts';
-import type { StartKind } from './feed-kinds';
+import { type StartKind, startKinds, timelineWish } from './feed-kinds';
 import type { FeedKind } from './feed-source';
-import { timelineWish } from './timeline-wish';
 
 const plain = { stream: null, unscreened: true, filters: [], sent: [] } as const;
 const own = { ...plain, needsAccount: true } as const;
@@ -40,7 +39,7 @@ function accountWish({ cursor, limit, view }: PageWish): AccountStatusesOptions 
 }
 
 /** The feed kinds that the first screen never shows. */
-export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
+const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
   bubble: {
     page: (_, wish) => bubbleTimeline(timelineWish(wish)),
     order: 'id',
@@ -152,3 +151,6 @@ function statusesIn<T>(call: Call<Page<T>>, statusOf: (thing: T) => Status | nul
     },
   };
 }
+
+/** Every kind of feed. Imported only by code that is loaded after the start. */
+export const feedKinds: FeedKindTable<FeedKind> = { ...startKinds, ...moreKinds };

@@ -1,7 +1,7 @@
 import type { Features } from '../instance/features';
 import { createSeek } from '../kernel/feed/seek';
-import type { Lazy } from '../lazy';
-import { feedKinds } from './all-feed-kinds';
+import type { Lazy } from '../kernel/lazy';
+import { feedKinds } from './more-feed-kinds';
 import type { FeedKindFacts, Offered } from './feed-kind-facts';
 import { planOf, type FeedPlan } from './feed-plan';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';

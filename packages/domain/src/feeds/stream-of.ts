@@ -1,5 +1,5 @@
 import type { StreamName } from '@linnet/api';
-import { feedKinds } from './all-feed-kinds';
+import { feedKinds } from './more-feed-kinds';
 import type { FeedKindFacts } from './feed-kind-facts';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';
 

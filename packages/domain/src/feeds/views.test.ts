@@ -8,7 +8,7 @@ import {
   type StatusId,
 } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { decisionsOf } from '../people/decisions-of';
+import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
 import { wholeView } from './feed-view';

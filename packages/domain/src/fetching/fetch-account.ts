@@ -1,5 +1,5 @@
 import { getAccount, getAccountByName, lookupAccount, type AccountId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { importAccount } from '../graph/import';
 import { bringPeople } from '../relationships/bring-people';
 

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { fetchingOf } from './fetching-of';
+import { fetchingOf } from './fetching';
 
 async function favouredPost() {
   const server = await startServer();

@@ -1,19 +1,31 @@
 import {
-  favouritedBy,
-  getStatus,
-  quotesOf,
-  repeatedBy,
   type AccountId,
   type Call,
   type Page,
   type RelatedAccount,
   type StatusId,
+  favouritedBy,
+  getStatus,
+  quotesOf,
+  repeatedBy,
 } from '@linnet/api';
-import type { Client } from '../client';
+import { type Client, perClient } from '../client/client';
 import { importStatus } from '../graph/import';
 import { bringPeople } from '../relationships/bring-people';
-import { fetchAccount, type WantedAccount } from './fetch-account';
-import type { People, PeopleOf } from './people-of';
+import { type WantedAccount, fetchAccount } from './fetch-account';
+
+/** Which accounts: those that favourited, repeated or quoted a status. */
+export interface PeopleOf {
+  kind: 'favourites' | 'repeats' | 'quotes';
+  id: StatusId;
+}
+
+/** The newest of them, in the server's order; the accounts are in the graph. */
+export interface People {
+  ids: readonly AccountId[];
+  /** Whether the server has more than it sent. */
+  hasMore: boolean;
+}
 
 /** Fetches single objects; callers that want the same one share a request. Rejects with `ApiError`. */
 export interface Fetching {
@@ -26,7 +38,7 @@ export interface Fetching {
 
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 
-export function createFetching(client: Needed): Fetching {
+function createFetching(client: Needed): Fetching {
   const { graph, send, features } = client;
   const statuses = new Map<StatusId, Promise<void>>();
   const people = new Map<string, Promise<People>>();
@@ -83,3 +95,6 @@ function once<Key, T>(underWay: Map<Key, Promise<T>>, key: Key, ask: () => Promi
   underWay.set(key, answer);
   return answer;
 }
+
+/** The `Fetching` of this client. */
+export const fetchingOf = perClient(createFetching);

@@ -1,7 +1,7 @@
 import { scrobblesOf, type AccountId, type Scrobble } from '@linnet/api';
-import { clientResource } from '../client-resource';
+import { clientResource } from '../events/client-resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 
 /** Milliseconds for which an answer is fresh: about the length of a song. */
 const FRESH = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { search, type StatusId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { importStatus } from '../graph/import';
 
 /** Resolves a web address to a status and adds it to the graph; null when the server finds none. */

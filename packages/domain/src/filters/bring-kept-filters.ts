@@ -1,7 +1,7 @@
-import type { Cell } from '../cell';
-import type { Log, RecordStorage } from '../environment';
-import { loadPart } from '../load-part';
-import type { AccountRecords } from '../records';
+import type { Cell } from '../kernel/cell';
+import type { Log, RecordStorage } from '../kernel/environment';
+import { loadPart } from '../kernel/lazy';
+import type { AccountRecords } from '../kernel/records';
 import type { FilterMatcher } from './filter-matcher';
 
 interface KeptFiltersOptions {

@@ -1,7 +1,32 @@
 import type { FilterMatch, Relationship } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
-import { noReasons, type MuteReason } from './mute-reason';
-import type { MuteSettings } from './mute-settings';
+import type { Settings } from '../settings/settings';
+import type { SettingValue } from '../settings/start-settings';
+import { type MuteReason, noReasons } from './mute-reason';
+
+type MuteKey =
+  | 'muteWords'
+  | 'muteBotStatuses'
+  | 'muteSensitiveStatuses'
+  | 'hideFilteredStatuses'
+  | 'hideMutedPosts'
+  | 'hideMutedThreads'
+  | 'hideWordFilteredPosts';
+
+/** The settings that mute statuses, and those that hide muted statuses without a placeholder. */
+type MuteSettings = { readonly [Key in MuteKey]: SettingValue<Key> };
+
+export function readMuteSettings({ get }: Pick<Settings, 'get'>): MuteSettings {
+  return {
+    muteWords: get('muteWords'),
+    muteBotStatuses: get('muteBotStatuses'),
+    muteSensitiveStatuses: get('muteSensitiveStatuses'),
+    hideFilteredStatuses: get('hideFilteredStatuses'),
+    hideMutedPosts: get('hideMutedPosts'),
+    hideMutedThreads: get('hideMutedThreads'),
+    hideWordFilteredPosts: get('hideWordFilteredPosts'),
+  };
+}
 
 export interface MuteFacts {
   status: Pick<StatusRow, 'muted' | 'threadMuted' | 'sensitive'>;

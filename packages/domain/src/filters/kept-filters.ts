@@ -1,7 +1,7 @@
 import { filters as filtersCall, type Filter } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
-import type { AccountRecords } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
+import type { AccountRecords } from '../kernel/records';
 import type { FilterMatcher } from './filter-matcher';
 import { matchFilters } from './match-filters';
 

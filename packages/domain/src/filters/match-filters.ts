@@ -1,6 +1,18 @@
-import type { Filter, FilterMatch } from '@linnet/api';
+import type { Filter, FilterGroup, FilterMatch } from '@linnet/api';
 import type { FilterMatcher } from './filter-matcher';
-import { phrasePattern } from './phrase-pattern';
+
+const WORD = '[\\p{L}\\p{N}\\p{M}_]';
+const BEGINS = new RegExp(`^${WORD}`, 'u');
+const ENDS = new RegExp(`${WORD}$`, 'u');
+
+/** The pattern that matches a filter's phrase, ignoring case, and only as whole words if `wholeWord` is set. */
+export function phrasePattern(phrase: string, wholeWord: boolean): RegExp {
+  const exact = phrase.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  // A phrase that begins with punctuation has no word boundary there.
+  const before = wholeWord && BEGINS.test(phrase) ? `(?<!${WORD})` : '';
+  const after = wholeWord && ENDS.test(phrase) ? `(?!${WORD})` : '';
+  return new RegExp(`${before}${exact}${after}`, 'iu');
+}
 
 /** Makes the matcher for filters of the first version, which the server only stores and clients match. */
 export function matchFilters(filters: readonly Filter[]): FilterMatcher {
@@ -17,5 +29,31 @@ export function matchFilters(filters: readonly Filter[]): FilterMatcher {
     if (looked.length === 0) return [];
     const text = words();
     return looked.filter(({ pattern }) => pattern.test(text)).map(({ match }) => match);
+  };
+}
+
+/**
+ * Makes the matcher for filters of the second version after they have changed. Matches that the server found count as
+ * long as the filter still has the word or the status; new words are looked for here.
+ */
+export function matchFilterGroups(groups: readonly FilterGroup[]): FilterMatcher {
+  const looked = groups.map((group) => ({
+    group,
+    words: group.keywords.map(({ keyword, wholeWord }) => ({
+      keyword,
+      pattern: phrasePattern(keyword, wholeWord),
+    })),
+    statusIds: new Set<string>(group.statuses.map(({ statusId }) => statusId)),
+  }));
+  return (status, words) => {
+    const text = looked.length === 0 ? '' : words();
+    return looked.flatMap(({ group, words: sought, statusIds }): FilterMatch[] => {
+      const told = status.filterMatches.find(({ filter }) => filter.id === group.id)?.keywords ?? [];
+      const met = sought.filter(({ keyword, pattern }) => told.includes(keyword) || pattern.test(text));
+      const isNamed = statusIds.has(status.id);
+      if (met.length === 0 && !isNamed) return [];
+      const keywords = met.map(({ keyword }) => keyword);
+      return [{ filter: group, keywords, statusIds: isNamed ? [status.id] : [] }];
+    });
   };
 }

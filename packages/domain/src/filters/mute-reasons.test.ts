@@ -3,7 +3,7 @@ import { parseWithParse5 } from '@linnet/richtext/parse5';
 import { readRichText } from '@linnet/richtext';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { createSettings } from '../settings/settings';

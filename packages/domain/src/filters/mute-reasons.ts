@@ -1,12 +1,11 @@
 import type { AccountId, Relationship, StatusId } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
+import { createCell, type Cell } from '../kernel/cell';
 import type { Graph } from '../graph/graph';
 import type { StatusRow } from '../graph/rows';
 import type { Settings } from '../settings/settings';
 import type { FilterMatcher } from './filter-matcher';
-import { findReasons } from './find-reasons';
+import { findReasons, readMuteSettings } from './find-reasons';
 import { noReasons, type MuteReason } from './mute-reason';
-import { readMuteSettings } from './mute-settings';
 import type { FilterContext } from './filter-context';
 import { verdictOn } from './verdict';
 

@@ -7,16 +7,16 @@ import {
   type FailureReason,
   type FilterId,
 } from '@linnet/api';
-import { clientResource } from '../client-resource';
+import { clientResource } from '../events/client-resource';
 import { failureOf } from '../kernel/failure-of';
 import type { Resource } from '../kernel/resource/resource';
 import { liveSignsOf } from '../events/live-signs';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { Features } from '../instance/features';
-import type { Lazy } from '../lazy';
-import { onePer } from '../one-per';
-import type { Send } from '../send';
+import type { Lazy } from '../kernel/lazy';
+import { onePer } from '../kernel/one-per';
+import type { Send } from '../session/send';
 import type { Session } from '../session/session';
 import {
   type FilterForm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phrasePattern } from './phrase-pattern';
+import { phrasePattern } from './match-filters';
 
 const cases = [
   { phrase: 'cat', wholeWord: true, text: 'A CAT sat', met: true },

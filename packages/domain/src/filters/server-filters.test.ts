@@ -9,7 +9,7 @@ import {
   type StatusId,
 } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { createFeatures } from '../instance/features';
 import { composedStatus } from '../testing/composed-status';
 import { createGraph } from '../graph/graph';

@@ -1,14 +1,13 @@
 import { type FailureReason, type Filter, type FilterHead, filterGroups, filters } from '@linnet/api';
-import type { Cell } from '../cell';
-import type { Attention, Log } from '../environment';
+import type { Cell } from '../kernel/cell';
+import type { Attention, Log } from '../kernel/environment';
 import type { Features } from '../instance/features';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling } from '../kernel/polling/polling';
-import type { Lazy } from '../lazy';
-import type { Send } from '../send';
+import type { Lazy } from '../kernel/lazy';
+import type { Send } from '../session/send';
 import type { FilterMatcher } from './filter-matcher';
-import { matchFilterGroups } from './match-filter-groups';
-import { matchFilters } from './match-filters';
+import { matchFilterGroups, matchFilters } from './match-filters';
 
 /** Milliseconds until a failed request is repeated. */
 const AGAIN_AFTER = 30_000;

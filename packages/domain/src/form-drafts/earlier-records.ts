@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
-import type { AccountRecords } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
+import type { AccountRecords } from '../kernel/records';
 import { type FormName, reportOf } from './form-name';
 
 type Begun = readonly [form: FormName, begun: object];

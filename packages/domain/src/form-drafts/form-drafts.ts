@@ -1,8 +1,7 @@
 import { ApiError } from '@linnet/api';
-import type { Client } from '../client';
-import { readJsonRecord } from '../json-record';
-import { loadPart } from '../load-part';
-import { perClient } from '../per-client';
+import { type Client, perClient } from '../client/client';
+import { readJsonRecord } from '../kernel/json-record';
+import { loadPart } from '../kernel/lazy';
 import { takeEarlier } from './earlier-records';
 import { type FormName, formsPrefix, isFormName } from './form-name';
 

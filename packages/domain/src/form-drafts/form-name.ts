@@ -1,5 +1,5 @@
 import type { AccountId } from '@linnet/api';
-import type { AccountRecords } from '../records';
+import type { AccountRecords } from '../kernel/records';
 
 /** The forms whose drafts outlive the page: the viewer's profile, a new list, a report about each account. */
 export type FormName = 'profile' | 'new-list' | ReportFormName;

@@ -1,4 +1,4 @@
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { readKeptNewList } from './kept-new-list';
 import { readKeptTexts } from './kept-texts';
 import { formDraftsOf } from './form-drafts';

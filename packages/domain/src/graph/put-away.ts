@@ -1,5 +1,5 @@
 import type { AccountId, Relationship } from '@linnet/api';
-import { onePer } from '../one-per';
+import { onePer } from '../kernel/one-per';
 import type { Graph } from './graph';
 
 type IsOne = (account: AccountId) => boolean;

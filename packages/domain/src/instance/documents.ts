@@ -1,8 +1,8 @@
 import { instanceV1, nodeinfo, type Call, type Instance } from '@linnet/api';
 import { describeServer } from '@linnet/api/features';
-import type { Cell } from '../cell';
+import type { Cell } from '../kernel/cell';
 import type { Ask, InstanceFacts } from './instance-information';
-import type { ServerKind } from '../environment';
+import type { ServerKind } from '../kernel/environment';
 
 interface Reading {
   ask: Ask;

@@ -1,7 +1,7 @@
 import type { Call, FeatureKey } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
-import type { LiveEnvironment } from '../environment';
+import { createCell } from '../kernel/cell';
+import type { LiveEnvironment } from '../kernel/environment';
 import { liveSignsOf } from '../events/live-signs';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';

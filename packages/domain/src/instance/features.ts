@@ -1,5 +1,5 @@
 import { type Call, type FailureReason, type FeatureKey, isMissingRoute } from '@linnet/api';
-import { type Cell, createCell } from '../cell';
+import { type Cell, createCell } from '../kernel/cell';
 
 /** The features of this server, as far as they are known. */
 export interface Features {

@@ -1,17 +1,27 @@
 import {
   ApiError,
-  frontendConfigurations,
-  staticConfig,
   type Call,
   type FrontendConfiguration,
+  frontendConfigurations,
+  staticConfig,
 } from '@linnet/api';
-import { createCell } from '../cell';
-import type { Environment, ServerKind } from '../environment';
-import { loadPart } from '../load-part';
+import { createCell } from '../kernel/cell';
+import type { Environment, ServerKind } from '../kernel/environment';
+import { loadPart } from '../kernel/lazy';
+import { serverRecord, serverScope } from '../kernel/records';
 import type { Settings } from '../settings/settings';
 import { readInstanceConfig } from './instance-config';
 import type { Ask, InstanceFacts, InstanceInformation } from './instance-information';
-import { keepServerKind } from './server-kind';
+
+/** Stores the kind of the server, which the start script reads at the next visit. */
+function keepServerKind(
+  environment: Pick<Environment, 'storage' | 'baseUrl' | 'origin'>,
+  kind: ServerKind,
+): void {
+  const { storage } = environment;
+  const name = serverRecord('server', serverScope(environment));
+  if (storage.read(name) !== kind) storage.write(name, kind);
+}
 
 export type { InstanceFacts, InstanceInformation } from './instance-information';
 

@@ -1,5 +1,5 @@
 import type { ApiError, Instance, Nodeinfo } from '@linnet/api';
-import type { Cell } from '../cell';
+import type { Cell } from '../kernel/cell';
 import type { InstanceConfig } from './instance-config';
 
 /** What is known of the instance. A document is null until it has been read, or when the server does not have it. */

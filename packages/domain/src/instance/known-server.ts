@@ -1,9 +1,9 @@
 import { createTransport } from '@linnet/api';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { Features } from './features';
 import type { Graph } from '../graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance-facts';
-import { createLazy, type Lazy } from '../lazy';
+import { createLazy, type Lazy } from '../kernel/lazy';
 import type { Settings } from '../settings/settings';
 
 /** What is known of a server, whoever its viewer is: fetched once for all of its clients. */

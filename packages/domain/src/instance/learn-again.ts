@@ -1,4 +1,4 @@
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import { createRetries } from '../kernel/retries';
 
 /**

@@ -6,7 +6,7 @@ import {
   nodeinfoPath,
   offeredFeatures,
 } from '@linnet/api/features';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import { liveSignsOf } from '../events/live-signs';
 import type { Graph } from '../graph/graph';
 import { type Features, createFeatures, noneGone } from './features';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Log } from '../environment';
+import type { Log } from './environment';
 import { createLifetime } from './lifetime';
 
 test('one part that cannot end keeps none of the others from ending', () => {

@@ -1,4 +1,4 @@
-import type { Log } from '../environment';
+import type { Log } from './environment';
 
 /** How long a client lasts: what it has begun ends with it. */
 export interface Lifetime {

@@ -1,7 +1,14 @@
-import { isPlainObject } from '../kernel/plain-object';
-import { isBinding } from './is-binding';
-import type { KeyEntry } from './key-entry';
-import { keyList, type KeyId } from './key-list';
+import { isPlainObject } from '../kernel/json-record';
+import { type KeyEntry, type KeyId, keyList } from './key-list';
+
+/** One keystroke: a character (letters in lower case) or a named key, either with Ctrl or Command held. */
+const stroke = String.raw`(?:Mod\+)?(?:[^\s\p{C}\p{Lu}]|Delete|Insert|Escape|F\d{1,2})`;
+const binding = new RegExp(`^${stroke}(?: ${stroke})?$`, 'u');
+
+/** Whether the text is one keystroke or a sequence of two: `j`, `Delete`, `Mod+k`, `g h`. */
+export function isBinding(text: string): boolean {
+  return binding.test(text);
+}
 
 /** Keys that the viewer has changed: another key, or null for a command that is turned off. */
 export type KeyChoices = Readonly<Partial<Record<KeyId, string | null>>>;
@@ -36,4 +43,14 @@ export function keyEntry(id: KeyId): KeyEntry {
 
 function isKeyId(id: string): id is KeyId {
   return keyList.some((entry) => entry.id === id);
+}
+
+/** The command that already uses this key, or whose sequence begins with it; null when the key is free. */
+export function keyConflict(choices: KeyChoices, id: KeyId, wanted: string): KeyId | null {
+  for (const [other, key] of keysInForce(choices)) {
+    if (other === id || key === null) continue;
+    // A key that begins a sequence can't be a command by itself.
+    if (key === wanted || key.startsWith(`${wanted} `) || wanted.startsWith(`${key} `)) return other;
+  }
+  return null;
 }

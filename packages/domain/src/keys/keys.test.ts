@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { isBinding } from './is-binding';
-import { chooseKey, keysInForce, readKeyChoices, type KeyChoices } from './key-choices';
-import { keyConflict } from './key-conflict';
+import {
+  type KeyChoices,
+  chooseKey,
+  isBinding,
+  keyConflict,
+  keysInForce,
+  readKeyChoices,
+} from './key-choices';
 import { keyList } from './key-list';
 import { createKeyReader } from './key-reader';
 

@@ -10,7 +10,7 @@ import {
   removeList,
   search,
 } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { listsOf } from './lists';
 

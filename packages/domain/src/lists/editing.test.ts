@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { listsOf } from './lists';
-import { newListOf } from './new-list-of';
+import { newListOf } from './new-list';
 import { deleteList, openList, reshapeList, searchMembers } from './edit-list';
 import { createRoster } from './roster';
 

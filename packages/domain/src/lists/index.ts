@@ -9,5 +9,5 @@ export {
 export { listsOf, type Lists } from './lists';
 export { membershipsOf, type Memberships } from './memberships';
 export type { NewList } from './new-list';
-export { newListOf } from './new-list-of';
+export { newListOf } from './new-list';
 export { createRoster, type Roster, type RosterEntry } from './roster';

@@ -1,7 +1,7 @@
 import { lists, type List, type ListId } from '@linnet/api';
-import { clientResource } from '../client-resource';
+import { clientResource } from '../events/client-resource';
 import type { Resource } from '../kernel/resource/resource';
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 
 /** The viewer's lists, by name; visitors have none. */
 export interface Lists extends Resource<readonly List[]> {

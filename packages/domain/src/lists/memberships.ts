@@ -6,10 +6,10 @@ import {
   type FailureReason,
   type ListId,
 } from '@linnet/api';
-import { clientResource } from '../client-resource';
+import { clientResource } from '../events/client-resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import type { Resource } from '../kernel/resource/resource';
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 
 /** Accounts whose memberships are kept. */
 const KEPT = 12;

@@ -1,22 +1,22 @@
 import {
-  ApiError,
-  addToList,
-  changeList,
-  createList,
-  getAccount,
   type AccountId,
+  ApiError,
   type FailureReason,
   type List,
   type ListId,
   type ListWish,
+  addToList,
+  changeList,
+  createList,
+  getAccount,
 } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { type Cell, createCell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
+import { formDraftsOf } from '../form-drafts/form-drafts';
+import { type KeptNewList, readKeptNewList } from '../form-drafts/kept-new-list';
 import { bringPeople } from '../relationships/bring-people';
-import type { KeptNewList } from '../form-drafts/kept-new-list';
-import type { Lists } from './lists';
-import { createRoster, type Roster } from './roster';
-import { tellTrouble } from './tell-trouble';
+import { type Lists, listsOf } from './lists';
+import { type Roster, createRoster, tellTrouble } from './roster';
 
 /** The draft of a new list; it outlives its form and the page. */
 export interface NewList {
@@ -39,7 +39,7 @@ export interface NewList {
 }
 
 /** Where the draft is stored; null for none. */
-export interface NewListKeep {
+interface NewListKeep {
   read(): KeptNewList | null;
   write(kept: KeptNewList | null): void;
 }
@@ -51,7 +51,7 @@ interface Needed extends Pick<Client, 'send' | 'notices' | 'graph'> {
 
 const NOTHING: KeptNewList = { wish: { title: '' }, members: [], begun: null };
 
-export function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
+function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
   const wish = createCell(NOTHING.wish);
   let roster = createRoster({ send, notices }, { listId: null, members: [] });
   let begun: ListId | null = null;
@@ -175,3 +175,23 @@ function isSame(one: KeptNewList | null, other: KeptNewList | null): boolean {
     list && [list.wish.title, list.wish.replies, list.wish.exclusive, list.members.toSorted(), list.begun];
   return JSON.stringify(said(one)) === JSON.stringify(said(other));
 }
+
+/** The viewer's draft of a new list. */
+export const newListOf = perClient((client) => {
+  const { send, notices, graph } = client;
+  const forms = formDraftsOf(client);
+  const list = createNewList({
+    send,
+    notices,
+    graph,
+    lists: listsOf(client),
+    keep: {
+      read: () => readKeptNewList(forms.read('new-list')),
+      write: (kept) =>
+        forms.write('new-list', kept && { ...kept.wish, members: kept.members, begun: kept.begun }),
+    },
+  });
+  list.resume();
+  forms.onElsewhere((form) => form === 'new-list' && list.catchUp());
+  return list;
+});

@@ -1,7 +1,25 @@
-import { ApiError, addToList, takeFromList, type Account, type AccountId, type ListId } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
-import { tellTrouble } from './tell-trouble';
+import {
+  type Account,
+  type AccountId,
+  ApiError,
+  type FailureReason,
+  type ListId,
+  addToList,
+  takeFromList,
+} from '@linnet/api';
+import { type Cell, createCell } from '../kernel/cell';
+import type { Client } from '../client/client';
+import type { Notices } from '../notices/notices';
+
+/** Shows a notice why a list could not be changed, unless the request was aborted. */
+export function tellTrouble(
+  notices: Pick<Notices, 'add'>,
+  reason: FailureReason,
+  retry: (() => void) | null = null,
+): void {
+  if (reason.kind === 'aborted') return;
+  notices.add({ level: 'error', key: 'lists.error', reason, ...(retry === null ? {} : { retry }) });
+}
 
 export interface RosterEntry {
   account: Account;

@@ -1,6 +1,6 @@
 import { ApiError, verifyCredentials } from '@linnet/api';
-import type { Log } from '../environment';
-import type { Send } from '../send';
+import type { Log } from '../kernel/environment';
+import type { Send } from '../session/send';
 import type { Session } from '../session/session';
 import { justNow } from '../kernel/just-now';
 

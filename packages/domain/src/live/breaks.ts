@@ -1,4 +1,4 @@
-import { createCell, type Cell } from '../cell';
+import { createCell, type Cell } from '../kernel/cell';
 import type { LiveState } from '../events/live-state';
 
 /** Milliseconds within which a retry may restore live updates before they count as lost. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@linnet/api';
-import type { Environment, Log } from '../environment';
-import { loadPart } from '../load-part';
+import type { Environment, Log } from '../kernel/environment';
+import { loadPart } from '../kernel/lazy';
 import type { Live } from './live';
 import type { OpenLiveOptions } from './open-live';
 

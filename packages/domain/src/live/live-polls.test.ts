@@ -1,11 +1,11 @@
 import { ApiError, type Call, type FailureReason, type Page, type Status } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { createFeatures } from '../instance/features';
 import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';
-import { createLazy } from '../lazy';
+import { createLazy } from '../kernel/lazy';
 import { createLivePolls } from './live-polls';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import type { Attention } from '../environment';
+import type { Attention } from '../kernel/environment';
 import type { Feed } from '../feeds/feed';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';

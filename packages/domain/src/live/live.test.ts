@@ -1,13 +1,13 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
 import { connectStream, type Call, type Page, type Status, type StreamEvent } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { createFeatures } from '../instance/features';
 import type { FeedSource } from '../feeds/feed-source';
 import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';
-import { createLazy } from '../lazy';
+import { createLazy } from '../kernel/lazy';
 import type { Session, SessionState } from '../session/session';
 import { isKeptHere } from '../settings/kept-here';
 import { createSettings } from '../settings/settings';

@@ -1,9 +1,9 @@
 import type { StreamEvent } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Attention, Environment } from '../environment';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Attention, Environment } from '../kernel/environment';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
-import type { Send } from '../send';
+import type { Send } from '../session/send';
 import type { Session } from '../session/session';
 import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';

@@ -1,6 +1,6 @@
 import { getStatus, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { importStatus } from '../graph/import';
 import { startServer } from '../testing/start-server';
 import { lookAgainAfterBreaks } from './look-again';

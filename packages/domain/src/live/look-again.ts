@@ -1,10 +1,10 @@
 import { ApiError, getStatus, statusesByIds, type StatusId } from '@linnet/api';
-import type { Log } from '../environment';
+import type { Log } from '../kernel/environment';
 import type { Features } from '../instance/features';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
-import type { Lazy } from '../lazy';
-import type { Send } from '../send';
+import type { Lazy } from '../kernel/lazy';
+import type { Send } from '../session/send';
 import type { LiveSigns } from '../events/live-signs';
 
 /** Ids that every server accepts in one request; more are hardly on screen. */

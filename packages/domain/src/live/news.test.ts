@@ -9,7 +9,7 @@ import { createArrivals } from '../graph/arrivals';
 import { createGraph } from '../graph/graph';
 import { createFeatures } from '../instance/features';
 import { waiting } from '../kernel/feed/list-state';
-import { createLazy } from '../lazy';
+import { createLazy } from '../kernel/lazy';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
 import { createNews } from './news';

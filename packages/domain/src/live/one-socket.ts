@@ -1,6 +1,6 @@
 import { connectStream } from '@linnet/api';
-import type { Environment, LiveEnvironment } from '../environment';
-import type { Cell } from '../cell';
+import type { Environment, LiveEnvironment } from '../kernel/environment';
+import type { Cell } from '../kernel/cell';
 import type { Session } from '../session/session';
 import {
   type LiveConnection,

@@ -1,6 +1,6 @@
 import type { Instance } from '@linnet/api';
-import type { Cell } from '../cell';
-import type { Environment, LiveEnvironment, Log } from '../environment';
+import type { Cell } from '../kernel/cell';
+import type { Environment, LiveEnvironment, Log } from '../kernel/environment';
 import { followDecisions } from '../feeds/follow-decisions';
 import { keepFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
@@ -8,7 +8,7 @@ import { createNews, type NewsOptions } from './news';
 import { keepFollowCounts } from '../people/follow-counts';
 import { hearStandings } from '../people/hear-standings';
 import type { Lifetime } from '../kernel/lifetime';
-import type { AccountRecords } from '../records';
+import type { AccountRecords } from '../kernel/records';
 import { createLive, type Live, type LiveOptions } from './live';
 import { liveSignsOf } from '../events/live-signs';
 import { lookAgainAfterBreaks } from './look-again';

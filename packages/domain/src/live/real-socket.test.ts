@@ -1,6 +1,6 @@
 import { addToList, createList, type AccountId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import type { FeedSource } from '../feeds/feed-source';
 import { waiting } from '../kernel/feed/list-state';
 import { startServer } from '../testing/start-server';

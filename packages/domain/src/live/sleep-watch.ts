@@ -1,4 +1,4 @@
-import type { Attention } from '../environment';
+import type { Attention } from '../kernel/environment';
 
 /** Milliseconds between two checks of the clock. */
 const TICK = 10_000;

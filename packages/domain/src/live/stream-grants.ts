@@ -1,5 +1,5 @@
 import type { StreamName } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
+import { createCell, type Cell } from '../kernel/cell';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/stream-of';
 import type { Session } from '../session/session';

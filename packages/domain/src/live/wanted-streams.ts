@@ -1,5 +1,5 @@
 import type { StreamName } from '@linnet/api';
-import { feedKinds } from '../feeds/all-feed-kinds';
+import { feedKinds } from '../feeds/more-feed-kinds';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/stream-of';
 import { streamKey } from '../events/stream-key';

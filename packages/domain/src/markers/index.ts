@@ -1,2 +1,2 @@
 export type { ReadPlaces, ReadTo } from './read-places';
-export { readPlacesOf } from './read-places-of';
+export { readPlacesOf } from './read-places';

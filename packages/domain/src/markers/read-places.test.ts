@@ -1,7 +1,7 @@
 import { markers, moveMarkers, type StatusId } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { readPlacesOf } from './read-places-of';
+import { readPlacesOf } from './read-places';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
-import { ApiError, markers, moveMarkers, type NotificationId, type StatusId } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { ApiError, type NotificationId, type StatusId, markers, moveMarkers } from '@linnet/api';
+import { type Cell, createCell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
 import { compareIds } from '../kernel/feed/ids';
 import { justNow } from '../kernel/just-now';
 
@@ -35,7 +35,7 @@ const nothing: ReadTo = { home: null, notifications: null };
 
 type Needed = Pick<Client, 'send' | 'features' | 'session' | 'log'>;
 
-export function createReadPlaces({ send, features, session, log }: Needed): ReadPlaces {
+function createReadPlaces({ send, features, session, log }: Needed): ReadPlaces {
   const readTo = createCell<ReadTo>(nothing);
   /** The farthest known marker: only statuses above it are newly read. Undefined before it was loaded. */
   let reached: StatusId | null | undefined;
@@ -123,3 +123,6 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     },
   };
 }
+
+/** The viewer's read markers. Created at the first call. */
+export const readPlacesOf = perClient((client) => createReadPlaces(client));

@@ -1,7 +1,7 @@
-import { isPlainObject } from '../kernel/plain-object';
+import { isPlainObject } from '../kernel/json-record';
 import type { ChosenContent } from '../post-content/draft';
 import { readContent } from '../post-content/read-content';
-import { splitDuration } from '../post-content/schedule/split-duration';
+import { splitDuration } from '../post-content/schedule';
 
 type Fields = Readonly<Record<string, unknown>>;
 

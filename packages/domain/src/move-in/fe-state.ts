@@ -1,5 +1,4 @@
-import { isPlainObject } from '../kernel/plain-object';
-import { readJson } from '../kernel/read-json';
+import { isPlainObject, readJson } from '../kernel/json-record';
 import { type FeRecord, readFeRecord } from '../synced/fe-record';
 
 /** Names of the records that Pleroma-FE stores in a browser. */

@@ -1,12 +1,12 @@
 import type { OwnAccount } from '@linnet/api';
 import type { Accounts, PageClient } from '../accounts/create-client';
-import { onePer } from '../one-per';
+import { onePer } from '../kernel/one-per';
 import { LONG_AGO } from '../settings/entries';
 import { syncedRecord } from '../synced/device-record';
 import { entriesOfFe } from '../synced/entries-of-fe';
 import { readStore } from '../synced/settings-on-server';
 import { places, syncedKeys, withChosen, withShared } from '../synced/synced-values';
-import { type TakeTurn, createTurns } from '../turns';
+import { type TakeTurn, createTurns } from '../kernel/turns';
 import { readFeDraft } from './fe-draft';
 import { settingsOfFe } from './fe-settings';
 import { type FeRecords, type FeState, readFeState } from './fe-state';

@@ -1,6 +1,6 @@
 import { ApiError, type OwnAccount, verifyCredentials } from '@linnet/api';
-import type { Client } from '../client';
-import { serverScope } from '../records';
+import type { Client } from '../client/client';
+import { serverScope } from '../kernel/records';
 import { ALL_SCOPES, createAppRecord } from '../session/stored-app';
 import { createSessionRecords } from '../session/stored-session';
 import type { FeState } from './fe-state';

@@ -1,5 +1,5 @@
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
 
 const RECORD = 'linnet-moved-in';
 

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
+import { createCell, type Cell } from '../kernel/cell';
 
 /** The actions on a status whose failure is shown; each has its words. */
 export type FailedAction =

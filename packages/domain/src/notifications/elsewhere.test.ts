@@ -1,6 +1,6 @@
 import { notifications as askFor, type AccountId } from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { liveSignsOf } from '../events/live-signs';
 import { followRequestsOf } from '../people';
 import { rememberedStorage } from '../testing/remembered-storage';

@@ -9,8 +9,8 @@ import {
   type Page,
   notificationGroup,
 } from '@linnet/api';
-import type { Client } from '../client';
-import { fewAtOnce } from '../few-at-once';
+import type { Client } from '../client/client';
+import { fewAtOnce } from '../kernel/few-at-once';
 import { notificationKinds } from './notification-kind';
 import type { NotificationRow } from './notification-row';
 import {

@@ -1,6 +1,6 @@
 import type { Notification, NotificationId } from '@linnet/api';
-import type { Client } from '../client';
-import type { Log } from '../environment';
+import type { Client } from '../client/client';
+import type { Log } from '../kernel/environment';
 import { isPutAway, putAwayOf } from '../graph/put-away';
 import { createRun, type Run } from '../kernel/feed/run';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';

@@ -1,5 +1,5 @@
 import type { FailureReason, NotificationId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { lowestOf } from '../kernel/feed/ids';
 import { lastPoll, createPolling } from '../kernel/polling/polling';

@@ -10,8 +10,8 @@ import {
   dismissNotifications,
   type Call,
 } from '@linnet/api';
-import type { Client } from '../client';
-import { fewAtOnce } from '../few-at-once';
+import type { Client } from '../client/client';
+import { fewAtOnce } from '../kernel/few-at-once';
 import { failureOf } from '../kernel/failure-of';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';

@@ -1,6 +1,6 @@
 import { lookupAccount, markers } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { liveSignsOf } from '../events/live-signs';
 import { followRequestsOf } from '../people';
 import { startServer } from '../testing/start-server';

@@ -1,9 +1,8 @@
 import type { FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
-import { perClient } from '../per-client';
 import { reportTable } from '../reports/report-table';
 import type { NotificationKind } from './notification-kind';
 import { createNotificationChanges, createNotificationList } from './notification-list';

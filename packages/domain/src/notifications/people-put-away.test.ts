@@ -1,7 +1,7 @@
 import { lookupAccount, type AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { blockHost } from '../people/block-host';
-import { decisionsOf } from '../people/decisions-of';
+import { decisionsOf } from '../people/decisions';
 import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
 import type { NotificationRow } from './notification-row';

@@ -5,16 +5,16 @@ import {
   type FailureReason,
   type NotificationId,
 } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
-import { fewAtOnce } from '../few-at-once';
-import { readJsonRecord } from '../json-record';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Client } from '../client/client';
+import { fewAtOnce } from '../kernel/few-at-once';
+import { readJsonRecord } from '../kernel/json-record';
 import { failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
 import type { ChangeRows } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
 import { readPlacesOf } from '../markers';
-import { onePer } from '../one-per';
+import { onePer } from '../kernel/one-per';
 import type { NotificationRow } from './notification-row';
 
 /** Milliseconds for which marks are gathered before they are sent to a server that stores one read marker. */

@@ -1,6 +1,6 @@
 import { ApiError, verifyCredentials, type NotificationId, type OwnAccount } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Client } from '../client/client';
 import { allKinds, type NotificationKind } from './notification-kind';
 import type { NotificationListState } from './notification-row';
 

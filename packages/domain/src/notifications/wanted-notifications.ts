@@ -1,5 +1,5 @@
 import type { NotificationsOptions, FeatureKey } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import type { Features } from '../instance/features';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { hasPrivilege, type StaffScene } from '../staff/privileges';

@@ -1,8 +1,75 @@
 import type { FailureReason } from '@linnet/api';
-import { classOf } from './failure-class';
 import type { JobState, JobStep, OutboxJob } from './job';
-import { nextLook } from './under-way';
-import { MOST_TRIES, waitAfter } from './wait-times';
+
+/**
+ * What an error means for a post:
+ * - `again`: no answer came, or a gateway's: the same request can be repeated, since its key makes one post of all;
+ * - `look`: the server answered, and keeps that answer under the key; the post may exist all the same;
+ * - `signIn`: the token no longer works;
+ * - `gone`: the client has ended;
+ * - `refused`: a later attempt would fail too.
+ */
+type FailureClass = 'again' | 'look' | 'signIn' | 'gone' | 'refused';
+
+const gateways = [502, 503, 504];
+
+export function classOf(reason: FailureReason): FailureClass {
+  switch (reason.kind) {
+    case 'offline':
+      return 'again';
+    case 'aborted':
+      return 'gone';
+    case 'malformed':
+    case 'ignored':
+      return 'look';
+    case 'http':
+      if (reason.status === 401) return 'signIn';
+      if (reason.status === 429) return 'look';
+      if (reason.status < 500) return 'refused';
+      return gateways.includes(reason.status) && reason.body === null ? 'again' : 'look';
+  }
+}
+
+/** Milliseconds before the first retry. */
+export const FIRST_WAIT = 2000;
+const LONGEST = 60_000;
+
+/** Attempts after which a server that answers with errors is not asked again. Without a network there is no limit. */
+const MOST_TRIES = 5;
+
+/**
+ * Milliseconds for which a key is used: servers keep the answer to a key for six hours, and one hour is left for the
+ * request.
+ */
+export const KEY_LASTS = 5 * 3_600_000;
+
+/** Milliseconds until the next attempt, after this number of failed ones. */
+export function waitFor(tries: number): number {
+  return Math.min(LONGEST, FIRST_WAIT * 2 ** Math.max(0, tries - 1));
+}
+
+/** The same after an error, and never less than the time that a server names. */
+function waitAfter(reason: FailureReason, tries: number): number {
+  const asked = reason.kind === 'http' ? (reason.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, waitFor(tries));
+}
+
+/**
+ * Milliseconds after which servers give a request up. The server knows the key only when the post is done: until then,
+ * a second request with the same key makes a second post.
+ */
+const WORKED_ON_FOR = 120_000;
+
+/** Whether a request without an answer may still make its post. */
+export function isUnderWay(begunAt: number | null, now: number): boolean {
+  return begunAt !== null && now < begunAt + WORKED_ON_FOR;
+}
+
+/** When to look next for the post of such a request: not after the end of its time. */
+export function nextLook(begunAt: number, { now, wait }: { now: number; wait: number }): number {
+  const end = begunAt + WORKED_ON_FOR;
+  return now < end ? Math.min(now + wait, end) : now + wait;
+}
 
 interface Failure {
   index: number;

@@ -1,15 +1,27 @@
 import {
-  ApiError,
-  accountStatuses,
-  getSource,
-  scheduledStatuses,
   type AccountId,
+  ApiError,
   type Call,
   type ScheduledStatus,
   type Status,
   type StatusId,
+  accountStatuses,
+  getSource,
+  scheduledStatuses,
 } from '@linnet/api';
-import { sameWords } from './same-words';
+
+/** Whether two texts are the same but for what servers change: hosts in mentions, line breaks, spaces. */
+export function sameWords(one: string, other: string): boolean {
+  return wordsOf(one) === wordsOf(other);
+}
+
+function wordsOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/@([\w.-]+)@[\w.-]+/g, '@$1')
+    .replaceAll(/\s+/g, '')
+    .toLowerCase();
+}
 
 /** Largest difference between the clocks of servers and devices, in milliseconds. */
 const SKEW = 10 * 60_000;

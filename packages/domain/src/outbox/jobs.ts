@@ -1,5 +1,5 @@
-import type { OtherPages, RecordStorage } from '../environment';
-import type { AccountRecords } from '../records';
+import type { OtherPages, RecordStorage } from '../kernel/environment';
+import type { AccountRecords } from '../kernel/records';
 import { nextStep, type OutboxJob } from './job';
 import { readJob, writeJob } from './stored-jobs';
 

@@ -1,13 +1,12 @@
 import type { AccountId, FailureReason, Status, StatusId } from '@linnet/api';
-import type { Log, OtherPages } from '../environment';
+import type { Log, OtherPages } from '../kernel/environment';
 import type { Lifetime } from '../kernel/lifetime';
-import { classOf } from './failure-class';
+import { FIRST_WAIT, classOf } from './after-failure';
 import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
 import { createPostedIds, stepName } from './posted-ids';
 import { standsBehind } from './stands-behind';
-import type { AccountRecords } from '../records';
-import { FIRST_WAIT } from './wait-times';
+import type { AccountRecords } from '../kernel/records';
 import { workOnJob, type JobWorker } from './work-on-job';
 
 /** The posts that are on their way to the server. One tab at a time sends; the others show the progress. */

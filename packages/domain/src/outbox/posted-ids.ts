@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
-import type { AccountRecords } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
+import type { AccountRecords } from '../kernel/records';
 
 /** Ids that are remembered: more than are ever compared. */
 const MOST = 60;

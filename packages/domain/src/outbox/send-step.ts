@@ -10,7 +10,7 @@ import {
   type StatusId,
 } from '@linnet/api';
 import type { DraftAttachment, DraftContent } from '../post-content/draft';
-import { pollToSend } from '../post-content/poll/poll-to-send';
+import { pollToSend } from '../post-content/poll';
 import { sharedByThread } from '../post-content/shared-by-thread';
 import type { OutboxJob } from './job';
 

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { OutboxJob } from './job';
-import { sameWords } from './same-words';
+import { sameWords } from './find-posted';
 
 /** What a post is identified by. */
 interface Words {

@@ -1,10 +1,8 @@
 import type { StatusId } from '@linnet/api';
 import { contextKey, contextOf } from '../post-content/draft-context';
-import { readContent } from '../post-content/read-content';
-import { isFields, readDoubt } from '../post-content/stored-drafts';
-import { readReason } from '../post-content/read-reason';
-import { completeContent } from '../post-content/complete-content';
-import { readJsonRecord } from '../json-record';
+import { completeContent, readContent } from '../post-content/read-content';
+import { isFields, readDoubt, readReason } from '../post-content/stored-drafts';
+import { readJsonRecord } from '../kernel/json-record';
 import type { JobState, JobStep, OutboxJob } from './job';
 
 export function writeJob({ context, ...job }: OutboxJob): string {

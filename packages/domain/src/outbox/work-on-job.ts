@@ -1,11 +1,9 @@
 import { ApiError, type AccountId, type Call, type NewQuote, type Status, type StatusId } from '@linnet/api';
-import { afterFailure, isAnswer, withStep } from './after-failure';
+import { KEY_LASTS, afterFailure, isAnswer, isUnderWay, nextLook, waitFor, withStep } from './after-failure';
 import { findPosted, findScheduled } from './find-posted';
 import type { OutboxJob } from './job';
 import { stepName, type PostedIds } from './posted-ids';
 import { sendStep, type StepOutcome } from './send-step';
-import { isUnderWay, nextLook } from './under-way';
-import { KEY_LASTS, waitFor } from './wait-times';
 import { withdraw } from './withdraw';
 
 export interface JobWorker {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { liveSignsOf } from '../events/live-signs';
 import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';

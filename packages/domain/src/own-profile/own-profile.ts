@@ -8,15 +8,14 @@ import {
   saveProfile,
   setNotificationSettings,
 } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
 import { importAccount } from '../graph/import';
 import { failureOf } from '../kernel/failure-of';
-import { perClient } from '../per-client';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
 import { justNow } from '../kernel/just-now';
 import { liveSignsOf } from '../events/live-signs';
-import { createTurns } from '../turns';
+import { createTurns } from '../kernel/turns';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
 
 /** The message to the viewer's other tabs after the server has changed something about the account. */

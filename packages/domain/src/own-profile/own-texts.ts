@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { formDraftsOf } from '../form-drafts/form-drafts';
-import { createCell, type Cell } from '../cell';
-import { perClient } from '../per-client';
+import { createCell, type Cell } from '../kernel/cell';
+import { perClient } from '../client/client';
 import { readKeptTexts } from '../form-drafts/kept-texts';
 import { ownProfileOf } from './own-profile';
 import type { ProfileTexts } from '../form-drafts/kept-texts';

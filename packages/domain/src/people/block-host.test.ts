@@ -2,7 +2,7 @@ import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { blockHost } from './block-host';
-import { setFollow } from './set-follow';
+import { setFollow } from './decisions';
 
 test('what people of a blocked server wrote, or others repeated of it, leaves the timelines at once; unblocking brings nothing back', async () => {
   const { door, visitAs } = await startServer();

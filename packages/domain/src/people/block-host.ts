@@ -1,10 +1,11 @@
-import { setDomainBlock, type AccountId } from '@linnet/api';
-import type { Feeds } from '../feeds/feeds';
-import { withdrawPeople } from '../feeds/withdraw-people';
-import { putAwayOf } from '../graph/put-away';
+import { type AccountId, setDomainBlock } from '@linnet/api';
+import type { Client } from '../client/client';
 import { liveSignsOf } from '../events/live-signs';
-import { type Asking, askRelationships } from '../relationships/ask-relationship';
+import type { Feeds } from '../feeds/feeds';
+import { withdrawPeople } from '../feeds/follow-decisions';
+import { putAwayOf } from '../graph/put-away';
 import { hostOf } from '../kernel/host-of';
+import { type Asking, askRelationships } from '../relationships/ask-relationship';
 import type { StandingSaid } from '../relationships/standing-said';
 import { standingsIn } from '../relationships/standings';
 
@@ -54,4 +55,19 @@ function authorsIn({ graph: { statuses } }: Pick<Asking, 'graph'>): ReadonlySet<
     if (author !== undefined) authors.add(author);
   }
   return authors;
+}
+
+/** Servers that are suggested. */
+const MOST = 100;
+
+/** Other servers whose accounts this page knows, those with the most accounts first. */
+export function knownHosts({ graph }: Pick<Client, 'graph'>): readonly string[] {
+  const people = new Map<string, number>();
+  for (const id of graph.accounts.ids()) {
+    const account = graph.accounts.get(id);
+    const host = account === undefined ? null : hostOf(account);
+    if (host !== null) people.set(host, (people.get(host) ?? 0) + 1);
+  }
+  const byPeople = [...people].toSorted(([, some], [, others]) => others - some);
+  return byPeople.slice(0, MOST).map(([host]) => host);
 }

@@ -1,5 +1,5 @@
 import { domainBlocks, type FailureReason } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
 import { liveSignsOf } from '../events/live-signs';

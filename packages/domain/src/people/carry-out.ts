@@ -12,7 +12,7 @@ import {
   type Relationship,
   muteEnds,
 } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { askRelationship } from '../relationships/ask-relationship';
 import { blockHost } from './block-host';
 import { type DecidedOn, type Decision, isIgnored } from './decision';

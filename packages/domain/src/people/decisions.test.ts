@@ -3,7 +3,7 @@ import type { SandboxOptions } from '@linnet/sandbox';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
-import { decisionsOf } from './decisions-of';
+import { decisionsOf } from './decisions';
 import { muteEndsIn } from './mute-ends';
 import { relationshipsOf } from './relationships';
 

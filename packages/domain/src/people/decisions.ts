@@ -1,9 +1,10 @@
-import { ApiError, type AccountId, type FailureReason, type Account, type Relationship } from '@linnet/api';
+import { type Account, type AccountId, ApiError, type FailureReason, type Relationship } from '@linnet/api';
+import { type Client, perClient } from '../client/client';
 import { askRelationship } from '../relationships/ask-relationship';
-import { carryOut, type DecisionNeeds } from './carry-out';
-import { isAsDecided, type DecidedOn, type Decision } from './decision';
 import { standingsIn } from '../relationships/standings';
-import type { Client } from '../client';
+import { type DecisionNeeds, carryOut } from './carry-out';
+import { type DecidedOn, type Decision, isAsDecided } from './decision';
+import { muteEndsIn } from './mute-ends';
 
 /**
  * Servers answer before they know the decision of the other one: how often, and after how many milliseconds, to load
@@ -30,12 +31,12 @@ async function lookAtFollow(
 }
 
 /** The viewer's decisions about accounts. */
-export interface Decisions {
+interface Decisions {
   /** Resolves to the error; null when it is done. Decisions about one account wait for each other. */
   decide(account: DecidedOn, decision: Decision): Promise<FailureReason | null>;
 }
 
-export function createDecisions(client: DecisionNeeds): Decisions {
+function createDecisions(client: DecisionNeeds): Decisions {
   const { takeTurn } = standingsIn(client.graph);
 
   async function attempt(account: DecidedOn, decision: Decision): Promise<FailureReason | null> {
@@ -70,4 +71,18 @@ async function wasSoAlready(
   if (!endsSomething || reason.kind !== 'http' || ![400, 403, 404].includes(reason.status)) return false;
   const told = await askRelationship(client, id);
   return told !== null && isAsDecided(told, decision);
+}
+
+/** The viewer's decisions about accounts. */
+export const decisionsOf = perClient((client) => {
+  client.life.onEnd(muteEndsIn(client.graph).end);
+  return createDecisions(client);
+});
+
+/**
+ * Follows an account, or requests it; off ends the follow or withdraws the request. Nothing is shown before the server
+ * has answered. Resolves to the error; null when it is done.
+ */
+export function setFollow(client: Client, account: Account, on: boolean): Promise<FailureReason | null> {
+  return decisionsOf(client).decide(account, { kind: 'follow', on });
 }

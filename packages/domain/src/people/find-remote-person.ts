@@ -1,5 +1,5 @@
 import { ApiError, searchAccounts, type AccountId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { fetchAccount } from '../fetching/fetch-account';
 import { bringPeople } from '../relationships/bring-people';
 

@@ -4,7 +4,7 @@ import { importAccount } from '../graph/import';
 import { liveSignsOf } from '../events/live-signs';
 import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
-import { decisionsOf } from './decisions-of';
+import { decisionsOf } from './decisions';
 import { keepFollowCounts } from './follow-counts';
 import { relationshipsOf } from './relationships';
 

@@ -1,10 +1,10 @@
 import { ApiError, getAccount, verifyCredentials, type Account, type AccountId } from '@linnet/api';
-import type { Log } from '../environment';
+import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
 import { liveSignsOf } from '../events/live-signs';
 import type { Lifetime } from '../kernel/lifetime';
-import type { Send } from '../send';
+import type { Send } from '../session/send';
 import type { Session } from '../session/session';
 
 /** Milliseconds for which changes are gathered: a decision may be about several accounts. */

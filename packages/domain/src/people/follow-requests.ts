@@ -1,11 +1,10 @@
 import { answerFollowRequest, followRequests, type AccountId, type FailureReason } from '@linnet/api';
-import type { Client } from '../client';
+import { type Client, perClient } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling, lastPoll } from '../kernel/polling/polling';
 import { liveSignsOf } from '../events/live-signs';
 import { notificationsOf } from '../notifications/notifications';
 import { readSaid } from '../notifications/row-changes';
-import { perClient } from '../per-client';
 import { createPeoplePages, type PeoplePages } from './people-pages';
 import { standingsIn } from '../relationships/standings';
 import { tidyNotifications } from './tidy-notifications';

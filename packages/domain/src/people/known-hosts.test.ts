@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { knownHosts } from './known-hosts';
+import { knownHosts } from './block-host';
 
 test('servers that one has met are those of the people that were seen here, and not one’s own', async () => {
   const server = await startServer({ seed: 'demo' });

@@ -1,7 +1,7 @@
 import { lookupAccount, muteAccount } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { decisionsOf } from './decisions-of';
+import { decisionsOf } from './decisions';
 import { keptAwayOf } from './kept-away-of';
 import { muteEndsIn } from './mute-ends';
 

@@ -1,8 +1,9 @@
 import type { AccountId } from '@linnet/api';
-import { createChanges } from '../changes';
-import type { Graph } from '../graph/graph';
+import { createChanges } from '../kernel/changes';
 import { liveSignsOf } from '../events/live-signs';
-import { onePer } from '../one-per';
+import type { Graph } from '../graph/graph';
+import { onePer } from '../kernel/one-per';
+import { unitSeconds } from '../post-content/poll';
 import { type Asking, askRelationship } from '../relationships/ask-relationship';
 import type { StandingSaid } from '../relationships/standing-said';
 
@@ -82,3 +83,13 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
     },
   };
 });
+
+export const muteUnits = ['minutes', 'hours', 'days'] as const;
+
+export type MuteUnit = (typeof muteUnits)[number];
+
+/** Seconds that a mute lasts, 0 for ever; null for anything but a number of at least 0. An empty field counts as 0. */
+export function muteSeconds(amount: string, unit: MuteUnit): number | null {
+  const wanted = Number(amount.trim());
+  return Number.isFinite(wanted) && wanted >= 0 ? Math.round(wanted * unitSeconds[unit]) : null;
+}

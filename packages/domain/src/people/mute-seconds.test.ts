@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { muteSeconds, type MuteUnit } from './mute-seconds';
+import { muteSeconds, type MuteUnit } from './mute-ends';
 
 const cases: readonly [string, MuteUnit, number | null][] = [
   ['0', 'minutes', 0],

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import { fewAtOnce, type BatchEnd } from '../few-at-once';
+import { fewAtOnce, type BatchEnd } from '../kernel/few-at-once';
 
 /** Runs a task for several accounts, one after the other. */
 export function oneByOne<Person>(

@@ -1,6 +1,6 @@
 import { followersOf, type Account, type Call, type PageOptions, type RelatedAccount } from '@linnet/api';
 import { expect, test } from 'vitest';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { createGraph } from '../graph/graph';
 import { createPeoplePages } from './people-pages';
 import { startServer } from '../testing/start-server';

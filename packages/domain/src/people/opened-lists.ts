@@ -9,9 +9,8 @@ import {
   repeatedBy,
   type StatusId,
 } from '@linnet/api';
-import type { Client } from '../client';
+import { type Client, perClient } from '../client/client';
 import { putLatest } from '../kernel/put-latest';
-import { perClient } from '../per-client';
 import { createPeoplePages, type PeopleCall, type PeoplePages } from './people-pages';
 
 /** Lists that are kept, so that going back restores the scroll position; the oldest are dropped first. */

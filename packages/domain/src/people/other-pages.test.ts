@@ -1,11 +1,11 @@
 import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { liveSignsOf } from '../events/live-signs';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
-import { decisionsOf } from './decisions-of';
+import { decisionsOf } from './decisions';
 import { keptAwayOf } from './kept-away-of';
 import { muteEndsIn } from './mute-ends';
 import { readStandingSaid } from '../relationships/standing-said';

@@ -1,5 +1,5 @@
 import type { Account, Call, FeatureKey, Page, PageOptions, RelatedAccount } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
 import { bringPeople } from '../relationships/bring-people';
 import { relationshipsOf } from './relationships';

@@ -1,10 +1,10 @@
 import { lookupAccount, type Account, type AccountId } from '@linnet/api';
 import type { SandboxOptions } from '@linnet/sandbox';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { startServer } from '../testing/start-server';
 import { relationshipsOf } from './relationships';
-import { setFollow } from './set-follow';
+import { setFollow } from './decisions';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,6 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
-import { perClient } from '../per-client';
+import { createCell, type Cell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
 import { MOST_AT_ONCE } from '../relationships/ask-relationship';
 import { standingsIn } from '../relationships/standings';
 

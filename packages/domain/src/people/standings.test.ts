@@ -1,14 +1,13 @@
 import { lookupAccount, type Account, type AccountId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { Client } from '../client';
-import { fetchingOf } from '../fetching/fetching-of';
+import type { Client } from '../client/client';
+import { fetchingOf } from '../fetching/fetching';
 import { liveSignsOf } from '../events/live-signs';
 import { keepNote } from '../profile/keep-note';
-import { searchPeople } from '../suggestions/search-people';
+import { searchPeople } from '../suggestions/known-people';
 import { startServer } from '../testing/start-server';
-import { decisionsOf } from './decisions-of';
+import { decisionsOf, setFollow } from './decisions';
 import { relationshipsOf } from './relationships';
-import { setFollow } from './set-follow';
 import { watchStanding } from './watch-standing';
 
 /** A page of alice's in which the answers to some questions are written down by the server and arrive when let go. */

@@ -5,10 +5,10 @@ import {
   type FailureReason,
   type Suggestion,
 } from '@linnet/api';
-import { clientResource } from '../client-resource';
+import { clientResource } from '../events/client-resource';
 import { importAccount } from '../graph/import';
 import type { Resource } from '../kernel/resource/resource';
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 import { relationshipsOf } from './relationships';
 
 /** More than anybody looks through. */

@@ -6,7 +6,7 @@ import {
   type AccountId,
   type Notification,
 } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 
 type Needed = Pick<Client, 'send' | 'features' | 'log'>;
 

@@ -1,9 +1,8 @@
 import { lookupAccount } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { decisionsOf } from './decisions-of';
-import type { Decision } from './decision';
-import { undecided } from './undecided';
+import { decisionsOf } from './decisions';
+import { type Decision, undecided } from './decision';
 
 async function begin() {
   const server = await startServer();

@@ -2,7 +2,7 @@ import { answerFollowRequest, lookupAccount } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveSignsOf } from '../events/live-signs';
 import { startServer } from '../testing/start-server';
-import { setFollow } from './set-follow';
+import { setFollow } from './decisions';
 import { watchStanding } from './watch-standing';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { liveSignsOf } from '../events/live-signs';
 import { createPolling, lastPoll } from '../kernel/polling/polling';
 import { justNow } from '../kernel/just-now';

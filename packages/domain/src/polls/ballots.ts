@@ -1,6 +1,6 @@
 import { ApiError, vote, type Poll, type PollId } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Client } from '../client/client';
 import { blankBallot, type Ballot } from './ballot';
 import { sameOptions } from '../graph/keep-vote';
 

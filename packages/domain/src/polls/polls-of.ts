@@ -1,5 +1,5 @@
 import type { Poll } from '@linnet/api';
-import { perClient } from '../per-client';
+import { perClient } from '../client/client';
 import { createBallots, type Ballots } from './ballots';
 import { createTrackedPolls, type TrackedPolls } from './tracked-polls';
 

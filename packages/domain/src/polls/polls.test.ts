@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
-import { fetchingOf } from '../fetching/fetching-of';
+import { fetchingOf } from '../fetching/fetching';
 import { keepVote } from '../graph/keep-vote';
 import { pollsOf } from './polls-of';
 

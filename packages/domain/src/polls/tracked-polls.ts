@@ -1,5 +1,5 @@
 import { getPoll, type FailureReason, type PollId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling, type Polling } from '../kernel/polling/polling';
 import { putLatest } from '../kernel/put-latest';

@@ -100,3 +100,29 @@ export function readContent(record: Readonly<Record<string, unknown>>): ChosenCo
   const read = Object.entries(readers).map(([key, reader]) => [key, reader(record[key])] as const);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
+
+/**
+ * Fills in the missing fields of a stored content. Undefined when text or scope is missing, or the scope is `list`:
+ * these must not be guessed.
+ */
+export function completeContent(read: ChosenContent): DraftContent | undefined {
+  const { text, scope } = read;
+  if (text === undefined || scope === undefined || scope === 'list') return undefined;
+  return {
+    subject: '',
+    sensitive: false,
+    contentType: 'text/plain',
+    language: null,
+    attachments: [],
+    poll: null,
+    inReplyToId: null,
+    quoteId: null,
+    scheduledAt: null,
+    expiresIn: null,
+    quotePolicy: null,
+    following: [],
+    ...read,
+    text,
+    scope,
+  };
+}

@@ -1,9 +1,17 @@
-import { ApiError, lookupAccount, type AccountId } from '@linnet/api';
-import type { Client } from '../client';
-import { fetchingOf, type WantedAccount } from '../fetching';
+import { type Account, type AccountId, ApiError, type FailureReason, lookupAccount } from '@linnet/api';
+import type { Client } from '../client/client';
+import { type WantedAccount, fetchingOf } from '../fetching';
 import { importAccount } from '../graph/import';
 import { findRemotePerson } from '../people/find-remote-person';
-import { isNobody } from './is-nobody';
+
+/** The error of some servers for a missing account, with another status than 404. */
+const NOBODY = /no user with such user_id/i;
+
+/** Whether a profile could not be loaded because there is no such account. */
+export function isNobody(reason: FailureReason): boolean {
+  if (reason.kind !== 'http') return false;
+  return reason.status === 404 || NOBODY.test(reason.text ?? '');
+}
 
 /**
  * Loads the account that an address names into the graph. An unknown account of another server is resolved, which
@@ -34,4 +42,21 @@ async function findElsewhere(client: Client, name: string): Promise<AccountId | 
 
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && isNobody(error.reason);
+}
+
+type Needed = Pick<Client, 'graph'>;
+
+/** The account that an address names, if it is in the graph. */
+export function knownAccount({ graph: { accounts } }: Needed, wanted: WantedAccount): Account | undefined {
+  if (wanted.by === 'id') return accounts.get(wanted.id);
+  const name = wanted.name.toLowerCase();
+  for (const id of accounts.ids()) {
+    const account = accounts.get(id);
+    if (account !== undefined && isNamed(account, name)) return account;
+  }
+  return undefined;
+}
+
+function isNamed({ acct, fqn }: Account, name: string): boolean {
+  return acct.toLowerCase() === name || fqn.toLowerCase() === name;
 }

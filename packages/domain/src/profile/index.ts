@@ -1,10 +1,10 @@
-export { endorsedPeople } from './endorsed-people';
+export { endorsedPeople } from './familiar-people';
 export { familiarPeople } from './familiar-people';
 export { fetchProfile } from './fetch-profile';
-export { isNobody } from './is-nobody';
+export { isNobody } from './fetch-profile';
 export { keepNote } from './keep-note';
-export { knownAccount } from './known-account';
+export { knownAccount } from './fetch-profile';
 export { markByName } from './mark-by-name';
-export { FIRST_COLOUR, markPerson } from './mark-person';
-export { postsPerDay } from './posts-per-day';
+export { FIRST_COLOUR, markPerson } from './mark-by-name';
+export { postsPerDay } from './shown-counts';
 export { shownCounts } from './shown-counts';

@@ -1,5 +1,5 @@
 import { setNote, type AccountId, type FailureReason } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { standingsIn } from '../relationships/standings';
 

@@ -9,16 +9,11 @@ import {
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { highlightOf } from '../settings/highlight';
-import { endorsedPeople } from './endorsed-people';
-import { familiarPeople } from './familiar-people';
-import { fetchProfile } from './fetch-profile';
-import { isNobody } from './is-nobody';
+import { endorsedPeople, familiarPeople } from './familiar-people';
+import { fetchProfile, isNobody, knownAccount } from './fetch-profile';
 import { keepNote } from './keep-note';
-import { knownAccount } from './known-account';
-import { markByName } from './mark-by-name';
-import { markPerson } from './mark-person';
-import { postsPerDay } from './posts-per-day';
-import { shownCounts } from './shown-counts';
+import { markByName, markPerson } from './mark-by-name';
+import { postsPerDay, shownCounts } from './shown-counts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');

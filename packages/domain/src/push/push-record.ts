@@ -1,6 +1,6 @@
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
-import { allRecords, type AccountRecords } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
+import { allRecords, type AccountRecords } from '../kernel/records';
 
 /** Milliseconds after which the subscription is sent again, in case the server has forgotten it. */
 const TRUSTED_FOR = 86_400_000;

@@ -1,6 +1,6 @@
 import { unsubscribeFromPush, type AccountId } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Client } from '../client/client';
 import { liveSignsOf } from '../events/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationSettings } from '../settings/list/notification-settings';
@@ -10,7 +10,7 @@ import { createPushRecords } from './push-record';
 import type { PushFailure } from './push-step';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling } from '../kernel/polling/polling';
-import { createTurns } from '../turns';
+import { createTurns } from '../kernel/turns';
 import { mayPass, StepFailed } from './step-failed';
 import { subscribe } from './subscribe';
 

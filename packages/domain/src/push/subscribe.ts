@@ -1,5 +1,5 @@
 import { ApiError, subscribeToPush } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import type { HeldSubscription, PushBrowser, PushWorker } from './push-browser';
 import type { PushRecord, PushRecords } from './push-record';
 import { serverFailed, StepFailed } from './step-failed';

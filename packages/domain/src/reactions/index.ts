@@ -1,3 +1,3 @@
-export { canJoin, canReact } from './can-react';
-export { loadReactionPeople } from './load-reaction-people';
+export { canJoin, canReact } from './toggle-reaction';
+export { loadReactionPeople } from './toggle-reaction';
 export { toggleReaction } from './toggle-reaction';

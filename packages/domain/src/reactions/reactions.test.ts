@@ -4,10 +4,7 @@ import { sceneOf } from '../actions/action-scene';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
-import { canJoin, canReact } from './can-react';
-import { loadReactionPeople } from './load-reaction-people';
-import { reactWith } from './react-with';
-import { toggleReaction } from './toggle-reaction';
+import { canJoin, canReact, loadReactionPeople, reactWith, toggleReaction } from './toggle-reaction';
 
 async function begin() {
   const server = await startServer();

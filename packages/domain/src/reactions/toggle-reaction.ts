@@ -1,11 +1,113 @@
-import type { StatusId } from '@linnet/api';
+import {
+  type AccountId,
+  type FeatureKey,
+  type Reaction,
+  type ReactionRoute,
+  type StatusId,
+  getReactions,
+  setReaction,
+} from '@linnet/api';
+import type { ActionScene } from '../actions/action-scene';
 import { actionsOf } from '../actions/actions-of';
-import type { Client } from '../client';
-import { isJoinedEmoji } from '../emoji/is-joined-emoji';
-import { reactionRoute } from './can-react';
-import { reactWith } from './react-with';
-import { isSameEmoji } from './same-emoji';
-import type { ReactionEmoji } from './show-reaction';
+import { canAnswer } from '../actions/can-act';
+import { stepCount } from '../actions/step-count';
+import type { ToggleAction } from '../actions/toggle-action';
+import type { Client } from '../client/client';
+import { isJoinedEmoji } from '../emoji/emoji';
+import { importAccount } from '../graph/import';
+
+const style = /\uFE0F/g;
+
+/** One form of an emoji for all that servers send: Unicode ones come with or without a variation selector. */
+function bareEmoji(name: string): string {
+  return name.replace(style, '');
+}
+
+/** Whether servers count two reactions as the same. */
+function isSameEmoji(a: string, b: string): boolean {
+  return bareEmoji(a) === bareEmoji(b);
+}
+
+/** An emoji in a reaction: Unicode, or a name without colons with the address of its picture. */
+type ReactionEmoji = Pick<Reaction, 'name' | 'url'>;
+
+interface Wish {
+  emoji: ReactionEmoji;
+  on: boolean;
+  /** Who reacts. */
+  by: AccountId;
+}
+
+/** The reactions after a change: a new one comes last, and one without people is removed. */
+function showReaction(
+  reactions: readonly Reaction[],
+  { emoji: { name, url }, on, by }: Wish,
+): readonly Reaction[] {
+  const isMeant = (reaction: Reaction): boolean => isSameEmoji(reaction.name, name);
+  if (!reactions.some(isMeant)) {
+    return on ? [...reactions, { name, url, count: 1, me: true, accountIds: [by] }] : reactions;
+  }
+  return reactions.flatMap((reaction) => {
+    if (!isMeant(reaction) || reaction.me === on) return [reaction];
+    const count = stepCount(reaction.count, reaction.me, on);
+    const others = reaction.accountIds.filter((id) => id !== by);
+    return count === 0 ? [] : [{ ...reaction, me: on, count, accountIds: on ? [by, ...others] : others }];
+  });
+}
+
+type Has = (feature: FeatureKey) => boolean;
+
+/** The route for reactions that the server has; null where it has none. */
+function reactionRoute(has: Has): ReactionRoute | null {
+  if (has('reactionsOfPleroma')) return 'pleroma';
+  return has('reactionsOfFedibird') ? 'fedibird' : null;
+}
+
+/** Whether the viewer can add reactions. */
+export function canReact(scene: ActionScene): boolean {
+  return canAnswer(scene) && reactionRoute(scene.has) !== null;
+}
+
+/**
+ * Whether an existing reaction can be added to or undone. Custom emoji need a server that takes them; those of other
+ * servers can be used once somebody has reacted with them, but not newly added.
+ */
+export function canJoin(scene: ActionScene, { url, me }: ReactionEmoji & { me: boolean }): boolean {
+  return canReact(scene) && (me || url === null || scene.has('customEmojiReactions'));
+}
+
+interface ReactOptions {
+  by: AccountId;
+  route: ReactionRoute;
+}
+
+/** Far more than can be under way at once. */
+const CAP = 500;
+
+const made = new Map<string, ToggleAction>();
+
+/**
+ * The toggle for reacting with one emoji; each emoji has a state of its own. The same object for the same emoji, by
+ * which toggles that are under way are recognised.
+ */
+export function reactWith(emoji: ReactionEmoji, options: ReactOptions): ToggleAction {
+  const key = JSON.stringify([emoji.name, emoji.url, options.by, options.route]);
+  const action = made.get(key) ?? makeAction(emoji, options);
+  if (made.size >= CAP) made.clear();
+  made.set(key, action);
+  return action;
+}
+
+function makeAction(emoji: ReactionEmoji, { by, route }: ReactOptions): ToggleAction {
+  return {
+    name: 'react',
+    key: `react ${bareEmoji(emoji.name)}`,
+    isOn: (row) => row.reactions.some(({ name, me }) => me && isSameEmoji(name, emoji.name)),
+    can: canReact,
+    show: (row, on) => ({ ...row, reactions: showReaction(row.reactions, { emoji, on, by }) }),
+    call: (id, on) => setReaction(id, { emoji: emoji.name, on, route }),
+  };
+}
 
 /**
  * Adds a reaction or undoes the viewer's own. Shown at once; the answer contains all reactions. Does nothing for
@@ -31,4 +133,16 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
   }
   const action = reactWith({ name: present.name, url: present.url }, { by: reader.accountId, route });
   actionsOf(client).toggles.toggle(action, id, !action.isOn(row));
+}
+
+/** Loads who reacted with which emoji; the accounts are put into the graph. Rejects with `ApiError`. */
+export async function loadReactionPeople(
+  { send, graph }: Pick<Client, 'send' | 'graph'>,
+  id: StatusId,
+): Promise<readonly Reaction[]> {
+  const { items } = await send(getReactions(id));
+  return items.map(({ accounts, ...reaction }) => {
+    for (const account of accounts) importAccount(graph, account);
+    return reaction;
+  });
 }

@@ -1,5 +1,4 @@
-import type { RegistrationDraft, RegistrationField } from './registration-draft';
-import type { RegistrationRules } from './registration-rules';
+import type { RegistrationDraft, RegistrationField, RegistrationRules } from './registration-draft';
 
 /** What has to be corrected before anything is sent. */
 export type RegistrationProblem =

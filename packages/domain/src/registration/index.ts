@@ -2,4 +2,4 @@ export { checkRegistration, type RegistrationProblem, type RegistrationProblems 
 export { joinServer, type Joined } from './join-server';
 export { emptyRegistration, type RegistrationDraft, type RegistrationField } from './registration-draft';
 export { registrationComplaints, type RegistrationComplaint } from './registration-complaints';
-export { registrationRules, type RegistrationRules } from './registration-rules';
+export { registrationRules, type RegistrationRules } from './registration-draft';

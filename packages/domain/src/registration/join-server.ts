@@ -1,14 +1,20 @@
-import { ApiError, register, type CaptchaAnswer, type Registration } from '@linnet/api';
-import type { Client } from '../client';
+import { ApiError, type CaptchaAnswer, type Registration, register } from '@linnet/api';
+import type { Client } from '../client/client';
 import type { Access } from '../session/access';
-import type { RegistrationDraft } from './registration-draft';
-import type { RegistrationRules } from './registration-rules';
-import { serverLanguage } from './server-language';
+import type { RegistrationDraft, RegistrationRules } from './registration-draft';
+
+/** Servers distinguish two written forms of Chinese. */
+const spellings: Readonly<Record<string, string>> = { zh: 'zh_Hans' };
+
+/** Converts a language code to the server's form: `zh-Hant` → `zh_Hant`. */
+export function serverLanguage(code: string): string {
+  return spellings[code] ?? code.replaceAll('-', '_');
+}
 
 /** Either signed in already, or something has to be done first; `message` is the server's text, if any. */
 export type Joined = { kind: 'entered' } | { kind: 'waiting'; message: string };
 
-export interface JoinRequest {
+interface JoinRequest {
   registration: RegistrationDraft;
   rules: RegistrationRules;
   inviteToken: string | null;

@@ -1,3 +1,5 @@
+import type { Instance } from '@linnet/api';
+
 /** What is entered in the registration form. */
 export interface RegistrationDraft {
   username: string;
@@ -30,3 +32,48 @@ export const emptyRegistration: RegistrationDraft = {
   languages: [],
   captcha: '',
 };
+
+/** What a server requires of a registration. */
+export interface RegistrationRules {
+  /** It also takes a full name, a biography, a birthday and languages. */
+  takesDetails: boolean;
+  emailRequired: boolean;
+  birthdayRequired: boolean;
+  /** `YYYY-MM-DD`: whoever was born later is too young; null where there is no minimum age. */
+  latestBirthday: string | null;
+  reasonRequired: boolean;
+  /** A captcha has to be solved. */
+  captchaRequired: boolean;
+}
+
+interface RulesOptions {
+  instance: Instance | null;
+  takesDetails: boolean;
+  captchaRequired: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function registrationRules({ instance, now, ...known }: RulesOptions): RegistrationRules {
+  const birthdayRequired = instance?.birthdayRequired === true;
+  return {
+    ...known,
+    // Servers without Pleroma's extensions always require an address.
+    emailRequired: !known.takesDetails || instance?.activationRequired === true,
+    birthdayRequired,
+    latestBirthday: birthdayRequired ? daysBefore(now, instance.birthdayMinAge) : null,
+    reasonRequired: instance?.approvalRequired === true,
+  };
+}
+
+/** A date in the viewer's time zone. */
+function daysBefore(now: number, days: number): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() - days);
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return [String(year).padStart(4, '0'), two(month), two(day)].join('-');
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}

@@ -2,11 +2,14 @@ import type { FailureReason, Instance } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { checkRegistration } from './check-registration';
-import { joinServer } from './join-server';
-import { emptyRegistration, type RegistrationDraft } from './registration-draft';
+import { joinServer, serverLanguage } from './join-server';
+import {
+  type RegistrationDraft,
+  type RegistrationRules,
+  emptyRegistration,
+  registrationRules,
+} from './registration-draft';
 import { registrationComplaints } from './registration-complaints';
-import { registrationRules, type RegistrationRules } from './registration-rules';
-import { serverLanguage } from './server-language';
 
 const openDoor: RegistrationRules = {
   takesDetails: true,

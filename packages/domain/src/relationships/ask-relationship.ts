@@ -1,7 +1,7 @@
 import { type AccountId, ApiError, type Relationship, getRelationships } from '@linnet/api';
-import type { Log } from '../environment';
+import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
-import type { Send } from '../send';
+import type { Send } from '../session/send';
 import { standingsIn } from './standings';
 
 export interface Asking {

@@ -1,9 +1,9 @@
 import type { AccountId, Relationship } from '@linnet/api';
-import { createChanges } from '../changes';
+import { createChanges } from '../kernel/changes';
 import { liveSignsOf } from '../events/live-signs';
 import type { Graph } from '../graph/graph';
-import { onePer } from '../one-per';
-import { type TakeTurn, createTurns } from '../turns';
+import { onePer } from '../kernel/one-per';
+import { type TakeTurn, createTurns } from '../kernel/turns';
 import type { StandingSaid } from './standing-said';
 
 type Listener = (told: Relationship, before: Relationship | undefined) => void;

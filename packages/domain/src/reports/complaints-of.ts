@@ -1,10 +1,9 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { isReport, personOf, reportOf } from '../form-drafts/form-name';
-import { createCell, type Cell } from '../cell';
-import { perClient } from '../per-client';
-import { noComplaint, type Complaint } from './complaint';
-import { hasWords, readComplaint } from './kept-complaints';
+import { createCell, type Cell } from '../kernel/cell';
+import { perClient } from '../client/client';
+import { type Complaint, hasWords, noComplaint, readComplaint } from './complaint';
 
 /** The viewer's drafts of reports, each kept until it is sent: over a closed form and over a reload. */
 export interface Complaints {

@@ -1,8 +1,8 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
 import { liveSignsOf } from '../events/live-signs';
 import { failureOf } from '../kernel/failure-of';
-import { perClient } from '../per-client';
-import { createTurns } from '../turns';
+import { perClient } from '../client/client';
+import { createTurns } from '../kernel/turns';
 import { reportTable, type ReportSaid } from './report-table';
 
 /** The states that the staff can give a report. */

@@ -2,7 +2,7 @@ import type { ReportId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { createTable, type Table } from '../graph/table';
 import { liveSignsOf } from '../events/live-signs';
-import { onePer } from '../one-per';
+import { onePer } from '../kernel/one-per';
 
 interface ReportFact {
   /** The state in the server's words. */

@@ -6,13 +6,11 @@ import { browserPages } from '../testing/browser-pages';
 import type { SessionState } from '../session/session-state';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { canReport } from './can-report';
+import { canReport, createPersonPosts, sendReport } from './send-report';
 import { noComplaint } from './complaint';
 import { complaintsOf } from './complaints-of';
-import { createPersonPosts } from './person-posts';
 import { reportStatesOf } from './report-states';
 import { reportTable } from './report-table';
-import { sendReport } from './send-report';
 
 async function begin(options: Parameters<typeof startServer>[0] = {}, reader = 'carol') {
   const server = await startServer(options);

@@ -1,9 +1,53 @@
-import { report, type Account, type FailureReason } from '@linnet/api';
-import type { Client } from '../client';
+import {
+  type Account,
+  type AccountId,
+  type FailureReason,
+  type FeatureKey,
+  type StatusId,
+  accountStatuses,
+  isWithheld,
+  report,
+} from '@linnet/api';
+import type { Client } from '../client/client';
+import { importStatuses } from '../graph/import';
 import { failureOf } from '../kernel/failure-of';
+import { type RowFeed, createRowFeed } from '../kernel/feed/row-feed';
 import { hostOf } from '../kernel/host-of';
+import type { SessionState } from '../session/session-state';
 import { noComplaint } from './complaint';
 import { complaintsOf } from './complaints-of';
+
+interface Reporting {
+  session: SessionState;
+  has: (feature: FeatureKey) => boolean;
+}
+
+/** Whether the viewer can report an account: not as a visitor or when deactivated, and not their own account. */
+export function canReport(
+  { session, has }: Reporting,
+  account: { id: Account['id']; isLocal: boolean },
+): boolean {
+  if (isWithheld(account.id)) return false;
+  if (session.state !== 'member' || session.accountId === account.id) return false;
+  if (session.own?.deactivated === true) return false;
+  return !account.isLocal || has('reportOfLocals');
+}
+
+/** Posts in one request. */
+const PAGE = 10;
+
+/** An account's own posts, the newest first. Posts of a muted account can be reported too. */
+export function createPersonPosts(
+  { send, graph }: Pick<Client, 'send' | 'graph'>,
+  person: AccountId,
+): RowFeed<StatusId> {
+  return createRowFeed({
+    idOf: (id: StatusId) => id,
+    fetch: (cursor) =>
+      send(accountStatuses(person, { cursor, limit: PAGE, withoutRepeats: true, withMuted: true })),
+    take: ({ items }) => importStatuses(graph, items),
+  });
+}
 
 /** Sends the report about an account, whose draft is kept until then. Resolves to the error, null when it was sent. */
 export async function sendReport(

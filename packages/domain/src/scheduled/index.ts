@@ -1,2 +1,2 @@
 export type { ScheduledPosts, ScheduledPostsState } from './scheduled-posts';
-export { scheduledPostsOf } from './scheduled-posts-of';
+export { scheduledPostsOf } from './scheduled-posts';

@@ -2,7 +2,7 @@ import { scheduledStatuses, scheduleStatus } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { scheduledPostsOf } from './scheduled-posts-of';
+import { scheduledPostsOf } from './scheduled-posts';
 
 const HOUR = 3_600_000;
 

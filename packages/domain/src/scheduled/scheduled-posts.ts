@@ -1,18 +1,19 @@
 import {
   ApiError,
-  cancelScheduledStatus,
-  moveScheduledStatus,
-  scheduledStatuses,
   type Cursor,
   type FailureReason,
   type ScheduledStatus,
   type ScheduledStatusId,
+  cancelScheduledStatus,
+  moveScheduledStatus,
+  scheduledStatuses,
 } from '@linnet/api';
 import type { Drafts } from '../drafts/drafts';
 import type { WritingClient } from '../drafts/writing-client';
-import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
+import { type RowFeed, type RowFeedState, createRowFeed } from '../kernel/feed/row-feed';
+import { onePer } from '../kernel/one-per';
 import type { ChosenContent } from '../post-content/draft';
-import { splitDuration } from '../post-content/schedule/split-duration';
+import { splitDuration } from '../post-content/schedule';
 
 /** The soonest first. */
 export type ScheduledPostsState = RowFeedState<ScheduledStatus>;
@@ -30,7 +31,7 @@ type Posts = readonly ScheduledStatus[];
 const PAGE = 40;
 type Needed = Pick<WritingClient, 'send' | 'features' | 'drafts'>;
 
-export function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPosts {
+function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPosts {
   /**
    * Fetches at least one full page, if there are enough. Servers name a next page after every page with posts, and send
    * smaller pages than requested: only an empty page is the end.
@@ -116,3 +117,6 @@ function draftOfScheduled(post: ScheduledStatus): ChosenContent {
     poll: poll && { options: poll.options, multiple: poll.multiple, ...splitDuration(poll.expiresIn) },
   };
 }
+
+/** The viewer's scheduled posts. Created at the first call. */
+export const scheduledPostsOf = onePer((client: WritingClient) => createScheduledPosts(client));

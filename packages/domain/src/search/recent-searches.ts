@@ -1,7 +1,6 @@
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
-import { readJsonRecord } from '../json-record';
-import { perClient } from '../per-client';
+import { createCell, type Cell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
+import { readJsonRecord } from '../kernel/json-record';
 
 /** Searches that are kept. */
 const MOST = 10;

@@ -1,6 +1,6 @@
 import { follow, lookupAccount } from '@linnet/api';
 import { expect, test } from 'vitest';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { startServer } from '../testing/start-server';
 import { foundAtAddress, webAddressIn } from './found-at-address';
 import { isFull, latestDay, searchesOf, type Search, type SearchQuestion } from './search';

@@ -9,13 +9,12 @@ import {
   type StatusId,
   type TagDay,
 } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
+import { createCell, type Cell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
 import { fetchAccount } from '../fetching/fetch-account';
 import { importStatuses } from '../graph/import';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import { putLatest } from '../kernel/put-latest';
-import { perClient } from '../per-client';
 import { bringPeople } from '../relationships/bring-people';
 import { knowAuthors } from '../relationships/know-authors';
 

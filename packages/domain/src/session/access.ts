@@ -11,8 +11,8 @@ import {
   type Call,
   type OwnAccount,
 } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import type { ServerScope } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import type { ServerScope } from '../kernel/records';
 import { createApplication } from './application';
 import { newProofKey, newSecret } from './proof-key';
 

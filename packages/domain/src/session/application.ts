@@ -1,6 +1,6 @@
 import { ApiError, clientToken, registerApp, type Call } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import type { ServerScope } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import type { ServerScope } from '../kernel/records';
 import { ALL_SCOPES, createAppRecord, type Application } from './stored-app';
 
 /** A server that refuses unknown scopes is asked for fewer of them. */

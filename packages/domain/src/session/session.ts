@@ -1,6 +1,6 @@
 import { ApiError, verifyCredentials, type Call, type FailureReason, type OwnAccount } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Log } from '../environment';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
 import type { Lifetime } from '../kernel/lifetime';

@@ -1,7 +1,7 @@
 import type { OAuthApp } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
-import { serverRecord, type ServerScope } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
+import { serverRecord, type ServerScope } from '../kernel/records';
 
 /** This device's OAuth application at a server. */
 export interface Application extends OAuthApp {

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
-import { serverRecord, type ServerScope } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
+import { serverRecord, type ServerScope } from '../kernel/records';
 
 /** The start script of the page reads this record too: keep the names. */
 export interface StoredSession {

@@ -1,5 +1,5 @@
-import type { Cell } from '../cell';
-import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
+import type { Cell } from '../kernel/cell';
+import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../kernel/environment';
 import type { Lifetime } from '../kernel/lifetime';
 import type { Settings } from '../settings/settings';
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../kernel/plain-object';
+import { isPlainObject } from '../kernel/json-record';
 
 /** One value with the time of its change: the latest counts, whichever device it is from. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { allSettings } from './list/all-settings';
 import type { PlacedSetting } from './list/placed';
-import { isPlainObject } from '../kernel/plain-object';
+import { isPlainObject } from '../kernel/json-record';
 import type { RawValues } from './settings';
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../kernel/plain-object';
+import { isPlainObject } from '../kernel/json-record';
 
 /** How the posts of an account are highlighted. */
 export interface Highlight {

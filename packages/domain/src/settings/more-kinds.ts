@@ -1,5 +1,5 @@
 import { type Highlight, readHighlight } from './highlight';
-import { isPlainObject } from '../kernel/plain-object';
+import { isPlainObject } from '../kernel/json-record';
 import { setting, type Setting, type Where } from './setting-kinds';
 
 /** Units, each with its least and its greatest number. */

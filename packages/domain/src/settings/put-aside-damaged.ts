@@ -1,7 +1,6 @@
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { Notices } from '../notices/notices';
-import { isPlainObject } from '../kernel/plain-object';
-import { readJson } from '../kernel/read-json';
+import { isPlainObject, readJson } from '../kernel/json-record';
 
 const RECORD = 'linnet-settings';
 const ASIDE = 'linnet-settings-damaged';

@@ -1,6 +1,6 @@
 import { ApiError, type FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Log } from '../environment';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Log } from '../kernel/environment';
 
 interface SavedOptionsParts<Values extends object> {
   values: Values;

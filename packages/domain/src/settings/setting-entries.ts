@@ -1,4 +1,4 @@
-import { isPlainObject } from '../kernel/plain-object';
+import { isPlainObject } from '../kernel/json-record';
 import { type Entries, namedIn, ownOf, setEntry, valueOf } from './entries';
 import type { Setting } from './setting-kinds';
 

@@ -1,4 +1,4 @@
-import { onePer } from '../one-per';
+import { onePer } from '../kernel/one-per';
 
 /**
  * Where a setting's own value is stored: on this device only, on every device of the account, or in the account on the

@@ -1,8 +1,7 @@
-import { readJson } from '../kernel/read-json';
+import { isPlainObject, readJson } from '../kernel/json-record';
 import { inFeConfig, readFeConfig, writeFeConfig } from './fe-config';
 import { allSettings } from './list/all-settings';
 import type { PlacedSetting } from './list/placed';
-import { isPlainObject } from '../kernel/plain-object';
 import type { RawValues, Settings } from './settings';
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;

@@ -1,6 +1,6 @@
-import { createCell, type Cell } from '../cell';
-import type { Log, RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Log, RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
 import type { Setting } from './setting-kinds';
 import { startSettings, type SettingKey, type SettingValue } from './start-settings';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lonePage, watchedPage } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { createAccounts } from '../accounts/accounts';
-import type { RecordStorage } from '../environment';
+import type { RecordStorage } from '../kernel/environment';
 import { temporaryChange } from './temporary-change';
 
 beforeEach(() => vi.useFakeTimers());

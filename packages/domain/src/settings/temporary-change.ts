@@ -1,9 +1,8 @@
-import { createCell, type Cell } from '../cell';
-import { readJsonRecord } from '../json-record';
-import type { Environment, Log } from '../environment';
+import { createCell, type Cell } from '../kernel/cell';
+import { isPlainObject, readJsonRecord } from '../kernel/json-record';
+import type { Environment, Log } from '../kernel/environment';
 import type { Lifetime } from '../kernel/lifetime';
-import { onePer } from '../one-per';
-import { isPlainObject } from '../kernel/plain-object';
+import { onePer } from '../kernel/one-per';
 import type { RawValues, Settings } from './settings';
 
 const RECORD = 'linnet-temporary-change';

@@ -12,7 +12,7 @@ import {
   type FailureReason,
   type ModeratedAccount,
 } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { hostOf } from '../kernel/host-of';
 import { bringPeople } from '../relationships/bring-people';

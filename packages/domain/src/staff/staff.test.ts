@@ -1,7 +1,7 @@
 import { lookupAccount, type AccountId, type OwnAccount, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import type { Client } from '../client';
-import { fetchingOf } from '../fetching/fetching-of';
+import type { Client } from '../client/client';
+import { fetchingOf } from '../fetching/fetching';
 import type { SessionState } from '../session/session-state';
 import { startServer } from '../testing/start-server';
 import { askModerated, moderate } from './moderate';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completedWord, type Insertion, paddedInsertion } from './insertion';
+import { completedWord, type Insertion, paddedInsertion } from './typed-word';
 
 function after(text: string, { start, end, text: inserted }: Insertion): string {
   return `${text.slice(0, start)}${inserted}|${text.slice(end)}`;

@@ -1,7 +1,8 @@
-import type { Account, AccountId } from '@linnet/api';
-import type { Client } from '../client';
+import { type Account, type AccountId, searchAccounts } from '@linnet/api';
+import type { Client } from '../client/client';
 import { foldText } from '../emoji/fold-text';
-import { onePer } from '../one-per';
+import { onePer } from '../kernel/one-per';
+import { bringPeople } from '../relationships/bring-people';
 
 type Needed = Pick<Client, 'graph' | 'session'>;
 
@@ -67,4 +68,23 @@ function ownId(session: Needed['session']): AccountId | null {
 function compareRanks(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((rank, place) => rank !== b[place]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** Results of each search. */
+const LIMIT = 20;
+
+/**
+ * Searches accounts whose names begin with the query on the server and puts them into the graph, where `knownPeople`
+ * finds them. An account with a host is not searched for while its name is typed, since each letter would send a
+ * request to the other server. Rejects with `ApiError`.
+ */
+export async function searchPeople(
+  { graph, send }: Pick<Client, 'graph' | 'send'>,
+  query: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (query.includes('@')) return;
+  const bring = bringPeople(graph);
+  const { items } = await send(searchAccounts(query, { resolve: true, limit: LIMIT }), { signal });
+  for (const person of items) bring(person);
 }

@@ -4,10 +4,8 @@ import { importAccount, importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
-import { knownPeople } from './known-people';
-import { knownTags } from './known-tags';
-import { searchPeople } from './search-people';
-import { searchTags } from './search-tags';
+import { knownPeople, searchPeople } from './known-people';
+import { knownTags, searchTags } from './known-tags';
 
 async function begin() {
   const server = await startServer();

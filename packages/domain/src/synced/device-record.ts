@@ -1,5 +1,5 @@
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
+import type { RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
 import { type Entries, readEntries } from '../settings/entries';
 import { type FeRecord, readFeRecord, writeFeRecord } from './fe-record';
 

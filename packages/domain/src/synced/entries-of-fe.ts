@@ -1,6 +1,5 @@
 import { type Entries, mergeEntries } from '../settings/entries';
-import { pathOf } from './fe-places';
-import type { FeRecord, JournalEntry } from './fe-record';
+import { type FeRecord, type JournalEntry, pathOf } from './fe-record';
 import { places } from './synced-values';
 
 const words: Readonly<Record<string, boolean>> = { addToCollection: true, removeFromCollection: false };

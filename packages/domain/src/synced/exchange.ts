@@ -1,5 +1,5 @@
 import { ApiError, type Call, type OwnAccount } from '@linnet/api';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import type { RoundEnd } from './meeting-rounds';
 import { type Store, callOnLeaving, writeStore } from './settings-on-server';
 import type { SharedValues } from './shared-values';

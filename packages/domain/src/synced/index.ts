@@ -1,2 +1,2 @@
-export { settling } from './settling';
+export { settling } from './synced-settings';
 export { startSyncedSettings, type SyncedSettings } from './synced-settings';

@@ -1,7 +1,6 @@
 import { type Entries, namedIn, ownOf, setEntry, valueOf } from '../settings/entries';
 import { inOrder, isSame } from '../settings/setting-entries';
-import { pathOf } from './fe-places';
-import type { JournalEntry } from './fe-record';
+import { type JournalEntry, pathOf } from './fe-record';
 import type { PlaceMeeting, PlaceMet } from './meet-simple';
 
 const ADD = 'addToCollection';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Entries } from '../settings/entries';
 import { allSettings } from '../settings/list';
 import { firstFlags, mergeFlags, resetFlags } from './fe-flags';
-import { fePlaces } from './fe-places';
-import { readFeRecord, writeFeRecord } from './fe-record';
+import { fePlaces, readFeRecord, writeFeRecord } from './fe-record';
 import { meetFeRecord, valueInFe } from './meet-fe-record';
 
 const places = fePlaces(allSettings);

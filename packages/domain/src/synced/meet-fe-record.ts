@@ -1,9 +1,8 @@
-import { isPlainObject } from '../kernel/plain-object';
+import { isPlainObject } from '../kernel/json-record';
 import type { Entries } from '../settings/entries';
 import { isSame } from '../settings/setting-entries';
 import { firstFlags, mergeFlags, resetFlags } from './fe-flags';
-import type { FePlace } from './fe-places';
-import { FE_VERSION, type FeRecord } from './fe-record';
+import { FE_VERSION, type FePlace, type FeRecord } from './fe-record';
 import { meetCollection } from './meet-collection';
 import { meetSimple } from './meet-simple';
 

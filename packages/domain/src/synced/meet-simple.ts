@@ -1,6 +1,5 @@
 import { type Entries, ownOf, valueOf } from '../settings/entries';
-import { type FePlace, pathOf } from './fe-places';
-import type { FeRecord, JournalEntry } from './fe-record';
+import { type FePlace, type FeRecord, type JournalEntry, pathOf } from './fe-record';
 
 /** One value of the record, and our entries. */
 export interface PlaceMeeting {

@@ -1,8 +1,8 @@
 import type { FailureReason } from '@linnet/api';
-import type { Attention, Log } from '../environment';
+import type { Attention, Log } from '../kernel/environment';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling } from '../kernel/polling/polling';
-import { createTurns } from '../turns';
+import { createTurns } from '../kernel/turns';
 
 /**
  * Milliseconds until a failed synchronisation is repeated, and a write is read once more: a change that began before it

@@ -1,6 +1,5 @@
-import type { RecordStorage } from '../environment';
-import { isPlainObject } from '../kernel/plain-object';
-import { readJson } from '../kernel/read-json';
+import type { RecordStorage } from '../kernel/environment';
+import { isPlainObject, readJson } from '../kernel/json-record';
 import type { RawValues, Settings } from '../settings/settings';
 import type { DeviceRecord } from './device-record';
 import { syncedKeys, withShared, withoutWritten } from './synced-values';

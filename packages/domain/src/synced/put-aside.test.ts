@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecordStorage } from '../environment';
-import { recordsNamed, removeAccountRecords } from '../records';
+import type { RecordStorage } from '../kernel/environment';
+import { recordsNamed, removeAccountRecords } from '../kernel/records';
 import type { SessionState } from '../session/session';
 import { browserPages } from '../testing/browser-pages';
 import { openDevice } from '../testing/settings-device';

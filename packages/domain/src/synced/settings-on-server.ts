@@ -1,6 +1,6 @@
 import { type Call, type OwnAccount, updateProfile } from '@linnet/api';
-import { isPlainObject } from '../kernel/plain-object';
-import type { Send } from '../send';
+import { isPlainObject } from '../kernel/json-record';
+import type { Send } from '../session/send';
 import { type Entries, mergeEntries, newerIn, readEntries } from '../settings/entries';
 import { isSame } from '../settings/setting-entries';
 import { FE_VERSION, type FeRecord, readFeRecord, writeFeRecord } from './fe-record';

@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@linnet/api';
-import { type Cell, createCell } from '../cell';
-import type { RecordStorage } from '../environment';
-import { recordsNamed, type AccountRecords } from '../records';
+import { type Cell, createCell } from '../kernel/cell';
+import type { RecordStorage } from '../kernel/environment';
+import { recordsNamed, type AccountRecords } from '../kernel/records';
 import { type Entries, LONG_AGO, mergeEntries, newerIn } from '../settings/entries';
 import type { Settings } from '../settings/settings';
 import { type DeviceRecord, readDeviceRecord, syncedRecord, writeDeviceRecord } from './device-record';

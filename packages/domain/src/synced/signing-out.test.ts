@@ -1,6 +1,6 @@
 import { verifyCredentials } from '@linnet/api';
 import { expect, test } from 'vitest';
-import type { Client } from '../client';
+import type { Client } from '../client/client';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { startSyncedSettings } from './synced-settings';

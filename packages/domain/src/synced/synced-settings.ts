@@ -1,7 +1,7 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
-import type { Cell } from '../cell';
-import type { Client } from '../client';
-import { serverScope } from '../records';
+import { type Cell, createCell } from '../kernel/cell';
+import { type Client, perClient } from '../client/client';
+import { serverScope } from '../kernel/records';
 import { createSessionRecords } from '../session/stored-session';
 import { createExchange } from './exchange';
 import { type RoundEnd, createMeetingRounds } from './meeting-rounds';
@@ -192,3 +192,10 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     end: () => ends.forEach((end) => end()),
   };
 }
+
+/** The synchronisation of this page's settings, for code that has to wait for it; null before it has started. */
+export const settling = perClient(() =>
+  createCell<Pick<SyncedSettings, 'isSettled' | 'settle' | 'onServer' | 'holdsAlone' | 'putAside'> | null>(
+    null,
+  ),
+);

@@ -3,8 +3,7 @@ import { allSettings } from '../settings/list/all-settings';
 import type { PlacedSetting } from '../settings/list/placed';
 import { isSame, valueIn, withValue } from '../settings/setting-entries';
 import type { RawValues } from '../settings/settings';
-import { type FePlace, fePlaces } from './fe-places';
-import type { FeRecord } from './fe-record';
+import { type FePlace, type FeRecord, fePlaces } from './fe-record';
 import { valueInFe } from './meet-fe-record';
 
 /** Order of Pleroma-FE's navigation: before its lists and folders, and after them. */

@@ -1,4 +1,4 @@
-import type { TalkingPages } from '../environment';
+import type { TalkingPages } from '../kernel/environment';
 
 interface PresenceOptions {
   readonly pages: Pick<TalkingPages, 'alone'>;

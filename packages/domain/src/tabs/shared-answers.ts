@@ -1,5 +1,5 @@
 import type { Answer } from '@linnet/api';
-import type { TalkingPages } from '../environment';
+import type { TalkingPages } from '../kernel/environment';
 
 /** Answers that are kept before the oldest is dropped. */
 const CAP = 50;

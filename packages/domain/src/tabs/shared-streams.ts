@@ -6,8 +6,8 @@ import {
   type StreamName,
   type StreamOptions,
 } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Log, TalkingPages } from '../environment';
+import { createCell, type Cell } from '../kernel/cell';
+import type { Log, TalkingPages } from '../kernel/environment';
 import { heardKey, streamKey } from '../events/stream-key';
 import { createLeaderWatch } from './leader-watch';
 import { createPresence } from './presence';

@@ -1,7 +1,7 @@
 import { followedTags } from '@linnet/api';
-import type { Client } from '../client';
-import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
-import type { TagFollows } from './tag-follows';
+import { type Client, perClient } from '../client/client';
+import { type RowFeed, createRowFeed } from '../kernel/feed/row-feed';
+import { type TagFollows, createTagFollows } from './tag-follows';
 
 /**
  * The hashtags that the viewer follows, in the server's order, without `#`. Those that are no longer followed stay in
@@ -13,7 +13,7 @@ const PAGE = 100;
 
 type Needed = Pick<Client, 'send' | 'features'>;
 
-export function createFollowedTags({ send, features }: Needed, { learn }: TagFollows): FollowedTags {
+function createFollowedTags({ send, features }: Needed, { learn }: TagFollows): FollowedTags {
   return createRowFeed({
     idOf: (name: string) => name,
     isOffered: async () => (await features.load()).has('followedTags'),
@@ -25,3 +25,10 @@ export function createFollowedTags({ send, features }: Needed, { learn }: TagFol
     },
   });
 }
+
+/** The viewer's followed hashtags. Created at the first call. */
+export const tagsOf = perClient((client) => {
+  const follows = createTagFollows(client);
+  const followed = createFollowedTags(client, follows);
+  return { follows, followed };
+});

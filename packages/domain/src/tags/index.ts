@@ -1,4 +1,4 @@
 export type { FollowedTags } from './followed-tags';
 export type { TagFollows } from './tag-follows';
-export { tagKey } from './tag-key';
-export { tagsOf } from './tags-of';
+export { tagKey } from './tag-follows';
+export { tagsOf } from './followed-tags';

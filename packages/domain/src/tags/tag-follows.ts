@@ -1,7 +1,11 @@
 import { ApiError, getHashtag, setTagFollow } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
-import type { Client } from '../client';
-import { tagKey } from './tag-key';
+import { type Cell, createCell } from '../kernel/cell';
+import type { Client } from '../client/client';
+
+/** The same key for all spellings of one hashtag. */
+export function tagKey(name: string): string {
+  return name.replace(/^#/, '').normalize('NFKC').toLowerCase();
+}
 
 /** Which hashtags the viewer follows, as far as this page knows. */
 export interface TagFollows {

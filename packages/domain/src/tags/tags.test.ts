@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { tagKey } from './tag-key';
-import { tagsOf } from './tags-of';
+import { tagKey } from './tag-follows';
+import { tagsOf } from './followed-tags';
 
 async function begin(character: 'akkoma' | 'pleroma' = 'akkoma') {
   const server = await startServer({ character });

@@ -1,5 +1,5 @@
-import { createCell } from '../cell';
-import type { LiveEnvironment, OtherPages, RecordStorage, WritingEnvironment } from '../environment';
+import { createCell } from '../kernel/cell';
+import type { LiveEnvironment, OtherPages, RecordStorage, WritingEnvironment } from '../kernel/environment';
 import { rememberedStorage } from './remembered-storage';
 
 /** A page that has the browser to itself. */

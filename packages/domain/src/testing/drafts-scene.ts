@@ -7,7 +7,7 @@ import {
   type StatusId,
 } from '@linnet/api';
 import { vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import { createDraftSending } from '../drafts/draft-sending';
 import { createDraftStore } from '../drafts/draft-store';
 import { createDrafts } from '../drafts/drafts';
@@ -17,8 +17,8 @@ import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { readInstanceConfig } from '../instance/instance-config';
 import type { InstanceFacts } from '../instance/instance-facts';
-import { createLazy } from '../lazy';
-import { accountRecords, homeServer } from '../records';
+import { createLazy } from '../kernel/lazy';
+import { accountRecords, homeServer } from '../kernel/records';
 import { createLifetime } from '../kernel/lifetime';
 import { createOutbox } from '../outbox/outbox';
 import type { Session, SessionState } from '../session/session';

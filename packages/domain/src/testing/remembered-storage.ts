@@ -1,4 +1,4 @@
-import type { RecordStorage } from '../environment';
+import type { RecordStorage } from '../kernel/environment';
 
 export interface RememberedStorage extends RecordStorage {
   /** Names of the records that begin so; of all when nothing is said. */

@@ -1,9 +1,9 @@
 import { verifyCredentials } from '@linnet/api';
-import { createCell } from '../cell';
-import { createLazy } from '../lazy';
+import { createCell } from '../kernel/cell';
+import { createLazy } from '../kernel/lazy';
 import { createLifetime } from '../kernel/lifetime';
 import { createNotices } from '../notices/notices';
-import { accountRecords, homeServer } from '../records';
+import { accountRecords, homeServer } from '../kernel/records';
 import { createSettings } from '../settings/settings';
 import { allSettings } from '../settings/list';
 import { startSyncedSettings } from '../synced';

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { createAccounts } from '../accounts/accounts';
 import type { PageClient } from '../accounts/create-client';
-import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
+import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../kernel/environment';
 import { lonePage, watchedPage } from './browser-pages';
 import { consent } from './consent';
 import { rememberedStorage } from './remembered-storage';

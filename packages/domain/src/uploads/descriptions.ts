@@ -1,6 +1,6 @@
 import { ApiError, describeMedia, type FailureReason } from '@linnet/api';
 import type { DraftAttachment } from '../post-content/draft';
-import type { Send } from '../send';
+import type { Send } from '../session/send';
 
 export type DescriptionState =
   | { state: 'saved' }

@@ -1,5 +1,5 @@
 export type { Descriptions, DescriptionState } from './descriptions';
-export { changedFiles, filesOf } from './draft-files';
+export { changedFiles, filesOf } from './draft-target';
 export { draftSlot, draftTarget } from './draft-target';
 export {
   canTryAgain,

@@ -1,7 +1,7 @@
-import type { OtherPages, RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
+import type { OtherPages, RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
 import type { Lifetime } from '../kernel/lifetime';
-import type { AccountRecords } from '../records';
+import type { AccountRecords } from '../kernel/records';
 import type { Uploads } from './uploads';
 
 interface KeptUploadsParts {

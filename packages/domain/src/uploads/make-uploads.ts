@@ -1,9 +1,9 @@
 import { createTransport, xhrUpload } from '@linnet/api';
-import type { Environment } from '../environment';
+import type { Environment } from '../kernel/environment';
 import type { Features } from '../instance/features';
 import type { InstanceInformation } from '../instance/instance-facts';
-import type { Lazy } from '../lazy';
-import { createSend } from '../send';
+import type { Lazy } from '../kernel/lazy';
+import { createSend } from '../session/send';
 import type { Lifetime } from '../kernel/lifetime';
 import type { Session } from '../session/session';
 import { composingSettings } from '../settings/list/composing-settings';

@@ -1,5 +1,5 @@
 import { ApiError, uploadMedia, type Attachment } from '@linnet/api';
-import type { Send } from '../send';
+import type { Send } from '../session/send';
 import type { EncodePicture } from './pictures/encode-picture';
 import { prepareFile } from './pictures/prepare-file';
 import type { UploadPhase, UploadProblem } from './upload';

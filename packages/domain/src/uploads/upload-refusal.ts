@@ -1,3 +1,5 @@
+import { ApiError } from '@linnet/api';
+import { MalformedPicture } from './pictures/bytes';
 import type { UploadProblem } from './upload';
 
 /** A file that is not sent, as the server would refuse it. */
@@ -9,4 +11,25 @@ export class UploadRefusal extends Error {
     super(problem.kind);
     this.problem = problem;
   }
+}
+
+const TOO_LARGE = 413;
+/** Pleroma's error for a file over its limit. */
+const TOO_LARGE_WORD = 'file_too_large';
+
+function isTooLargeWord(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && body.error === TOO_LARGE_WORD;
+}
+
+/** Why an upload failed; null for an unexpected error. */
+export function problemOfError(error: unknown, file: File): UploadProblem | null {
+  if (error instanceof UploadRefusal) return error.problem;
+  if (error instanceof MalformedPicture) return { kind: 'location_unremovable' };
+  if (error instanceof ApiError) {
+    const { reason } = error;
+    const isTooBig = reason.kind === 'http' && (reason.status === TOO_LARGE || isTooLargeWord(reason.body));
+    return isTooBig ? { kind: 'file_too_big', size: file.size, allowed: null } : reason;
+  }
+  // Errors of reading a file: it was moved, changed or forbidden since it was chosen.
+  return error instanceof DOMException ? { kind: 'file_unreadable' } : null;
 }

@@ -1,5 +1,5 @@
-import type { Log } from '../environment';
-import { problemOfError } from './problem-of-error';
+import type { Log } from '../kernel/environment';
+import { problemOfError } from './upload-refusal';
 import { createSendFile, type SendFileOptions } from './send-file';
 import { canTryAgain, isUnderWay, type Upload, type UploadPhase, type UploadTarget } from './upload';
 import { newUploadJob, type UploadJob } from './upload-job';

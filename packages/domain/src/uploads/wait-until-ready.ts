@@ -1,5 +1,5 @@
 import { ApiError, getMedia, type Attachment } from '@linnet/api';
-import type { Send } from '../send';
+import type { Send } from '../session/send';
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 5000;

@@ -1,7 +1,7 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import { parseWithParse5 } from '@linnet/richtext/parse5';
 import { expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
+import { createCell } from '../kernel/cell';
 import type { FilterMatcher } from '../filters/filter-matcher';
 import { createGraph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';

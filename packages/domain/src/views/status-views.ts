@@ -1,7 +1,7 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import { readRichText, type RichText } from '@linnet/richtext';
-import type { Cell } from '../cell';
-import type { Environment } from '../environment';
+import type { Cell } from '../kernel/cell';
+import type { Environment } from '../kernel/environment';
 import type { FilterMatcher } from '../filters/filter-matcher';
 import { createMuteReasons, type MuteReasons } from '../filters/mute-reasons';
 import type { Graph } from '../graph/graph';

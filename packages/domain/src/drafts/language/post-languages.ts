@@ -2,3 +2,11 @@ import { texts } from '../../settings/setting-kinds';
 
 /** The setting `postLanguages`: language tags chosen for posts on this device, the latest first. */
 export const postLanguages = texts([], { kept: 'device' });
+
+/** This many are offered first. */
+const MOST = 5;
+
+/** The languages of this device after `language` was chosen for a post. */
+export function withPostLanguage(languages: readonly string[], language: string): readonly string[] {
+  return [language, ...languages.filter((other) => other !== language)].slice(0, MOST);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPostLanguage } from './with-post-language';
+import { withPostLanguage } from './post-languages';
 
 test('the language of the last post comes first, each once, and the oldest are forgotten', () => {
   expect(withPostLanguage([], 'de')).toEqual(['de']);

@@ -1,11 +1,36 @@
-import { previewStatus, type Poll } from '@linnet/api';
-import type { ParseHtml } from '@linnet/richtext';
-import type { Client } from '../../client';
+import { type Poll, type Status, previewStatus } from '@linnet/api';
+import { type ParseHtml, readRichText } from '@linnet/richtext';
+import type { Client } from '../../client/client';
+import { importStatus } from '../../graph/import';
+import { statusRow } from '../../graph/status-row';
 import { postOf } from '../../outbox/send-step';
-import type { StatusView } from '../../views/status-view';
 import type { DraftContent } from '../../post-content/draft';
-import { pollProblem } from '../../post-content/poll/poll-problem';
-import { previewView } from './preview-view';
+import { pollProblem } from '../../post-content/poll';
+import type { StatusView } from '../../views/status-view';
+
+/**
+ * The view of a status that the server has not stored. It stays out of the graph, where nothing may link to it; the
+ * status that it quotes is real and is imported.
+ */
+function previewView(
+  { graph, settings }: Pick<Client, 'graph' | 'settings'>,
+  status: Status,
+  parse: ParseHtml,
+): StatusView {
+  if (status.quote?.status) importStatus(graph, status.quote.status);
+  const { emojis, mentions, tags } = status;
+  const content = readRichText(status.content, {
+    parse,
+    emojis,
+    mentions,
+    tags,
+    greentext: settings.get('greentext'),
+    hideInlineQuote: status.quote !== null,
+  });
+  // The poll is not in the graph: the preview shows the options of the response.
+  const row = { ...statusRow(status), pollId: null };
+  return { id: status.id, status: row, author: status.account, repeater: null, content, reasons: [] };
+}
 
 /** A draft as the server would show it. */
 export interface DraftPreview {
@@ -15,7 +40,7 @@ export interface DraftPreview {
 }
 
 /** One post of a draft. */
-export interface PreviewedPart {
+interface PreviewedPart {
   content: DraftContent;
   index: number;
 }

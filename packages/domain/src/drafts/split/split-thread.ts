@@ -1,6 +1,58 @@
 import type { DraftContent, DraftPart } from '../../post-content/draft';
-import { charactersLeft, type PostLimits } from '../draft-rules';
-import { splitText } from './split-text';
+import { type PostLimits, charactersLeft } from '../draft-rules';
+
+type Fits = (text: string) => boolean;
+
+/** The ways to split a text, the least noticeable first. */
+const ways: readonly ((text: string, language: string | null) => readonly string[])[] = [
+  (text, language) => segments(text, language, 'sentence'),
+  // URLs stay whole.
+  (text) => text.match(/\s*\S+/g) ?? [],
+  (text, language) => segments(text, language, 'grapheme'),
+];
+
+/**
+ * Splits a text into parts that fit: between sentences, else between words, and within a word only where it is too long
+ * by itself. Only white space between parts is lost.
+ */
+export function splitText(text: string, fits: Fits, language: string | null = null): readonly string[] {
+  return partsOf(text, { fits, language, way: 0 }).map((part) => part.trim());
+}
+
+interface Parting {
+  fits: Fits;
+  language: string | null;
+  way: number;
+}
+
+function partsOf(text: string, { fits, language, way }: Parting): readonly string[] {
+  if (fits(text.trim())) return text.trim() === '' ? [] : [text];
+  const pieces = ways[way]?.(text, language) ?? [];
+  // Not even a letter fits: the server will report the error.
+  if (pieces.length === 0 || way >= ways.length) return [text];
+  const parts: string[] = [];
+  let current = '';
+  for (const piece of pieces) {
+    if (fits((current + piece).trim())) {
+      current += piece;
+      continue;
+    }
+    if (current.trim() !== '') parts.push(current);
+    const smaller = fits(piece.trim()) ? [piece] : partsOf(piece, { fits, language, way: way + 1 });
+    parts.push(...smaller.slice(0, -1));
+    current = smaller.at(-1) ?? '';
+  }
+  return current.trim() === '' ? parts : [...parts, current];
+}
+
+function segments(
+  text: string,
+  language: string | null,
+  granularity: 'sentence' | 'grapheme',
+): readonly string[] {
+  const segmenter = new Intl.Segmenter(language ?? undefined, { granularity });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 type Limits = Pick<PostLimits, 'limit' | 'counting'>;
 

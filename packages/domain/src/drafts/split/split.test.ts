@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { completeContent } from '../../post-content/complete-content';
+import { completeContent } from '../../post-content/read-content';
 import type { DraftContent } from '../../post-content/draft';
 import { isTooLong } from '../draft-rules';
-import { splitThread } from './split-thread';
-import { splitText } from './split-text';
+import { splitText, splitThread } from './split-thread';
 
 const upTo =
   (most: number) =>

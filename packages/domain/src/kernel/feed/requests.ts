@@ -1,6 +1,6 @@
 import { ApiError, type FailureReason } from '@linnet/api';
-import type { Cell } from '../../cell';
-import { createTurns } from '../../turns';
+import type { Cell } from '../cell';
+import { createTurns } from '../turns';
 import type { ListFailure, ListPart } from './list-state';
 
 interface ListRequest<Answer, State> {

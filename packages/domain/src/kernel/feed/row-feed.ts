@@ -1,5 +1,5 @@
 import type { Cursor, FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../../cell';
+import { createCell, type Cell } from '../cell';
 import { emptyList, segmentsWithout, type ListState } from './list-state';
 import { placeFirst, placeOlder } from './place';
 import { createListRequests } from './requests';

@@ -1,5 +1,5 @@
 import type { Cursor, FailureReason, Page } from '@linnet/api';
-import { createCell, type Cell } from '../../cell';
+import { createCell, type Cell } from '../cell';
 import { createListDepth } from './depth';
 import { gatherDown } from './gather';
 import { compareIds } from './ids';

@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCell } from '../../cell';
+import { createCell } from '../cell';
 import { createPolling } from './polling';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import type { Attention } from '../../environment';
+import type { Attention } from '../environment';
 
 /** A hidden tab polls less often, by this factor. */
 const HIDDEN = 6;

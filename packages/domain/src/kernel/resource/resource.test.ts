@@ -1,7 +1,7 @@
 import { ApiError, type FailureReason } from '@linnet/api';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCell } from '../../cell';
+import { createCell } from '../cell';
 import { createResourceFamily } from './resource-family';
 import { createResource, type ResourceOptions } from './resource';
 

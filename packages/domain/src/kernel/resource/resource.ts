@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../../cell';
-import type { Attention } from '../../environment';
-import { createTurns } from '../../turns';
+import { createCell, type Cell } from '../cell';
+import type { Attention } from '../environment';
+import { createTurns } from '../turns';
 import { failureOf } from '../failure-of';
 import { createPolling, lastPoll } from '../polling/polling';
 

@@ -1,22 +1,70 @@
-import { choice, flag, optionalText, texts } from '../setting-kinds';
+import { type KeyChoices, readKeyChoices } from '../../keys/key-choices';
+import { measure } from '../more-kinds';
 import { number } from '../number-kinds';
+import { choice, flag, optionalText, setting, texts } from '../setting-kinds';
 import { startSettings } from '../start-settings';
 import { conversationSettings } from './conversation-settings';
 import { deviceSettings } from './device-settings';
-import { keysSettings } from './keys-settings';
-import { mentionSettings } from './mention-settings';
-import { expert, later, needs, inPleromaFe, ours, type SettingsList } from './placed';
-import { scrobbleSettings } from './scrobble-settings';
-import { timeSettings } from './time-settings';
-import { updateSettings } from './update-settings';
+import { type SettingsList, byProgram, expert, inPleromaFe, later, needs, ours } from './placed';
+
+/** Units of an age, with their least and greatest number. */
+const ages = { m: [0, 999], h: [0, 999], d: [0, 999] } as const;
+
+/** Keyboard shortcuts. */
+export const keysSettings = {
+  keyboardShortcuts: ours(flag(true), 'keys'),
+  /** Changed keys, by command. */
+  keys: ours(setting<KeyChoices>({}, {}, { form: { is: 'opaque' }, read: readKeyChoices }), 'keys', {
+    control: { by: 'keys' },
+  }),
+} as const satisfies SettingsList;
+
+const instance = { instance: true };
+
+/** How mentions are written. */
+export const mentionSettings = {
+  mentionLinkDisplay: inPleromaFe(
+    choice(['short', 'full_for_remote', 'full'], 'short', instance),
+    'mentions',
+  ),
+  useAtIcon: inPleromaFe(flag(false, instance), 'mentions', expert),
+  mentionLinkShowTooltip: inPleromaFe(flag(true, instance), 'mentions', expert),
+  mentionLinkShowAvatar: inPleromaFe(flag(false, instance), 'mentions', expert),
+  mentionLinkFadeDomain: inPleromaFe(flag(true, instance), 'mentions', expert),
+  mentionLinkShowYous: inPleromaFe(flag(false, instance), 'mentions', expert),
+  mentionLinkBoldenYou: inPleromaFe(flag(true, instance), 'mentions', expert),
+} as const satisfies SettingsList;
+
+/** Scrobbles: what people listen to. */
+export const scrobbleSettings = {
+  hideScrobbles: inPleromaFe(flag(false), 'posts', { ...expert, ...needs('scrobbles') }),
+  hideScrobblesAfter: inPleromaFe(measure('2d', ages), 'posts', { ...expert, ...needs('scrobbles') }),
+} as const satisfies SettingsList;
+
+/** How dates and times are written. */
+export const timeSettings = {
+  useAbsoluteTimeFormat: inPleromaFe(startSettings.useAbsoluteTimeFormat, 'time'),
+  absoluteTimeFormatMinAge: inPleromaFe(measure('0d', ages, instance), 'time', expert),
+  absoluteTime12h: inPleromaFe(choice(['24h', '12h'], '24h', instance), 'time'),
+} as const satisfies SettingsList;
+
+/** Announcements of updates. */
+export const updateSettings = {
+  dontShowUpdateNotifs: inPleromaFe(flag(false), 'updates', {
+    ...expert,
+    pleromaFe: 'prefsStorage.simple.dontShowUpdateNotifs',
+  }),
+  /** The last update that was announced. Pleroma-FE counts its own updates. */
+  updateCounter: ours(number(0, { min: 0, max: 1_000_000 }), 'updates', {
+    ...byProgram,
+  }),
+} as const satisfies SettingsList;
 
 /** Reactions. */
 const reactionSettings = {
   /** At the top of the picker: Unicode emoji, or shortcodes of the server's custom emoji between colons. */
   quickReactions: ours(texts(['👍', '❤️', '😂', '😮', '😢', '🎉']), 'posts', needs('reactions')),
 } as const satisfies SettingsList;
-
-const instance = { instance: true };
 
 /** How timelines, posts and conversations behave. */
 export const generalSettings = {

@@ -17,12 +17,12 @@ export { allSettings, settingTabs, type AnySettingKey, type SettingTab } from '.
 export { appearanceSettings } from './appearance-settings';
 export { composingSettings } from './composing-settings';
 export { generalSettings } from './general-settings';
-export { hasControl } from './has-control';
-export { keysSettings } from './keys-settings';
-export { mentionSettings } from './mention-settings';
+export { hasControl } from './placed';
+export { keysSettings } from './general-settings';
+export { mentionSettings } from './general-settings';
 export { navigationSettings } from './navigation-settings';
 export { notificationSettings } from './notification-settings';
 export type { Control, PlacedSetting, SettingsList } from './placed';
-export { scrobbleSettings } from './scrobble-settings';
-export { timeSettings } from './time-settings';
-export { updateSettings } from './update-settings';
+export { scrobbleSettings } from './general-settings';
+export { timeSettings } from './general-settings';
+export { updateSettings } from './general-settings';

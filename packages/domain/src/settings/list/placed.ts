@@ -97,3 +97,8 @@ export const byProgram: { control: Control } = { control: { by: 'program' } };
 
 /** Without a control so far. */
 export const later = (because: LaterReason): { control: Control } => ({ control: { by: 'later', because } });
+
+/** Whether the settings screen has a row for it. */
+export function hasControl({ control: { by } }: PlacedSetting<unknown>): boolean {
+  return by !== 'later' && by !== 'level' && by !== 'cards' && by !== 'program';
+}

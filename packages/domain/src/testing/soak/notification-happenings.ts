@@ -11,7 +11,7 @@ import {
   type NotificationId,
 } from '@linnet/api';
 import { compareIds } from '../../kernel/feed/ids';
-import { decisionsOf } from '../../people/decisions-of';
+import { decisionsOf } from '../../people/decisions';
 import { notificationSettings } from '../../settings/list/notification-settings';
 import type { Life, SoakTab } from './begin-life';
 

@@ -7,7 +7,7 @@ import {
   type Status,
   type StatusId,
 } from '@linnet/api';
-import type { Client } from '../../client';
+import type { Client } from '../../client/client';
 import { compareIds } from '../../kernel/feed/ids';
 import type { FeedSource } from '../../feeds/feed-source';
 import { planLater } from '../../feeds/plan-later';

@@ -1,5 +1,5 @@
 import { parseWithParse5 } from '@linnet/richtext/parse5';
-import { createCell, type Cell } from '../../cell';
+import { createCell, type Cell } from '../../kernel/cell';
 import { createAccounts } from '../../accounts/accounts';
 import type { PageClient } from '../../accounts/create-client';
 import { notificationsOf, type Notifications } from '../../notifications';

@@ -1,4 +1,4 @@
-import { ascii } from './ascii';
+import { ascii } from './bytes';
 import type { PictureFormat } from './picture-format';
 import { pngChunks } from './png-chunks';
 

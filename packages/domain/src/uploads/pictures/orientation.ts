@@ -1,4 +1,4 @@
-import { viewOf } from './view-of';
+import { viewOf } from './bytes';
 
 /** 1 to 8 as in Exif; 1 is upright. */
 export type Orientation = number;

@@ -1,4 +1,4 @@
-import { ascii } from './ascii';
+import { ascii } from './bytes';
 
 /** The formats that can contain a location, and GIF, which is left as it is. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif';

@@ -1,6 +1,4 @@
-import { ascii } from './ascii';
-import { MalformedPicture } from './malformed-picture';
-import { viewOf } from './view-of';
+import { MalformedPicture, ascii, viewOf } from './bytes';
 
 export interface PngChunk {
   type: string;

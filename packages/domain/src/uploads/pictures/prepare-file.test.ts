@@ -10,10 +10,8 @@ import {
   pngOf,
   webpOf,
 } from '../testing/composed-pictures';
-import { asciiBytes } from './ascii';
+import { MalformedPicture, asciiBytes, joinBytes } from './bytes';
 import type { EncodePicture } from './encode-picture';
-import { joinBytes } from './join-bytes';
-import { MalformedPicture } from './malformed-picture';
 import { prepareFile, type PreparingOptions } from './prepare-file';
 
 const exif = jpegSegment(0xe1, joinBytes([asciiBytes('Exif\0\0'), exifBlock(1)]));

@@ -1,9 +1,7 @@
 import type { EncodePicture, Encoding } from './encode-picture';
 import { isAnimated } from './is-animated';
-import type { Bytes } from './join-bytes';
-import { MalformedPicture } from './malformed-picture';
+import { type Bytes, MalformedPicture, ascii } from './bytes';
 import { pictureFormat, SIGNATURE_LENGTH, type PictureFormat } from './picture-format';
-import { ascii } from './ascii';
 import { pngChunks } from './png-chunks';
 import { stripJpeg } from './strip-jpeg';
 import { stripPng } from './strip-png';

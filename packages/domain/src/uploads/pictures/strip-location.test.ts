@@ -10,15 +10,12 @@ import {
   pngOf,
   webpOf,
 } from '../testing/composed-pictures';
-import { ascii, asciiBytes } from './ascii';
+import { MalformedPicture, ascii, asciiBytes, joinBytes, viewOf } from './bytes';
 import { crc32 } from './strip-png';
-import { joinBytes } from './join-bytes';
-import { MalformedPicture } from './malformed-picture';
 import { readOrientation, writeOrientation } from './orientation';
 import { pngChunks } from './png-chunks';
 import { stripLocation } from './prepare-file';
-import { viewOf } from './view-of';
-import { webpChunks } from './webp-chunks';
+import { webpChunks } from './strip-webp';
 
 const text = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 const exifSegment = (exif: Uint8Array) => jpegSegment(0xe1, joinBytes([asciiBytes('Exif\0\0'), exif]));

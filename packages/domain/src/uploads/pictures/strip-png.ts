@@ -1,9 +1,6 @@
-import { asciiBytes } from './ascii';
-import { joinBytes, type Bytes } from './join-bytes';
-import { MalformedPicture } from './malformed-picture';
+import { type Bytes, MalformedPicture, asciiBytes, joinBytes, viewOf } from './bytes';
 import { readOrientation, UPRIGHT, writeOrientation, type Orientation } from './orientation';
 import { PNG_SIGNATURE_LENGTH, pngChunks } from './png-chunks';
-import { viewOf } from './view-of';
 
 const table = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;

@@ -1,8 +1,6 @@
-import { asciiBytes } from '../pictures/ascii';
+import { asciiBytes, joinBytes, viewOf } from '../pictures/bytes';
 import { crc32 } from '../pictures/strip-png';
-import { joinBytes } from '../pictures/join-bytes';
-import { viewOf } from '../pictures/view-of';
-import { webpChunk } from '../pictures/webp-chunks';
+import { webpChunk } from '../pictures/strip-webp';
 
 /** A text in all metadata of the composed pictures: a picture that contains it reveals its location. */
 export const PLACE = 'GPS 59.9139 N 10.7522 E';

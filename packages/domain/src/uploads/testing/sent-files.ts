@@ -1,6 +1,6 @@
 import { ApiError, type Attachment, type FailureReason } from '@linnet/api';
 import { vi } from 'vitest';
-import type { Send } from '../../send';
+import type { Send } from '../../session/send';
 
 interface SentCall {
   /** `POST /api/v2/media` */

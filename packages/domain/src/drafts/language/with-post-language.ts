@@ -1,7 +1,0 @@
-/** This many are offered first. */
-const MOST = 5;
-
-/** The languages of this device after `language` was chosen for a post. */
-export function withPostLanguage(languages: readonly string[], language: string): readonly string[] {
-  return [language, ...languages.filter((other) => other !== language)].slice(0, MOST);
-}

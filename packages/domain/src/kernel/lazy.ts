@@ -1,0 +1,50 @@
+import { ApiError } from '@linnet/api';
+import { type Cell, createCell } from './cell';
+
+/**
+ * Loads code that is not needed at the start. When it can't be loaded, the error is an `ApiError`, as for a request.
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw Object.assign(new ApiError({ kind: 'offline', timedOut: false }), { cause });
+  }
+}
+
+/** A part of the domain whose code is loaded when it is first needed. */
+export interface Lazy<T> {
+  /** Null until it has been loaded. */
+  loaded: Pick<Cell<T | null>, 'get' | 'subscribe'>;
+  /** Rejects with `ApiError` when the code could not be loaded; the next call tries again. */
+  load(): Promise<T>;
+}
+
+/**
+ * Creates a part that `make` loads at the first call. `replace` puts a better one in its place later; subscribers of
+ * `loaded` are called.
+ */
+export function createLazy<T>(make: (replace: (part: T) => void) => Promise<T>): Lazy<T> {
+  const loaded = createCell<T | null>(null);
+  let coming: Promise<T> | null = null;
+
+  async function bring(): Promise<T> {
+    try {
+      const part = await loadPart(() => make(loaded.set));
+      loaded.set(part);
+      return part;
+    } finally {
+      coming = null;
+    }
+  }
+
+  return {
+    loaded,
+    async load() {
+      const there = loaded.get();
+      if (there !== null) return there;
+      coming ??= bring();
+      return coming;
+    },
+  };
+}

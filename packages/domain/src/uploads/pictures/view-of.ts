@@ -1,4 +1,0 @@
-/** A `DataView` of these bytes only, not of their whole buffer. */
-export function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
