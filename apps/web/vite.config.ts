@@ -76,8 +76,10 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // The library that everything floating stands on, apart from what we make of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
-            // What several lazy parts share is a file for the logic and one for the looks, not a request for each of fifty.
+            // What several lazy parts share is two files for the logic and two for the looks, not a request for each of fifty.
+            { name: 'shared-calls', test: /\/packages\/api\//, minShareCount: 3, priority: 1 },
             { name: 'shared-logic', test: /\/packages\//, minShareCount: 3, priority: 1 },
+            { name: 'shared-ui', test: /\/src\/(?:ui|platform)\//, minShareCount: 3, priority: 1 },
             { name: 'shared', minShareCount: 3, priority: 0 },
           ],
         },

@@ -21,7 +21,7 @@ function describing(): string[] {
       .split(/^export function /m)
       .slice(1);
     const whole = functions.map((text) => text.split('\n}\n')[0] ?? '');
-    const describe = whole.filter((text) => /\): Call</.test(text) && !/\(call: Call</.test(text));
+    const describe = whole.filter((text) => /\): Call<.*> \{$/m.test(text) && !/\(call: Call</.test(text));
     return describe.map((text) => /^\w+/.exec(text)?.[0] ?? '');
   });
 }

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { viewerRequest } from '../../blocks/media/viewer-request';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { useFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -11,7 +11,7 @@ import { MediaOf } from './media-grid';
 
 vi.mock(import('../../platform/start/first-content'), async (original) => {
   const actual = await original();
-  return { ...actual, noteFirstContent: vi.fn<() => void>(actual.noteFirstContent) };
+  return { ...actual, useFirstContent: vi.fn<() => void>(actual.useFirstContent) };
 });
 
 const STATUSES = 'GET /api/v1/accounts/a2/statuses';
@@ -81,7 +81,7 @@ test('the media of somebody are squares, each leading to its post, and say what 
   await until(() => tiles().length === 3);
   expect(names()).toEqual(['Picture a', 'Video, Picture v', 'Audio, Picture s']);
   // What stands beside them has waited for them.
-  expect(noteFirstContent).toHaveBeenCalled();
+  expect(useFirstContent).toHaveBeenCalled();
   expect(tiles().map((tile) => tile.getAttribute('href'))).toEqual([
     '/notice/p1',
     '/notice/p1',
