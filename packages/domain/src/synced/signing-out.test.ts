@@ -32,6 +32,17 @@ test('what somebody wrote into their settings is gone from the device when they 
   expect(left.join()).not.toContain('rain');
 });
 
+test('what was written earlier is gone too when somebody signs out before their settings are loaded', async () => {
+  const { storage, synced, accounts } = await begin();
+  synced.end();
+  await accounts.signOut();
+  const visitor = accounts.shown.get();
+  await sync(visitor);
+  expect(visitor.settings.own.get()).toEqual({ stopGifs: false });
+  const left = storage.names().map((name) => storage.read(name));
+  expect(left.join()).not.toContain('rain');
+});
+
 test('an expired session that another account takes over leaves nothing of the first one in force', async () => {
   const { client, synced, accounts } = await begin();
   client.session.expire();

@@ -99,9 +99,11 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (exchange.learn(own)) askSoon();
   }
 
+  const storedSession = () => createSessionRecords(storage, serverScope(environment)).readSession();
+
   /** Called when this client ends, before another one is shown: the settings of the page are the next viewer's. */
   function leave(): void {
-    const next = createSessionRecords(storage, serverScope(environment)).readSession();
+    const next = storedSession();
     const now = session.state.get();
     if (values.record() === null || now.state === 'visitor' || now.accountId === next?.accountId) return;
     rounds.stop();
@@ -112,6 +114,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   function hearSession(): void {
     // Begins before the features are known, so that changes until then count as the viewer's.
     if (records !== null && values.record() === null) values.enter(records);
+    if (records === null && storedSession() === null) values.removeLeft();
     meet().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are those of this browser alone', error);
