@@ -217,8 +217,9 @@ test('posts far from the window are not drawn, and leave their space [2.2.046]',
 
 test('Back from a timeline finds the place in a list of people', async ({ page }) => {
   await signIn(page, 'alice', '/directory');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40);
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await scrollUntil(page, async () => (await scrolled(page)) >= 1500);
+  const place = await scrolled(page);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Local' })
@@ -228,5 +229,5 @@ test('Back from a timeline finds the place in a list of people', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/directory');
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1);
 });
