@@ -55,8 +55,6 @@ export interface SharedValues {
   putAside(): void;
   /** Removes what the viewer wrote, or puts it aside; switches stay as they are. */
   leave(how?: { putsAside: boolean }): void;
-  /** Removes what somebody wrote who has signed out while no page could do so. */
-  removeLeft(): void;
   /** Notes changes on this page. True when there were any. */
   collect(): boolean;
   /** Notes changes in any tab of this browser. True when there were any. */
@@ -69,6 +67,16 @@ export interface SharedValues {
   hear(name: string): void;
   /** Takes over what other tabs stored before this one listened. */
   catchUp(): void;
+}
+
+/** Removes what somebody wrote who has signed out while no page could do so. */
+export function removeLeftValues({
+  settings,
+  storage,
+}: Pick<SharedValuesOptions, 'settings' | 'storage'>): void {
+  if (syncedRecord.read(storage) === null) return;
+  syncedRecord.remove(storage);
+  createPageValues({ settings, storage }).dropWritten();
 }
 
 export function createSharedValues({ settings, storage, now, onRefused }: SharedValuesOptions): SharedValues {
@@ -184,11 +192,6 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       page.catchUp();
       // In another tab somebody else has signed in already: the record is theirs.
       if (stored !== null && isGone) return;
-      syncedRecord.remove(storage);
-      page.dropWritten();
-    },
-    removeLeft() {
-      if (syncedRecord.read(storage) === null) return;
       syncedRecord.remove(storage);
       page.dropWritten();
     },

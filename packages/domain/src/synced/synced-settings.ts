@@ -5,7 +5,7 @@ import { serverScope } from '../kernel/records';
 import { createSessionRecords } from '../session/stored-session';
 import { createExchange } from './exchange';
 import { type RoundEnd, createMeetingRounds } from './meeting-rounds';
-import { createSharedValues } from './shared-values';
+import { createSharedValues, removeLeftValues } from './shared-values';
 
 /** Milliseconds without a further change until the changes are written to the server. */
 const QUIET = 1000;
@@ -114,7 +114,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   function hearSession(): void {
     // Begins before the features are known, so that changes until then count as the viewer's.
     if (records !== null && values.record() === null) values.enter(records);
-    if (records === null && storedSession() === null) values.removeLeft();
+    if (records === null && storedSession() === null) removeLeftValues({ settings, storage });
     meet().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are those of this browser alone', error);
