@@ -114,7 +114,6 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   function hearSession(): void {
     // Begins before the features are known, so that changes until then count as the viewer's.
     if (records !== null && values.record() === null) values.enter(records);
-    if (records === null && storedSession() === null) removeLeftValues({ settings, storage });
     meet().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are those of this browser alone', error);
@@ -183,6 +182,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     () => clearTimeout(looking),
   ];
   values.catchUp();
+  if (records === null && storedSession() === null) removeLeftValues({ settings, storage });
   hearSession();
 
   return {

@@ -48,7 +48,8 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
   );
 }
 
-function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+/** Draws the current frame of a picture into the canvas that follows it. */
+export function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
   const canvas = image.nextElementSibling;
   if (!(canvas instanceof HTMLCanvasElement)) return;
   canvas.width = image.naturalWidth;

@@ -2,7 +2,7 @@ import type { AccountId } from '@linnet/api';
 import { ageInMs, mentionSettings, timeSettings } from '@linnet/domain/settings';
 import type { RichEmoji, RichMention } from '@linnet/richtext';
 import AtSign from 'lucide-react/icons/at-sign';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAccount } from '../../platform/client/use-account';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnDomain, useSession } from '../../platform/client/client-provider';
@@ -16,7 +16,7 @@ import { momentFormat } from '../../platform/time/moment-format';
 import { useRelativeTime } from '../../platform/time/relative-time';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
-import { Avatar } from './avatar';
+import { Avatar, drawFrame } from './avatar';
 import styles from './inline-parts.module.css';
 import emojiStyles from './lazy-inline-parts.module.css';
 
@@ -90,14 +90,6 @@ export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmoj
       <canvas className={emojiStyles.emoji} aria-hidden />
     </span>
   );
-}
-
-function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
-  const canvas = image.nextElementSibling;
-  if (!(canvas instanceof HTMLCanvasElement)) return;
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
 }
 
 export interface MentionLinkProps {

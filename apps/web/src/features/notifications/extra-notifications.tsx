@@ -109,10 +109,10 @@ function useWanted() {
     list.showFollowRequestsInExtraNotifications,
   );
   const isMember = useSession().state === 'member';
-  const any = shows && isMember;
+  const isWanted = shows && isMember;
   return {
-    announcements: any && news.value,
-    requests: any && asking.value,
+    announcements: isWanted && news.value,
+    requests: isWanted && asking.value,
   };
 }
 
