@@ -13,9 +13,10 @@ export class PageClient {
   readonly #sockets: NearSocket[] = [];
   #isOpen = true;
 
-  constructor({ fetch: send, sandbox }: AppServer) {
+  /** `baseUrl` is empty for the server that the page comes from. */
+  constructor({ fetch: send, sandbox }: AppServer, baseUrl = '') {
     this.accounts = createAccounts({
-      baseUrl: '',
+      baseUrl,
       origin: ORIGIN,
       fetch: async (input, init) => {
         if (!this.#isOpen) throw new TypeError('The page is closed.');
