@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openControlDoor } from '@linnet/sandbox/control';
+import { matchRoute } from '../../apps/web/src/platform/navigation/match-route';
+import type { WindowTab } from '../../apps/web/src/features/settings/window-tabs';
 import { callAs } from './call-as';
 import { cards } from './cards';
 import { endLogin } from './end-login';
@@ -7,7 +9,8 @@ import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 import { openActions } from './open-actions';
 import { openComposer } from './open-composer';
-import { type Place, places } from './screen-places';
+import { openHome, openKnownNetwork, openSettings } from './open-screens';
+import { type AddressedScreen, routeScreens } from './route-screens';
 import { signIn } from './sign-in';
 import { storeSettings } from './store-settings';
 import { textField } from './text-field';
@@ -30,35 +33,8 @@ export interface Walk {
 /** The number of screens in a walk: as many as fit into the time limit of a test on a busy machine. */
 const LENGTH = 4;
 
-/** Screens that are opened by their address, and what opens over or in them. */
-const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
-  { name: 'the known network', open: openKnownNetwork },
-  { name: 'home', open: openHome },
-  { name: 'a conversation', open: openConversation },
-  { name: 'the login', open: openLogin },
-  {
-    name: 'the form to join',
-    async open(page) {
-      await page.goto('/registration');
-      await expect(page.getByRole('form', { name: 'Registration' })).toBeVisible();
-      await page.getByRole('button', { name: 'Register' }).click();
-      await expect(page.getByText('Enter a username')).toBeVisible();
-    },
-  },
-  {
-    name: 'asking for a new password where no letters are sent',
-    async open(page) {
-      await page.goto('/password-reset');
-      await expect(page.getByText('This server can’t send emails')).toBeVisible();
-    },
-  },
-  {
-    name: 'a login that leads to nothing',
-    async open(page) {
-      await page.goto('/oauth-callback?error=access_denied');
-      await expect(page.getByText('You didn’t allow Linnet')).toBeVisible();
-    },
-  },
+/** What opens over a screen or in it. */
+const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
   {
     name: 'the window to log in again',
     async open(page) {
@@ -70,7 +46,6 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
       ).toBeFocused();
     },
   },
-  { name: 'the settings', open: openSettings },
   {
     name: 'a setting with a wrong value, and one that was changed',
     async open(page) {
@@ -169,40 +144,59 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
   },
 ];
 
-/** Members' screens on the default server share a page; others need a server of their own. */
-const together = places.filter(
-  ({ member = true, on, settings, asksInVain }) =>
-    member && on === undefined && settings === undefined && asksInVain !== true,
-);
-const apart = places.filter((place) => !together.includes(place));
+interface SettingsTab {
+  readonly tab: WindowTab;
+  readonly name: string;
+  readonly wanted: string;
+}
 
-/** Tabs of the settings, with a text that shows when each is complete. The first one has a walk of its own. */
-const settingsTabs = [
-  ['Appearance', 'appearance', 'Palette'],
-  ['Composing', 'composing', 'Post format'],
-  ['Notifications', 'notifications', 'Kinds of notification'],
-  ['Mutes and blocks', 'filtering', 'Full username'],
-  ['Profile', 'profile', 'Scope of new posts'],
-  ['Navigation', 'navigation', 'Buttons under posts'],
-  ['Data', 'data', 'Save file'],
-  ['Changed by you', 'changed', 'Reset all'],
-] as const;
+/**
+ * A text that shows when a tab of the settings is complete. The first tab is what the address of the settings shows, and
+ * themes have no tab yet.
+ */
+const settingsTabs: Readonly<Record<Exclude<WindowTab, 'general' | 'theme'>, SettingsTab>> = {
+  appearance: { tab: 'appearance', name: 'Appearance', wanted: 'Palette' },
+  composing: { tab: 'composing', name: 'Composing', wanted: 'Post format' },
+  notifications: { tab: 'notifications', name: 'Notifications', wanted: 'Kinds of notification' },
+  filtering: { tab: 'filtering', name: 'Mutes and blocks', wanted: 'Full username' },
+  profile: { tab: 'profile', name: 'Profile', wanted: 'Scope of new posts' },
+  navigation: { tab: 'navigation', name: 'Navigation', wanted: 'Buttons under posts' },
+  data: { tab: 'data', name: 'Data', wanted: 'Save file' },
+  changed: { tab: 'changed', name: 'Changed by you', wanted: 'Reset all' },
+};
+
+const routes = Object.entries(routeScreens);
+
+/** Screens of routes that have a page of their own. */
+const alone = routes.flatMap(([, screens]) => screens.filter((screen) => 'open' in screen));
+
+interface Addressed extends AddressedScreen {
+  readonly route: string;
+}
+
+const addressed = routes.flatMap(([route, screens]) =>
+  screens.flatMap((screen): Addressed[] => ('open' in screen ? [] : [{ ...screen, route }])),
+);
+const needsOf = ({ member, on, settings, asksInVain }: AddressedScreen): string =>
+  JSON.stringify([member, on, settings, asksInVain]);
+
+/** Screens that can be opened one after the other, since they need the same of their server. */
+const together = [...new Set(addressed.map(needsOf))].map((needs) =>
+  addressed.filter((screen) => needsOf(screen) === needs),
+);
 
 /** All walks. */
 export const walks: readonly Walk[] = [
-  ...alone.map(({ name, open, ...rest }) => ({ ...rest, screens: [{ name, open }] })),
-  ...inParts(together).map((part) => ({
-    screens: part.map((place, at) => ({
-      name: place.name,
-      async open(page: Page) {
-        if (at === 0) await openHome(page);
-        await goInside(page, await pathOf(page, place));
-        await standsWhole(page, place);
-      },
+  ...[...alone, ...overScreens].map(({ name, open, ...rest }) => ({ ...rest, screens: [{ name, open }] })),
+  ...together.flatMap(inParts).map((part) => ({
+    asksInVain: part.some(({ asksInVain }) => asksInVain === true),
+    screens: part.map((screen, at) => ({
+      name: screen.name,
+      open: (page: Page) => openAddress(page, screen, at === 0),
     })),
   })),
-  ...inParts(settingsTabs).map((part) => ({
-    screens: part.map(([name, tab, wanted], at) => ({
+  ...inParts(Object.values(settingsTabs)).map((part) => ({
+    screens: part.map(({ tab, name, wanted }, at) => ({
       name: `the settings: ${name}`,
       async open(page: Page) {
         if (at === 0) await openSmallPage(page);
@@ -218,10 +212,6 @@ export const walks: readonly Walk[] = [
       },
     })),
   })),
-  ...apart.map((place) => ({
-    asksInVain: place.asksInVain === true,
-    screens: [{ name: place.name, open: (page: Page) => openApart(page, place) }],
-  })),
 ];
 
 function inParts<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
@@ -229,58 +219,36 @@ function inParts<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
   return starts.map((start) => all.slice(start, start + LENGTH));
 }
 
-async function openApart(page: Page, place: Place): Promise<void> {
-  await page.goto('/api/v1/instance');
-  const door = openControlDoor(new URL(page.url()).origin);
-  if (place.on !== undefined) await door.character(place.on);
-  await door.settings(place.settings ?? {});
-  if (place.member !== false) await openHome(page);
-  await page.goto(await pathOf(page, place));
-  await standsWhole(page, place);
-}
-
-async function pathOf(page: Page, { path }: Place): Promise<string> {
-  return typeof path === 'string' ? path : path(await callAs(new URL(page.url()).origin, 'alice'));
-}
-
-async function standsWhole(page: Page, { heading }: Place): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+async function openAddress(page: Page, screen: Addressed, isFirst: boolean): Promise<void> {
+  if (isFirst) await openFirst(page, screen);
+  const { route, path, heading } = screen;
+  const address =
+    typeof path === 'string' ? path : await path(await callAs(new URL(page.url()).origin, 'alice'));
+  expect(matchRoute(address.replace(/\?.*/, ''))?.name, screen.name).toBe(route);
+  await goInside(page, address);
+  await expect(
+    screen.isDialog
+      ? page.getByRole('dialog', { name: heading })
+      : page.getByRole('heading', { name: heading, level: 1 }),
+  ).toBeVisible();
   // Wait for the content itself, not for its placeholders.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Opens a page on the server that the screen needs, as a member or a visitor. */
+async function openFirst(page: Page, { member = true, on, settings }: AddressedScreen): Promise<void> {
+  if (on !== undefined || settings !== undefined) {
+    await page.goto('/api/v1/instance');
+    const door = openControlDoor(new URL(page.url()).origin);
+    if (on !== undefined) await door.character(on);
+    await door.settings(settings ?? {});
+  }
+  await (member ? openHome(page) : openKnownNetwork(page));
 }
 
 /** Navigates as a link of the page does. */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
-}
-
-async function openKnownNetwork(page: Page): Promise<void> {
-  await page.goto('/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  if (!isNarrow(page)) await expect(page.getByRole('form', { name: 'Log in' })).toBeVisible();
-}
-
-async function openHome(page: Page): Promise<void> {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const form = page.getByRole(isNarrow(page) ? 'button' : 'form', { name: 'New post' });
-  await expect(form).toBeVisible();
-}
-
-async function openConversation(page: Page): Promise<void> {
-  await openHome(page);
-  await cards(page)
-    .first()
-    .getByRole('link')
-    .filter({ has: page.locator('time') })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
-  await expect(page.getByRole('main').locator('article[aria-current=true]')).toBeVisible();
-}
-
-async function openLogin(page: Page): Promise<void> {
-  await page.goto('/login');
-  await expect(page.getByRole('main').getByRole('form', { name: 'Log in' })).toBeVisible();
 }
 
 /** Opens a page with little on it, with changed settings. */
@@ -293,9 +261,4 @@ async function openSmallPage(page: Page): Promise<void> {
 /** On a phone the dialog has the name of its tab. */
 function narrowTitle(page: Page, tab: string): string {
   return isNarrow(page) ? tab : 'Settings';
-}
-
-async function openSettings(page: Page): Promise<void> {
-  await signIn(page, 'alice', '/settings');
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 }
