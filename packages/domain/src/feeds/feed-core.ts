@@ -3,7 +3,7 @@ import type { Cell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { ListPart } from '../kernel/feed/list-state';
-import type { FeedPlan } from './feed-plan';
+import type { FeedPlan } from './feed-kind-facts';
 import type { FeedState } from './feed-state';
 import type { FeedFilter, FeedView } from './feed-view';
 

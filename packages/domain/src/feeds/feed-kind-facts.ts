@@ -1,5 +1,6 @@
 import type { Call, Cursor, Page, Status, StreamName } from '@linnet/api';
 import type { Features } from '../instance/features';
+import type { Seek } from '../kernel/feed/seek';
 import type { FilterContext } from '../filters/filter-context';
 import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter, FeedView } from './feed-view';
@@ -49,3 +50,31 @@ export interface FeedKindFacts<K extends FeedKind = FeedKind> {
 }
 
 export type FeedKindTable<K extends FeedKind> = { readonly [Each in K]: FeedKindFacts<Each> };
+
+/** How one feed requests its pages, with the facts of its kind. */
+export interface FeedPlan {
+  order: FeedOrder;
+  sent: readonly FeedFilter[];
+  unscreened: boolean;
+  filterContext: FilterContext;
+  keepsBlocked: boolean;
+  /** Finds positions in feeds of the server's order; not needed for feeds ordered by id. */
+  seek?: Seek<Status>;
+  page: (wish: PageWish) => Call<Page<Status>>;
+}
+
+export function planOf<K extends FeedKind>(
+  facts: FeedKindFacts<K>,
+  source: SourceOf<K>,
+  offered: Offered,
+): FeedPlan {
+  const { order, sent, filterContext, unscreened = false, keepsBlocked = false } = facts;
+  return {
+    order: typeof order === 'function' ? order(offered) : order,
+    sent,
+    unscreened,
+    filterContext,
+    keepsBlocked,
+    page: (wish) => facts.page(source, wish, offered),
+  };
+}

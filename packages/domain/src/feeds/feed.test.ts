@@ -7,7 +7,7 @@ import { holdAnswers } from '../testing/held-answers';
 import { createFeed } from './feed';
 import { startKinds } from './feed-kinds';
 import { createFeedMotion } from './feed-motion';
-import { planOf } from './feed-plan';
+import { planOf } from './feed-kind-facts';
 import { wholeView } from './feed-view';
 import { waiting } from '../kernel/feed/list-state';
 import { rowsOf } from './feed-state';

@@ -5,7 +5,7 @@ import { idAfter } from '../kernel/feed/ids';
 import { placeFirst, placeOlder } from '../kernel/feed/place';
 import { createListRequests } from '../kernel/feed/requests';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
-import type { FeedPlan } from './feed-plan';
+import type { FeedPlan } from './feed-kind-facts';
 import type { FeedSource } from './feed-source';
 import { emptyFeed, type FeedState } from './feed-state';
 import type { FeedView } from './feed-view';

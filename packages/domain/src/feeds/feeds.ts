@@ -4,7 +4,7 @@ import type { FilterContext } from '../filters/filter-context';
 import { type Lazy, loadPart } from '../kernel/lazy';
 import { createFeed, type Feed, type FeedOptions } from './feed';
 import { startKinds, type StartKind } from './feed-kinds';
-import { planOf, type FeedPlan } from './feed-plan';
+import { planOf, type FeedPlan } from './feed-kind-facts';
 import { feedKey, type FeedKind, type FeedSource, type SourceOf } from './feed-source';
 import { isSameView, type FeedView } from './feed-view';
 
@@ -80,7 +80,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
   }
 
   const loadPlan = async (source: FeedSource): Promise<FeedPlan> =>
-    (await loadPart(() => import('./plan-later'))).planLater(source, features);
+    (await loadPart(() => import('./more-feed-kinds'))).loadPlan(source, features);
 
   function entry(source: FeedSource): Entry {
     const key = feedKey(source);

@@ -1,6 +1,6 @@
 import type { Page, Status } from '@linnet/api';
 import type { FeedCore, FeedMotion, FeedRequest, FeedWish } from './feed-core';
-import type { FeedPlan } from './feed-plan';
+import type { FeedPlan } from './feed-kind-facts';
 import { isWhole, type FeedView } from './feed-view';
 
 /** Statuses per page. */

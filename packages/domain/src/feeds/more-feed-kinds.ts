@@ -3,6 +3,7 @@ import {
   type Call,
   type Page,
   type Status,
+  type StreamName,
   accountStatuses,
   bookmarks,
   bubbleTimeline,
@@ -15,9 +16,19 @@ import {
   quotesOf,
   tagTimeline,
 } from '@linnet/api';
-import type { FeedKindTable, PageWish } from './feed-kind-facts';
+import { createSeek } from '../kernel/feed/seek';
+import type { Lazy } from '../kernel/lazy';
+import type { Features } from '../instance/features';
+import {
+  type FeedKindFacts,
+  type FeedKindTable,
+  type FeedPlan,
+  type Offered,
+  type PageWish,
+  planOf,
+} from './feed-kind-facts';
 import { type StartKind, startKinds, timelineWish } from './feed-kinds';
-import type { FeedKind } from './feed-source';
+import type { FeedKind, FeedSource, SourceOf } from './feed-source';
 
 const plain = { stream: null, unscreened: true, filters: [], sent: [] } as const;
 const own = { ...plain, needsAccount: true } as const;
@@ -154,3 +165,31 @@ function statusesIn<T>(call: Call<Page<T>>, statusOf: (thing: T) => Status | nul
 
 /** Every kind of feed. Imported only by code that is loaded after the start. */
 export const feedKinds: FeedKindTable<FeedKind> = { ...startKinds, ...moreKinds };
+
+/** The stream that sends new statuses of a feed; null when there is none. */
+export function streamOf(source: FeedSource): StreamName | null {
+  return streamOfKind(source.kind, source);
+}
+
+function streamOfKind<K extends FeedKind>(kind: K, source: SourceOf<K>): StreamName | null {
+  const { stream }: FeedKindFacts<K> = feedKinds[kind];
+  return typeof stream === 'function' ? stream(source) : stream;
+}
+
+/** For kinds that are the same on every server, which need no features. */
+const nothingOffered: Offered = { has: () => false };
+
+/** The plan of any feed; loads the features first when its kind depends on them. */
+export function loadPlan(source: FeedSource, features: Pick<Lazy<Features>, 'load'>): Promise<FeedPlan> {
+  return loadPlanOfKind(source.kind, source, features);
+}
+
+async function loadPlanOfKind<K extends FeedKind>(
+  kind: K,
+  source: SourceOf<K>,
+  features: Pick<Lazy<Features>, 'load'>,
+): Promise<FeedPlan> {
+  const facts: FeedKindFacts<K> = feedKinds[kind];
+  const plan = planOf(facts, source, facts.dependsOnServer === true ? await features.load() : nothingOffered);
+  return plan.order === 'id' ? plan : { ...plan, seek: createSeek() };
+}

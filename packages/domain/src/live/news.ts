@@ -2,7 +2,7 @@ import type { Conversation, StatusId, StreamEvent } from '@linnet/api';
 import { liveSignsOf } from '../events/live-signs';
 import { heardKey, streamKey } from '../events/stream-key';
 import type { Feeds } from '../feeds/feeds';
-import { streamOf } from '../feeds/stream-of';
+import { streamOf } from '../feeds/more-feed-kinds';
 import type { Arrivals } from '../graph/arrivals';
 import type { Graph } from '../graph/graph';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';

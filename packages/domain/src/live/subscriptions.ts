@@ -1,6 +1,6 @@
 import type { StreamConnection, StreamName } from '@linnet/api';
 import type { FeedSource } from '../feeds/feed-source';
-import { streamOf } from '../feeds/stream-of';
+import { streamOf } from '../feeds/more-feed-kinds';
 import { streamKey } from '../events/stream-key';
 
 /** The streams that were requested on one socket. */

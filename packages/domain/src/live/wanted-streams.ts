@@ -1,7 +1,6 @@
 import type { StreamName } from '@linnet/api';
-import { feedKinds } from '../feeds/more-feed-kinds';
 import type { Feeds } from '../feeds/feeds';
-import { streamOf } from '../feeds/stream-of';
+import { feedKinds, streamOf } from '../feeds/more-feed-kinds';
 import { streamKey } from '../events/stream-key';
 
 const USER: StreamName = { stream: 'user' };

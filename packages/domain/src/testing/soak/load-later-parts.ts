@@ -3,7 +3,7 @@ export async function loadLaterParts(): Promise<void> {
   await Promise.all([
     import('../../instance/learn-features'),
     import('../../feeds/feed-motion'),
-    import('../../feeds/plan-later'),
+    import('../../feeds/more-feed-kinds'),
     import('../../filters/kept-filters'),
     import('../../instance/documents'),
     import('../../live/open-live'),

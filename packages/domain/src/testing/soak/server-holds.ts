@@ -10,7 +10,7 @@ import {
 import type { Client } from '../../client/client';
 import { compareIds } from '../../kernel/feed/ids';
 import type { FeedSource } from '../../feeds/feed-source';
-import { planLater } from '../../feeds/plan-later';
+import { loadPlan } from '../../feeds/more-feed-kinds';
 import { wholeView } from '../../feeds/feed-view';
 
 const PAGE = 40;
@@ -22,7 +22,7 @@ export async function heldStatuses(
   source: FeedSource,
   lowest: StatusId | undefined,
 ): Promise<StatusId[]> {
-  const plan = await planLater(source, client.features);
+  const plan = await loadPlan(source, client.features);
   const ids: StatusId[] = [];
   const call = (cursor: Page<Status>['older']): Call<Page<Status>> =>
     plan.page({ limit: PAGE, view: wholeView, withMuted: false, ...(cursor && { cursor }) });
