@@ -13,9 +13,19 @@ function optionIds(key: string, { form }: PlacedSetting<unknown>): string[] {
   return form.is === 'flags' ? form.names.map((name) => `settings.kind.${name}`) : [];
 }
 
+const missingIn = (list: typeof settings): string[] =>
+  list.flatMap(([key, setting]) => [`settings.${key}`, ...optionIds(key, setting)]).filter((id) => !has(id));
+
 test('every setting has its label, and every option its words', () => {
-  const wanted = settings.flatMap(([key, setting]) => [`settings.${key}`, ...optionIds(key, setting)]);
-  expect(wanted.filter((id) => !has(id))).toEqual([]);
+  expect(missingIn(settings)).toEqual([]);
+});
+
+test('an option without words is found', () => {
+  const { conversationDisplay } = allSettings;
+  const form = { is: 'choice', options: ['linear', 'spiral'] } as const;
+  expect(missingIn([['conversationDisplay', { ...conversationDisplay, form }]])).toEqual([
+    'settings.conversationDisplay.spiral',
+  ]);
 });
 
 test('every group on the screen has its title', () => {

@@ -252,11 +252,27 @@ test('the parts of what Pleroma-FE keeps in one record are found in it', () => {
   }
 });
 
+const keysOfPleromaFe = new Set([
+  ...Object.keys(followingInstance),
+  ...Object.keys(personal),
+  ...ofThemes,
+  ...ofPleromaFe,
+]);
+const misplaced = (settings: typeof list): string[] =>
+  Object.entries(settings)
+    .filter(([key, { pleromaFe }]) =>
+      pleromaFe === undefined ? !keysOfPleromaFe.has(key) : pleromaFe === null && keysOfPleromaFe.has(key),
+    )
+    .map(([key]) => key);
+
 test('a setting is in Pleroma-FE under its own key, under the one that it names, or is ours', () => {
-  const ofOptions = [...Object.keys(followingInstance), ...Object.keys(personal)];
-  const known = new Set([...ofOptions, ...ofThemes, ...ofPleromaFe]);
-  const sameKey = Object.entries(list).filter(([, { pleromaFe }]) => pleromaFe === undefined);
-  expect(sameKey.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
+  expect(misplaced(list)).toEqual([]);
+});
+
+test('a setting of Pleroma-FE that is declared as ours is found', () => {
+  const { hideNsfw } = allSettings;
+  expect(misplaced({ hideNsfw: { ...hideNsfw, pleromaFe: null } })).toEqual(['hideNsfw']);
+  expect(misplaced({ brandNew: { ...hideNsfw, pleromaFe: undefined } })).toEqual(['brandNew']);
 });
 
 test('every setting stands in one tab, and what the start reads stands in the list as it is', () => {
