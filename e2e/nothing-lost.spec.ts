@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
-import { openPlaces } from './harness/places';
+import { openNavigation } from './harness/places';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
@@ -56,7 +56,7 @@ test('a timeline that does not come, and trying it again, leave what was begun',
   allowConsole(UNREACHABLE);
   await beginsPost(page, 'Begun in good weather');
   const end = await makeUnreachable(page, /\/api\/v1\/timelines\/public/);
-  await (await openPlaces(page)).getByRole('link', { name: 'Known network' }).click();
+  await (await openNavigation(page)).getByRole('link', { name: 'Known network' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('Couldn’t load this timeline');
   await end();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isNarrow } from './is-narrow';
 
 /** Opens the complete navigation: the drawer on a phone, otherwise the panel with its last section expanded. */
-export async function openPlaces(page: Page): Promise<Locator> {
+export async function openNavigation(page: Page): Promise<Locator> {
   if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const places = page.getByRole('navigation', { name: 'Main' });
   await places.getByRole('link', { name: 'Known network' }).waitFor();

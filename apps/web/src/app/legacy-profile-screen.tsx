@@ -4,15 +4,15 @@ import { useClient } from '../platform/client/client-provider';
 import { useRequest } from '../platform/client/use-resource';
 import { isReservedName } from '../platform/navigation/is-reserved-name';
 import type { ScreenProps } from '../platform/navigation/route-definition';
-import { LeadOn } from './habits/lead-on';
+import { RedirectKnownAddress } from './redirects/redirect-known-address';
 import { NotFoundScreen } from './not-found/not-found-screen';
 
 /** An address of one word: either another name for a screen, or a person's name. */
 export function LegacyProfileScreen(props: ScreenProps) {
   return (
-    <LeadOn>
+    <RedirectKnownAddress>
       <NamedProfile {...props} />
-    </LeadOn>
+    </RedirectKnownAddress>
   );
 }
 

@@ -41,7 +41,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   dms: timeline('direct', 'members'),
   interactions: lazy(
     'nav.interactions',
-    () => import('./interactions-screen').then((part) => part.InteractionsScreen),
+    () => import('./notifications-screens').then((part) => part.InteractionsScreen),
     'members',
   ),
   quotes: timeline('quotes'),
@@ -103,7 +103,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   ),
   notifications: lazy(
     'nav.notifications',
-    () => import('./notifications-screen').then((part) => part.NotificationsScreen),
+    () => import('./notifications-screens').then((part) => part.NotificationsScreen),
     'members',
   ),
   scheduled: lazy(

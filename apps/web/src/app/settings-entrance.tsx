@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';
 import { useInstance, useSession } from '../platform/client/client-provider';
-import { layOver } from '../platform/navigation/lay-over';
+import { showPageBehind } from '../platform/navigation/screen-over-page';
 import { rootOf } from '../platform/navigation/match-route';
 import { visitorOf } from './visitor';
 
@@ -14,7 +14,7 @@ export function SettingsEntrance() {
   const root = rootOf(visitorOf(session, instance));
   const { configured } = instance;
   useLayoutEffect(() => {
-    if (configured) layOver(root);
+    if (configured) showPageBehind(root);
   }, [configured, root]);
   return <FeedPlaceholder />;
 }

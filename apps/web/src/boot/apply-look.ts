@@ -1,7 +1,42 @@
-import { applyFonts } from './fonts';
-import { measures } from './measures';
 import { parseJson } from './read-session';
-import { applyRoundness } from './roundness';
+
+/** Settings that are sizes: each sets the CSS variable of the same name. */
+export const measures = [
+  'textSize',
+  'emojiSize',
+  'navbarSize',
+  'panelHeaderSize',
+  'sidebarColumnWidth',
+  'contentColumnWidth',
+  'notifsColumnWidth',
+] as const;
+
+/** Settings that name a font, each with the CSS variable that it sets and the fallback font. */
+const fonts = [
+  ['interfaceFont', '--font', 'sans-serif'],
+  ['inputFont', '--inputFont', 'sans-serif'],
+  ['postFont', '--postFont', 'sans-serif'],
+  ['monospaceFont', '--monoFont', 'monospace'],
+] as const;
+
+/** Applies the chosen fonts; those that nobody chose are left to the stylesheet. */
+export function applyFonts(
+  { style }: HTMLElement,
+  nameOf: (setting: (typeof fonts)[number][0]) => unknown,
+): void {
+  for (const [setting, variable, generic] of fonts) {
+    const name = nameOf(setting);
+    const isName = typeof name === 'string' && /^[\p{L}\p{N} ._-]{1,99}$/u.test(name);
+    if (isName) style.setProperty(variable, `"${name}", ${generic}`);
+    else style.removeProperty(variable);
+  }
+}
+
+/** Sets the roundness of all corners: 0 none, 1 a little, 2 more. With any other value the theme decides. */
+export function applyRoundness({ dataset }: HTMLElement, roundness: unknown): void {
+  if (roundness === 0 || roundness === 1 || roundness === 2) dataset['roundness'] = String(roundness);
+  else delete dataset['roundness'];
+}
 
 /**
  * Applies the stored sizes and columns before the first paint, so that nothing moves when the settings have loaded.

@@ -2,8 +2,7 @@ import { applyLook } from './apply-look';
 import { readCachedTheme } from './cached-theme';
 import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
-import { planRequests } from './plan-requests';
-import { readKeptPage } from './read-kept-page';
+import { planRequests, readStoredPage } from './plan-requests';
 import { readSession, parseJson } from './read-session';
 import { readServerKind } from './server-kind';
 import { startRequests } from './start-requests';
@@ -57,7 +56,7 @@ function boot(): void {
     address: location.pathname,
     session,
     settings,
-    keptPage: readKeptPage(stored(storageKeys.scroll, 'sessionStorage'), history.state),
+    storedPage: readStoredPage(stored(storageKeys.scroll, 'sessionStorage'), history.state),
     embedded,
     server,
     messages: locale.first,

@@ -6,10 +6,10 @@ import type { BuiltLocale } from './early-start';
  */
 export function chooseLocale(
   locales: readonly [BuiltLocale, ...BuiltLocale[]],
-  wishes: readonly string[],
+  preferred: readonly string[],
 ): BuiltLocale {
-  for (const wish of wishes) {
-    const code = wish.toLowerCase();
+  for (const name of preferred) {
+    const code = name.toLowerCase();
     const language = code.split('-', 1)[0];
     const found =
       locales.find((locale) => locale.code.toLowerCase() === code) ??

@@ -9,7 +9,7 @@ function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
     address: '/about',
     session: null,
     settings: null,
-    keptPage: '',
+    storedPage: '',
     embedded: {},
     server: 'pleroma',
     messages,
@@ -33,7 +33,7 @@ test('somebody signed in who opens the root gets home, with the token on that an
     address: '/',
     session,
     settings: null,
-    keptPage: '',
+    storedPage: '',
     embedded: {},
     server: null,
     messages,
@@ -75,9 +75,9 @@ test('does not ask for what the server has put into the page', () => {
 });
 
 test('whoever was reading further down gets the page from there, and not the first one', () => {
-  const keptPage = '&max_id=A8';
+  const storedPage = '&max_id=A8';
   const timelines = (options: Parameters<typeof paths>[0]) =>
-    paths({ keptPage, ...options }).filter((path) => path.includes('/timelines/'));
+    paths({ storedPage, ...options }).filter((path) => path.includes('/timelines/'));
   expect(timelines({ address: '/main/friends', session })).toEqual([
     '/api/v1/timelines/home?limit=20&with_muted=true&max_id=A8',
   ]);

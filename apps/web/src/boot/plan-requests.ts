@@ -1,6 +1,6 @@
 import type { EarlyRequest, StoredSession } from './early-start';
-import type { ServerKind } from './server-kind';
 import { parseJson } from './read-session';
+import type { ServerKind } from './server-kind';
 
 /** The request for the first page of each timeline. Must be exactly the request of the feeds, or both would be sent. */
 const firstPages: Readonly<Record<StartTimeline, string>> = {
@@ -34,7 +34,7 @@ interface Start {
   /** The stored settings, unparsed. */
   readonly settings: string | null;
   /** The page of the timeline that was left, as the end of a query. */
-  readonly keptPage: string;
+  readonly storedPage: string;
   readonly embedded: Readonly<Record<string, string>>;
   readonly server: ServerKind | null;
   /** Address of the first-screens messages. */
@@ -43,15 +43,15 @@ interface Start {
 
 /** The requests that can start before the main script has loaded, most needed first. */
 export function planRequests(start: Start): EarlyRequest[] {
-  const { address, session, settings, keptPage, embedded, server, messages } = start;
+  const { address, session, settings, storedPage, embedded, server, messages } = start;
   const token = session?.token ?? null;
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
 
   const timelines = timelinesByAddress[address.replace(/(?<=.)\/$/, '')];
   const timeline = token === null ? timelines?.visitor : timelines?.member;
   if (timeline !== undefined) {
-    const wish = readWish(settings, timeline, token !== null);
-    const path = firstPages[timeline] + wish + keptPage;
+    const query = timelineQuery(settings, timeline, token !== null);
+    const path = firstPages[timeline] + query + storedPage;
     if (!isEmbedded(path, token, embedded)) plan.push({ path, token });
   }
   if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });
@@ -69,7 +69,7 @@ function isEmbedded(path: string, token: string | null, embedded: Start['embedde
   return path === firstPages.public && token === null && '/api/v1/timelines/public' in embedded;
 }
 
-type Wished = 'replyVisibility' | 'hideMutedPosts' | 'hideMutedThreads' | 'timelineFilters';
+type QuerySetting = 'replyVisibility' | 'hideMutedPosts' | 'hideMutedThreads' | 'timelineFilters';
 
 /** A timeline that can be the first screen, by its name in the feeds. */
 type StartTimeline = 'home' | 'public' | 'local';
@@ -79,8 +79,8 @@ type StartTimeline = 'home' | 'public' | 'local';
  * replies, with and without media, and for members also muted posts. The server leaves muted posts out only for viewers
  * who hide both muted people (off by default) and muted conversations (on by default).
  */
-function readWish(stored: string | null, timeline: StartTimeline, isMember: boolean): string {
-  const settings: Partial<Record<Wished, unknown>> = Object(parseJson(stored));
+function timelineQuery(stored: string | null, timeline: StartTimeline, isMember: boolean): string {
+  const settings: Partial<Record<QuerySetting, unknown>> = Object(parseJson(stored));
   const { replyVisibility: replies, hideMutedPosts: people, hideMutedThreads: threads } = settings;
   const { timelineFilters: filters } = settings;
   const media = Array.isArray(filters) && filters.includes(`${timeline}:onlyMedia`) ? '&only_media=true' : '';
@@ -88,4 +88,22 @@ function readWish(stored: string | null, timeline: StartTimeline, isMember: bool
   const muted = people === true && threads !== false ? '' : '&with_muted=true';
   const narrowed = replies === 'following' || replies === 'self' ? `&reply_visibility=${replies}` : '';
   return media + muted + narrowed;
+}
+
+/**
+ * The page of a timeline at which this history entry was left, as the end of a query. Empty unless the page begins at
+ * an id: of other lists no start requests the first page.
+ *
+ * @param stored - Scroll positions of the tab's history entries, as stored.
+ * @param state - `history.state`.
+ */
+export function readStoredPage(stored: string | null, state: unknown): string {
+  const { key }: { key?: unknown } = Object(state);
+  const positions: Partial<Record<string, unknown>> = Object(parseJson(stored));
+  const { top, anchor }: { top?: unknown; anchor?: unknown } = Object(positions[String(key)]);
+  const { page }: { page?: unknown } = Object(anchor);
+  const { max_id: start }: { max_id?: unknown } = Object(page);
+  return typeof top === 'number' && top > 0 && typeof start === 'string'
+    ? `&max_id=${encodeURIComponent(start)}`
+    : '';
 }

@@ -1,4 +1,5 @@
 import type { EarlyAnswer, EarlyRequest, EarlyStart } from './early-start';
+import { log } from './logger';
 
 /**
  * Takes over a request of the start script. Each can be taken once: a second caller gets undefined and sends its own.
@@ -10,11 +11,11 @@ export function takeEarly(
 ): Promise<Response> | undefined {
   if (!early) return undefined;
   const address = normalised(wanted.path);
-  const place = early.requests.findIndex(
+  const at = early.requests.findIndex(
     (request) => request.token === wanted.token && normalised(request.path) === address,
   );
-  if (place < 0) return undefined;
-  const [request] = early.requests.splice(place, 1);
+  if (at < 0) return undefined;
+  const [request] = early.requests.splice(at, 1);
   return request?.answer.then(unsettle);
 }
 
@@ -28,4 +29,20 @@ function normalised(path: string): string {
   const params = new URLSearchParams(query);
   params.sort();
   return `${pathname}?${params.toString()}`;
+}
+
+/**
+ * The response that the server embedded under this path, decoded, as an unvalidated JSON value; undefined when there is
+ * none or it is damaged (then the request is sent as usual).
+ */
+export function takeEmbedded(early: EarlyStart | undefined, path: string): unknown {
+  const encoded = early?.embedded[path];
+  if (encoded === undefined) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    log('warn', `The page's embedded answer for ${path} is damaged and is asked for again.`, error);
+    return undefined;
+  }
 }

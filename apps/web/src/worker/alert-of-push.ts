@@ -1,6 +1,6 @@
 import { plainLine, wordsOfHtml } from './plain-line';
 import type { PushedNotification } from './read-push';
-import type { BriefKind, WorkerBrief } from './worker-brief';
+import type { WorkerAlertKind, WorkerConfig } from './worker-config';
 
 /** A system alert, and where a click on it leads. */
 export interface PushAlert {
@@ -21,8 +21,8 @@ const none: Fields = {};
 
 interface AlertOptions {
   readonly push: PushedNotification;
-  readonly brief: WorkerBrief;
-  readonly kind: BriefKind;
+  readonly config: WorkerConfig;
+  readonly kind: WorkerAlertKind;
   /** The notification as fetched from the server; null when it could not be fetched. */
   readonly told: Fields | null;
   readonly origin: string;
@@ -34,9 +34,9 @@ export function hidesContents({ title }: PushedNotification): boolean {
 }
 
 /** The alert for a notification, in the language of the interface. */
-export function alertOfPush({ push, brief, kind, told, origin }: AlertOptions): PushAlert {
+export function alertOfPush({ push, config, kind, told, origin }: AlertOptions): PushAlert {
   if (hidesContents(push)) {
-    return { title: brief.plainTitle, body: kind.label, icon: null, image: null, path: brief.home };
+    return { title: config.plainTitle, body: kind.label, icon: null, image: null, path: config.home };
   }
   const account = fieldsOf(told?.['account']);
   const name = nameOf(account);
@@ -46,10 +46,10 @@ export function alertOfPush({ push, brief, kind, told, origin }: AlertOptions): 
       body: plainLine(push.body),
       icon: null,
       image: null,
-      path: kind.path ?? brief.home,
+      path: kind.path ?? config.home,
     };
   }
-  const sentence = textOf(account['id']) === brief.reader ? kind.ownWords : kind.words;
+  const sentence = textOf(account['id']) === config.reader ? kind.ownWords : kind.words;
   const words: Readonly<Record<string, string>> = {
     name,
     target: nameOf(fieldsOf(told['target'])),
@@ -60,7 +60,7 @@ export function alertOfPush({ push, brief, kind, told, origin }: AlertOptions): 
     body: plainLine(excerptOf(told, account)),
     icon: ownPicture(textOf(account['avatar_static']) || textOf(account['avatar']), origin),
     image: imageOf(fieldsOf(told['status']), origin),
-    path: kind.path ?? pathOf(told, account) ?? brief.home,
+    path: kind.path ?? pathOf(told, account) ?? config.home,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { renewSubscription, type LapsedWorld } from './renew-subscription';
+import { renewSubscription, type ExpiryScope } from './renew-subscription';
 
-const brief = {
+const config = {
   language: 'de',
   reader: '7',
   home: '/dave/notifications',
@@ -11,7 +11,7 @@ const brief = {
 };
 
 /** `pages`: what the open ones say to it. */
-async function lapse({ kept = brief, pages = [] }: { kept?: object | null; pages?: boolean[] } = {}) {
+async function lapse({ kept = config, pages = [] }: { kept?: object | null; pages?: boolean[] } = {}) {
   const shown: { title: string; options: NotificationOptions }[] = [];
   const heard: unknown[] = [];
   const page = (says: boolean) => ({
@@ -30,7 +30,7 @@ async function lapse({ kept = brief, pages = [] }: { kept?: object | null; pages
         return Promise.resolve();
       },
     },
-  } as unknown as LapsedWorld;
+  } as unknown as ExpiryScope;
   await renewSubscription(here);
   return { shown, heard };
 }
@@ -53,5 +53,5 @@ test('where no page is open the person is told, and a click brings one', async (
 
 test('nobody is told where nobody is signed in, or words are lacking', async () => {
   expect((await lapse({ kept: null })).shown).toEqual([]);
-  expect((await lapse({ kept: { ...brief, lapsed: undefined } })).shown).toEqual([]);
+  expect((await lapse({ kept: { ...config, lapsed: undefined } })).shown).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { alertOptions } from './alert-options';
 import { askPages } from './ask-pages';
-import { readBrief } from './read-brief';
+import { readConfig } from './read-config';
 import { TAG } from './worker-messages';
 
 /** The part of the worker's scope that an expired subscription needs. */
-export interface LapsedWorld {
+export interface ExpiryScope {
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   readonly clients: Pick<Clients, 'matchAll'>;
   readonly caches: Pick<CacheStorage, 'match'>;
@@ -15,12 +15,12 @@ export interface LapsedWorld {
  * open page does it. Without one an alert asks the viewer to come back, since no notification would arrive until then;
  * every page renews the subscription when it starts.
  */
-export async function renewSubscription({ registration, clients, caches }: LapsedWorld): Promise<void> {
-  const brief = await readBrief(caches);
-  if (brief === null) return;
+export async function renewSubscription({ registration, clients, caches }: ExpiryScope): Promise<void> {
+  const config = await readConfig(caches);
+  if (config === null) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if ((await askPages(pages, { linnet: 'lapsed' })) || brief.lapsed.title === '') return;
-  const { language, lapsed, home } = brief;
+  if ((await askPages(pages, { linnet: 'lapsed' })) || config.lapsed.title === '') return;
+  const { language, lapsed, home } = config;
   const parts = { body: lapsed.body, icon: '/favicon.png', image: null, language, tag: `${TAG}lapsed` };
   await registration.showNotification(lapsed.title, {
     ...alertOptions(parts),

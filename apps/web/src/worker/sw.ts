@@ -1,6 +1,6 @@
 import { openAlert } from './open-alert';
 import { renewSubscription } from './renew-subscription';
-import { tellPush } from './tell-push';
+import { showPush } from './show-push';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('push', (event) => {
   const { registration, clients, caches, location } = self;
   const world = { registration, clients, caches, origin: location.origin, fetch: self.fetch.bind(self) };
-  event.waitUntil(tellPush(event.data?.text() ?? '', world));
+  event.waitUntil(showPush(event.data?.text() ?? '', world));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {

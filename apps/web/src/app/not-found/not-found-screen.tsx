@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { goBack } from '../../platform/navigation/go-back';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
-import { LeadOn } from '../habits/lead-on';
+import { RedirectKnownAddress } from '../redirects/redirect-known-address';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { Panel } from '../../ui/panel/panel';
@@ -12,9 +12,9 @@ import { EmptyState } from '../../ui/state/empty-state';
 /** The screen for an unknown address; redirects when it is an address of another client. */
 export function NotFoundScreen() {
   return (
-    <LeadOn>
+    <RedirectKnownAddress>
       <Nowhere />
-    </LeadOn>
+    </RedirectKnownAddress>
   );
 }
 

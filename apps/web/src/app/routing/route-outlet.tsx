@@ -60,12 +60,12 @@ function Redirect({ to, isRefused }: RedirectProps) {
   useLayoutEffect(() => {
     if (!configured) return;
     navigate(to, { replace: true });
-    if (isRefused) tellMembersOnly(notices);
+    if (isRefused) showMembersOnly(notices);
   }, [to, isRefused, configured, notices]);
   return <FeedPlaceholder />;
 }
 
-function tellMembersOnly(notices: Client['notices']): void {
+function showMembersOnly(notices: Client['notices']): void {
   notices.add({
     level: 'info',
     key: 'session.members_only',

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } fro
 import { useLayout } from '../../platform/browser/use-layout';
 import { useSession, useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
-import { SharedTrouble, lazyPart } from '../../ui/lazy/lazy-screen';
+import { SharedLoadError, lazyPart } from '../../ui/lazy/lazy-screen';
 import { Panel } from '../../ui/panel/panel';
 import mobileBarStyles from './mobile/mobile-bar.module.css';
 import { useOpenHere } from './mobile/use-open-here';
@@ -91,7 +91,7 @@ export function Shell({ slots, children }: ShellProps) {
           </main>
           <ThirdColumn composer={slots.composer} />
         </div>
-        <SharedTrouble />
+        <SharedLoadError />
         <ShellTitle />
         <Floats
           narrow={narrow}

@@ -1,9 +1,15 @@
 import type { EarlyStart } from '../../boot/early-start';
-import { takeEarly } from '../../boot/take-early';
-import { loadMessages } from '../../platform/i18n/load-messages';
-import { readMessages } from '../../platform/i18n/messages';
-import { TextCatalog } from '../../platform/i18n/text-catalog';
 import { log } from '../../boot/logger';
+import { takeEarly } from '../../boot/take-early';
+import { type CompiledMessages, readMessages } from '../../platform/i18n/messages';
+import { TextCatalog } from '../../platform/i18n/text-catalog';
+
+/** Fetches one message file of a locale by its hashed address. Rejects when the response is the index page. */
+async function loadMessages(address: string, send: typeof fetch = fetch): Promise<CompiledMessages> {
+  const response = await send(address, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`The words at ${address} were answered with ${response.status}.`);
+  return readMessages(await response.json());
+}
 
 /** The messages of the first screens: from the request of the start script, or from a new one if that failed. */
 export async function loadTextCatalog(early: EarlyStart): Promise<TextCatalog> {

@@ -1,9 +1,7 @@
 import { allSettings, generalSettings } from '@linnet/domain/settings';
 import { useEffect, useRef } from 'react';
 import { chooseLocale } from '../../boot/choose-locale';
-import { applyFonts } from '../../boot/fonts';
-import { measures } from '../../boot/measures';
-import { applyRoundness } from '../../boot/roundness';
+import { applyFonts, applyRoundness, measures } from '../../boot/apply-look';
 import { storageKeys } from '../../boot/storage-keys';
 import { reloadPage } from '../../platform/chunks/reload-page';
 import { useClient, useInstance, useSetting } from '../../platform/client/client-provider';
@@ -20,7 +18,7 @@ const YEAR = 31_536_000;
  * Sets the cookie for the language of pages that the server renders, such as its sign-in form. Without a choice they
  * follow the browser, as this page does.
  */
-function tellServerLanguage(chosen: string | null): void {
+function setLanguageCookie(chosen: string | null): void {
   const value = chosen === null ? '' : encodeURIComponent(spellings[chosen] ?? chosen);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `userLanguage=${value}; Path=/; Max-Age=${chosen === null ? 0 : YEAR}; SameSite=Lax${secure}`;
@@ -33,7 +31,7 @@ export function useLanguage(): void {
   useEffect(() => {
     const was = before.current;
     before.current = chosen;
-    if (chosen !== was) tellServerLanguage(chosen);
+    if (chosen !== was) setLanguageCookie(chosen);
     if (chosen === was || chosen === deviceStorage.read(storageKeys.language)) return;
     if (chosen === null) deviceStorage.remove(storageKeys.language);
     // Without storage the next start would use the old language again and reload for ever.

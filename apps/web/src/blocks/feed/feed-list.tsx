@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { isAtTop } from '../../platform/browser/is-at-top';
+import { isAtTop } from '../../platform/browser/page-top';
 import { useSetting } from '../../platform/client/client-provider';
 import { useVisibleRows } from '../../platform/client/use-feed';
 import { CardBoundary } from '../../ui/boundary/boundaries';

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { WindowVirtualizerHandle } from 'virtua';
 import { useClient } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
-import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Spinner } from '../../ui/spinner/spinner';

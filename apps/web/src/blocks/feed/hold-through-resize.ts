@@ -1,6 +1,6 @@
 import { atLeisure } from '../../platform/browser/at-leisure';
-import { isAtTop } from '../../platform/browser/is-at-top';
-import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
+import { isAtTop } from '../../platform/browser/page-top';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 
 /**
  * The first card that begins below the sticky bars; if none does, the first one in view, which then fills the window.

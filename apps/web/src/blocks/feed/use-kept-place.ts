@@ -3,8 +3,8 @@ import { type FeedRow, compareIds } from '@linnet/domain';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { onTouch } from '../../platform/browser/touch';
-import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
-import { useScrollAnchor } from '../../platform/navigation/returned-place';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
+import { useScrollAnchor } from '../../platform/navigation/restored-position';
 
 /** The mounted card of a status in a list; null if the list doesn't mount it now. */
 export function findCard(frame: HTMLElement | null, id: string): Element | null {

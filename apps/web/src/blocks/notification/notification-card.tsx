@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x';
 import { memo, useCallback, useId, useSyncExternalStore } from 'react';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
@@ -111,7 +111,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const words = useId();
   const session = useSession();
   const profile = useProfilePath({ id: latest ?? '', acct: '' });
-  const [isOpened, setOpened] = useKeptState(`notification ${row.id}`, false);
+  const [isOpened, setOpened] = useRememberedState(`notification ${row.id}`, false);
   if (putOff === 'blocked') return null;
   const isFolded = putOff === 'muted' && !isOpened;
   const { isActionable } = notificationKinds[row.kind];

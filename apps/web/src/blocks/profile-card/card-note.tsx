@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useStep } from '../../platform/client/use-resource';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -22,7 +22,7 @@ interface CardNoteProps {
 export function CardNote({ account, relationship }: CardNoteProps) {
   const isOffered = useFeature('accountNotes');
   // Restores an unfinished note when the card is shown again.
-  const [draft, setDraft] = useKeptState<string | null>(`note ${account.id}`, null);
+  const [draft, setDraft] = useRememberedState<string | null>(`note ${account.id}`, null);
   const note = relationship.note ?? '';
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

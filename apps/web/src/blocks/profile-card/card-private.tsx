@@ -5,9 +5,9 @@ import { FIRST_COLOUR, markPerson } from '@linnet/domain/profile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useCell, useClient } from '../../platform/client/client-provider';
-import { keepSetting } from '../../platform/client/use-listed-setting';
+import { storeSetting } from '../../platform/client/use-listed-setting';
 import { useFeature } from '../../platform/client/use-feature';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useResource } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
@@ -39,7 +39,7 @@ function CardHighlight({ account }: { readonly account: Account }) {
   const name = spokenName(account);
 
   const write = (next: Parameters<typeof markPerson>[2]) =>
-    keepSetting(client, 'highlight', markPerson(settings.own.get()['highlight'], account, next));
+    storeSetting(client, 'highlight', markPerson(settings.own.get()['highlight'], account, next));
 
   function choose(type: (typeof types)[number]) {
     setTyped(null);
@@ -147,7 +147,7 @@ interface CardPrivateProps {
 
 /** What only the viewer sees of an account: the note, the highlight, and the lists with it. */
 export function CardPrivate({ account, relationship }: CardPrivateProps) {
-  const [isOpened, setOpened] = useKeptState(`private ${account.id}`, false);
+  const [isOpened, setOpened] = useRememberedState(`private ${account.id}`, false);
   const hasNotes = useFeature('accountNotes');
   const note = relationship?.note ?? '';
   return (

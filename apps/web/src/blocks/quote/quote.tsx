@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import QuoteIcon from 'lucide-react/icons/quote';
 import type { ReactNode } from 'react';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
@@ -41,7 +41,7 @@ interface QuoteContentProps {
 
 /** The quoted status, or in words why it is not shown. */
 function QuoteContent({ by, quote }: QuoteContentProps) {
-  const [isWanted, setWanted] = useKeptState(`quote anyway ${by}`, false);
+  const [isWanted, setWanted] = useRememberedState(`quote anyway ${by}`, false);
   const { state, id, url } = quote;
   if (state !== 'accepted' && !isWanted) {
     const { id: words, canBeShown } = quoteWords[state];
@@ -98,7 +98,7 @@ interface QuoteProps {
 /** The status that another one quotes, in a block that can be folded. */
 export function Quote({ id, quote }: QuoteProps) {
   const text = useText();
-  const [isShown, setShown] = useKeptState(`quote ${id}`, true);
+  const [isShown, setShown] = useRememberedState(`quote ${id}`, true);
 
   return (
     <div className={styles.quote} role="group" aria-label={text('quotes.label')}>

@@ -4,7 +4,7 @@ import { canJoin, loadReactionPeople, toggleReaction } from '@linnet/domain/reac
 import { allSettings } from '@linnet/domain/settings';
 import { type CSSProperties, useId, useState } from 'react';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
@@ -125,7 +125,7 @@ export function ReactionRow({ status }: { status: StatusRow }) {
   useCell(client.features.loaded);
   const { value: scale } = useListedSetting('emojiReactionsScale', allSettings.emojiReactionsScale);
   const { value: emojiSize } = useListedSetting('emojiSize', allSettings.emojiSize);
-  const [showsAll, setShowsAll] = useKeptState(`reactions ${status.id}`, false);
+  const [showsAll, setShowsAll] = useRememberedState(`reactions ${status.id}`, false);
   const scene = sceneOf(client, status);
   const { reactions } = status;
   const shown = showsAll ? reactions : reactions.slice(0, MOST);

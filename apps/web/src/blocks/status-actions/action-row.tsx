@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Lock from 'lucide-react/icons/lock';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useClient, useSession, useSetting } from '../../platform/client/client-provider';
-import { useReplyStands } from '../../platform/client/use-open-form';
+import { useHasReplyForm } from '../../platform/client/use-open-form';
 import { useReply } from '../../platform/client/use-reply';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
@@ -99,7 +99,7 @@ function ReplyButton({ view }: ReplyButtonProps) {
   const numbers = useNumberFormat();
   const reply = useReply();
   const hidesCounts = useSetting('hidePostStats');
-  const isOpen = useReplyStands(id);
+  const isOpen = useHasReplyForm(id);
   const count = hidesCounts ? 0 : status.repliesCount;
   const label = text('tool_tip.reply');
   return (

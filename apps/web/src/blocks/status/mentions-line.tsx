@@ -1,7 +1,7 @@
 import type { StatusView } from '@linnet/domain';
 import AtSign from 'lucide-react/icons/at-sign';
 import { useMemo } from 'react';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { MentionLink } from '../inline-parts/lazy-inline-parts';
@@ -19,7 +19,7 @@ const SHOWN = 5;
 /** Further accounts that the status mentions. */
 export function MentionsLine({ view }: MentionsLineProps) {
   const text = useText();
-  const [isWhole, setWhole] = useKeptState(`mentions ${view.status.id}`, false);
+  const [isWhole, setWhole] = useRememberedState(`mentions ${view.status.id}`, false);
   const mentions = useMemo(() => sideMentions(view), [view]);
   if (mentions.length === 0) return null;
   const rest = mentions.length - SHOWN;

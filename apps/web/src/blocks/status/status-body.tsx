@@ -3,7 +3,7 @@ import { emojify } from '@linnet/richtext';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useMemo } from 'react';
 import { useOpenedAll } from '../../platform/client/filter-context';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
@@ -32,7 +32,7 @@ function StatusContent({ view: { status, content }, large, isTall }: StatusConte
   const part = useMemo(() => firstPart(content.nodes), [content]);
   const isHuge = part !== content.nodes;
   const isLong = isTall || isHuge;
-  const [isFull, setFull] = useKeptState(`tall ${status.id}`, large && !isHuge);
+  const [isFull, setFull] = useRememberedState(`tall ${status.id}`, large && !isHuge);
 
   return (
     <>
@@ -64,7 +64,7 @@ interface StatusSubjectProps {
 
 /** The subject of a status. A long one is cut off until the viewer opens it. */
 function StatusSubject({ status, children }: StatusSubjectProps) {
-  const [isFull, setFull] = useKeptState(`full subject ${status.id}`, false);
+  const [isFull, setFull] = useRememberedState(`full subject ${status.id}`, false);
   const subject = status.subject.trim();
   const isLong = subject.length > LONG;
 
@@ -103,7 +103,7 @@ export function StatusBody({ view, large = false, children }: StatusBodyProps) {
   const collapses = useSetting('collapseMessageWithSubject');
   const all = useOpenedAll('warnings');
   const key = `behind subject ${status.id}${all === null ? '' : ` ${all.turn}`}`;
-  const [chosen, setOpen] = useKeptState<boolean | null>(key, all?.open ?? null);
+  const [chosen, setOpen] = useRememberedState<boolean | null>(key, all?.open ?? null);
   const hasSubject = status.subject.trim() !== '';
   const waits = hasSubject && collapses;
   const isTall = content.lineCount > TALL && !waits;

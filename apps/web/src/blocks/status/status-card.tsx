@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
 import { type ReactNode, memo } from 'react';
 import { useFilterContext } from '../../platform/client/filter-context';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useFirstContent } from '../../platform/start/first-content';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
@@ -41,7 +41,7 @@ interface WholeCardProps {
 /** A status with all its parts, in reading order. */
 function WholeCard({ view, coveredBy, children }: WholeCardProps) {
   const { status, author } = view;
-  const [isExpanded, setExpanded] = useKeptState(`expanded ${status.id}`, false);
+  const [isExpanded, setExpanded] = useRememberedState(`expanded ${status.id}`, false);
   const place = useFilterContext();
   // In a conversation, the replies are below anyway.
   const canExpand = status.repliesCount > 0 && place !== 'thread';

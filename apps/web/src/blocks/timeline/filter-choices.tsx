@@ -1,7 +1,7 @@
 import type { FeedFilter, FeedKind, FeedView } from '@linnet/domain';
 import { type OwnFilter, changedFilters, isFilterOn } from '@linnet/domain/feeds';
 import { useClient, useSetting } from '../../platform/client/client-provider';
-import { keepSetting } from '../../platform/client/use-listed-setting';
+import { storeSetting } from '../../platform/client/use-listed-setting';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
@@ -30,7 +30,7 @@ function useOwnFilters(kind: FeedKind): (filter: OwnFilter, on: boolean) => void
   const client = useClient();
   return (filter, on) => {
     const words = client.settings.get('timelineFilters');
-    keepSetting(client, 'timelineFilters', changedFilters(words, { kind, filter, on }));
+    storeSetting(client, 'timelineFilters', changedFilters(words, { kind, filter, on }));
   };
 }
 
@@ -65,7 +65,7 @@ export function FilterChoices({ kind, filters }: FilterChoicesProps) {
               { value: 'following', label: text('timelines.replies_following') },
               { value: 'self', label: text('timelines.replies_self') },
             ]}
-            onChange={(value) => keepSetting(client, 'replyVisibility', value)}
+            onChange={(value) => storeSetting(client, 'replyVisibility', value)}
           />
         </div>
       )}
@@ -103,7 +103,7 @@ export function DropFilters({ kind, view }: DropFiltersProps) {
           {text(
             view.replies === 'self' ? 'timelines.only_replies_to_me' : 'timelines.only_replies_to_followed',
           )}
-          <Button onClick={() => keepSetting(client, 'replyVisibility', 'all')}>
+          <Button onClick={() => storeSetting(client, 'replyVisibility', 'all')}>
             {text('timelines.show_replies')}
           </Button>
         </li>

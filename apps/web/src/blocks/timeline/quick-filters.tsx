@@ -2,7 +2,7 @@ import type { FeedSource } from '@linnet/domain';
 import { feedKinds, isWhole } from '@linnet/domain/feeds';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isAtTop } from '../../platform/browser/is-at-top';
+import { isAtTop } from '../../platform/browser/page-top';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';

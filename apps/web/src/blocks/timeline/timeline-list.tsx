@@ -1,6 +1,6 @@
 import { rowsOf, type Feed, type FeedRow, type FeedState } from '@linnet/domain';
 import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react';
-import { useAwaitedPlace } from '../../platform/navigation/returned-place';
+import { usePendingPosition } from '../../platform/navigation/restored-position';
 import { touchedWhile } from '../../platform/browser/touch';
 import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
@@ -44,7 +44,7 @@ interface Errand {
 export function TimelineList({ feed, state, title, empty, isLocked, places: Places }: TimelineListProps) {
   const { segments, gapAbove, opened, loading, failure } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
-  useAwaitedPlace(rows.length === 0);
+  usePendingPosition(rows.length === 0);
   const frame = useRef<HTMLDivElement>(null);
   const [errand, setErrand] = useState<Errand | null>(null);
   const isOrdered = feed.isOrdered();

@@ -4,7 +4,7 @@ import { isWhole } from '@linnet/domain/feeds';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useEffectEvent } from 'react';
-import { scrollToTop, useAtTop } from '../../platform/browser/scroll-to-top';
+import { scrollToTop, useAtTop } from '../../platform/browser/page-top';
 import { usePageFocus } from '../../platform/browser/use-page-visible';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useSession, useSetting } from '../../platform/client/client-provider';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FeedFilterContext, ReadsHomeProvider } from '../../platform/client/filter-context';
 import { useFeed } from '../../platform/client/use-feed';
 import { useSetting } from '../../platform/client/client-provider';
-import { useReturnedRow } from '../../platform/navigation/returned-place';
+import { useRestoredRow } from '../../platform/navigation/restored-position';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { NewPosts } from './lazy-timeline-parts';
@@ -37,7 +37,7 @@ interface TimelineViewProps extends TimelineContent {
 
 /** A timeline with a button for queued statuses. */
 export function TimelineView({ source, heading, start, tools, above, ...list }: TimelineViewProps) {
-  const timeline = useFeed(source, useReturnedRow());
+  const timeline = useFeed(source, useRestoredRow());
   const stays = useSetting('disableStickyHeaders');
   const { isLocked, lock } = useClickLock();
 

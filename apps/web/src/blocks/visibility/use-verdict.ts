@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { verdictOn, type MuteReason, type StatusView } from '@linnet/domain';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useFilterContext } from '../../platform/client/filter-context';
 
 const nothing: readonly never[] = [];
@@ -20,7 +20,7 @@ interface Judged {
 /** Whether a status is shown, muted or hidden in the present filter context, and whether the viewer has opened it. */
 export function useVerdict(id: StatusId, view: StatusView | undefined): Judged {
   const place = useFilterContext();
-  const [isOpened, setOpened] = useKeptState(`muted ${id}`, false);
+  const [isOpened, setOpened] = useRememberedState(`muted ${id}`, false);
   const isRepeat = view !== undefined && view.repeater !== null;
   const verdict = verdictOn(view?.reasons ?? nothing, { place, isRepeat });
   return {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/app/expect-accessible';
 import { mainPart } from '../../testing/app/main-part';
 import { openApp } from '../../testing/app/open-app';
-import { openPlaces } from '../../testing/app/places';
+import { openNavigation } from '../../testing/app/navigation';
 
 const path = '/about';
 
@@ -156,7 +156,7 @@ test('without the document of the server the page says why, and asks again [1.8.
 
 test('members come here from the navigation, and can follow the staff', async () => {
   const { user } = await openApp({ as: 'carol', path: '/announcements' });
-  const places = await openPlaces(user);
+  const places = await openNavigation(user);
   await user.click(await places.findByRole('link', { name: 'About' }));
   await waitFor(() => expect(location.pathname).toBe(path));
   await within(await part('Staff')).findByRole('button', { name: /bob/i });

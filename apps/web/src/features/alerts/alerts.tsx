@@ -3,16 +3,15 @@ import { allSettings } from '@linnet/domain/settings';
 import { useEffect, useEffectEvent } from 'react';
 import { leadsTo, notificationLooks } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
-import { keepBrief, replaceWorker } from '../../platform/alerts/register-worker';
-import { tellFocus } from '../../platform/alerts/page-focus';
+import { storeWorkerConfig, replaceWorker } from '../../platform/alerts/register-worker';
+import { shareFocus } from '../../platform/alerts/page-focus';
 import { pushOf } from '../../platform/alerts/push-browser';
 import { closeAlerts } from '../../platform/alerts/show-alert';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useKnownText } from '../../platform/i18n/use-known-text';
-import { useLocale, useText } from '../../platform/i18n/use-text';
+import { useKnownText, useLocale, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
-import type { BriefKind, WorkerBrief } from '../../worker/worker-brief';
+import type { WorkerAlertKind, WorkerConfig } from '../../worker/worker-config';
 import { useDesktopAlerts } from './use-desktop-alerts';
 
 const { notificationVisibility, notificationNative, webPushNotifications } = allSettings;
@@ -20,15 +19,15 @@ const { webPushAlwaysShowNotifications } = allSettings;
 
 /** Stores what the service worker needs to show push messages, while somebody is signed in and wants them. */
 function usePushConfig(): void {
-  const brief = useWorkerBrief();
-  const kept = JSON.stringify(brief);
-  const keep = useEffectEvent(() => keepBrief(brief));
+  const config = useWorkerConfig();
+  const kept = JSON.stringify(config);
+  const keep = useEffectEvent(() => storeWorkerConfig(config));
   useEffect(() => {
     keep().catch((error: unknown) => log('warn', 'The worker could not be told.', error));
   }, [kept]);
 }
 
-function useWorkerBrief(): WorkerBrief | null {
+function useWorkerConfig(): WorkerConfig | null {
   const text = useText();
   const known = useKnownText();
   const { code } = useLocale();
@@ -39,7 +38,7 @@ function useWorkerBrief(): WorkerBrief | null {
   const alerting = useListedSetting('notificationNative', notificationNative).value;
   if (!isOn || session.state === 'visitor') return null;
 
-  const kinds = allKinds.flatMap((kind): [string, BriefKind][] => {
+  const kinds = allKinds.flatMap((kind): [string, WorkerAlertKind][] => {
     const { setting, names, isActionable } = notificationKinds[kind];
     if (setting === null || !visible[setting] || !alerting[setting]) return [];
     const label = known(`settings.kind.${setting}`) ?? '';
@@ -71,7 +70,7 @@ export function Alerts(): null {
   useDesktopAlerts();
   usePushConfig();
 
-  useEffect(tellFocus, []);
+  useEffect(shareFocus, []);
   useEffect(() => pushOf(client).follow(), [client]);
   useEffect(() => {
     replaceWorker().catch((error: unknown) =>

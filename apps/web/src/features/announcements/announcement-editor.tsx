@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
-import { tellUntaken, useStep } from '../../platform/client/use-resource';
+import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
@@ -49,7 +49,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
   const send = useStep({
     step,
     onDone,
-    onUnseen: (reason) => tellUntaken(client, { key: words.failedUnseen, values: {}, step, reason }),
+    onUnseen: (reason) => notifyFailedStep(client, { key: words.failedUnseen, values: {}, step, reason }),
   });
   const problem = isTried ? announcementProblem(form) : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

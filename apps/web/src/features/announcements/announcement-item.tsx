@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { Prose } from '../../blocks/rich-text/prose';
 import { useClient } from '../../platform/client/client-provider';
-import { tellUntaken, useStep } from '../../platform/client/use-resource';
+import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
@@ -62,7 +62,8 @@ export function DeleteAnnouncement({ announcement, steps, open, onClose }: Delet
     step,
     onDone: onClose,
     isSeen: open,
-    onUnseen: (reason) => tellUntaken(client, { key: 'announcements.not_deleted', values: {}, step, reason }),
+    onUnseen: (reason) =>
+      notifyFailedStep(client, { key: 'announcements.not_deleted', values: {}, step, reason }),
   });
   const why = useFailureWords(remove.failure);
 

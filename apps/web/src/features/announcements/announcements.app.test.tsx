@@ -8,7 +8,7 @@ import { fill } from '../../testing/app/fill';
 import { logIn, openLogin } from '../../testing/app/login-form';
 import { mainPart } from '../../testing/app/main-part';
 import { type OpenApp, openApp } from '../../testing/app/open-app';
-import { openPlaces } from '../../testing/app/places';
+import { openNavigation } from '../../testing/app/navigation';
 
 const STAFF = '/api/v1/pleroma/admin/announcements';
 const path = '/announcements';
@@ -138,7 +138,7 @@ test('a server that answers 404 has none: the page says so, and the navigation l
   });
   await screen.findByRole('heading', { name: 'No announcements on this server' });
   expect(editor()).toBeNull();
-  const places = await openPlaces(user);
+  const places = await openNavigation(user);
   await waitFor(() => expect(places.queryByRole('link', { name: /^Announcements/ })).toBeNull());
 });
 

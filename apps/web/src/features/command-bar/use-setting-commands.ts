@@ -13,8 +13,7 @@ import { keyWordsOf, partPath, settingsParts } from '../../blocks/find/settings-
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
 import { useOffersSetting } from '../../platform/client/use-listed-setting';
-import { useKnownText } from '../../platform/i18n/use-known-text';
-import { useText } from '../../platform/i18n/use-text';
+import { useKnownText, useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { Command } from './commands';

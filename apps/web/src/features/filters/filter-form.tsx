@@ -11,9 +11,9 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
-import { tellUntaken, useStep } from '../../platform/client/use-resource';
+import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
 import { useFeature } from '../../platform/client/use-feature';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
@@ -99,7 +99,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const text = useText();
   const id = useId();
   // A form that was closed by accident still has its content when it is opened again.
-  const [begun, setBegun] = useKeptState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
+  const [begun, setBegun] = useRememberedState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
   const wish = begun ?? firstWish(before);
   const [isTold, setTold] = useState(false);
   const client = useClient();
@@ -107,7 +107,8 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const { isPending, failure, take, dismiss } = useStep({
     step,
     onDone: finish,
-    onUnseen: (reason) => tellUntaken(client, { key: 'filter_settings.not_saved', values: {}, step, reason }),
+    onUnseen: (reason) =>
+      notifyFailedStep(client, { key: 'filter_settings.not_saved', values: {}, step, reason }),
   });
   const covers = useFeature('filtersThatCover') || before?.action === 'blur';
   const offered = filterActions.filter((action) => covers || action !== 'blur');

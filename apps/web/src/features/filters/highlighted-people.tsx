@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
-import { keepSetting, useListedSetting } from '../../platform/client/use-listed-setting';
+import { storeSetting, useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
@@ -70,7 +70,7 @@ export function HighlightedPeople() {
 
   function write(name: string, mark: Parameters<typeof markPerson>[2]) {
     const raw = client.settings.own.get()['highlight'];
-    keepSetting(client, 'highlight', markPerson(raw, { acct: name, fqn: name }, mark));
+    storeSetting(client, 'highlight', markPerson(raw, { acct: name, fqn: name }, mark));
   }
 
   function handleAdd(event: FormEvent) {
@@ -78,7 +78,7 @@ export function HighlightedPeople() {
     const [, name] = FULL_NAME.exec(typed.trim()) ?? [];
     setWrong(name === undefined);
     if (name === undefined) return;
-    void markByName(client, name, (marks) => keepSetting(client, 'highlight', marks));
+    void markByName(client, name, (marks) => storeSetting(client, 'highlight', marks));
     setTyped('');
   }
 

@@ -5,7 +5,7 @@ import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
-import { tellUntaken, useResource, useStep } from '../../platform/client/use-resource';
+import { notifyFailedStep, useResource, useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
@@ -37,7 +37,7 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
     onDone: () => setAsking(false),
     isSeen: isAsking,
     onUnseen: (reason) =>
-      tellUntaken(client, {
+      notifyFailedStep(client, {
         key: 'filter_settings.not_removed',
         values: { title: filter.title },
         step,

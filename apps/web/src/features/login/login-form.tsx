@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
-import { beginSignIn } from '../../platform/storage/begun-sign-in';
+import { storeSignIn } from '../../platform/storage/started-sign-in';
 import { Button } from '../../ui/button/button';
 import { LoginAlert, accessErrorOf, useAttempt } from './login-attempt';
 import styles from './login.module.css';
@@ -21,7 +21,7 @@ function RedirectForm() {
       const { address, state, verifier } = await (await accounts.access()).authorize();
       // After signing in again, the person returns to the same page.
       const returnTo = session.state === 'expired' ? location.pathname + location.search : null;
-      beginSignIn({ state, verifier, returnTo });
+      storeSignIn({ state, verifier, returnTo });
       location.assign(address);
     });
     if (refusal !== null) attempt.tell(accessErrorOf(refusal));

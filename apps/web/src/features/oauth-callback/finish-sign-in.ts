@@ -1,6 +1,6 @@
 import { ApiError, type FailureReason } from '@linnet/api';
 import type { Client } from '@linnet/domain';
-import type { BegunSignIn } from '../../platform/storage/begun-sign-in';
+import type { StartedSignIn } from '../../platform/storage/started-sign-in';
 
 /** What the server's sign-in page returns in the query of the address. */
 type Callback =
@@ -41,7 +41,7 @@ export type Finished =
 export async function finishSignIn(
   { accounts }: Pick<Client, 'accounts'>,
   callback: Exclude<Callback, { kind: 'nothing' }>,
-  begun: BegunSignIn | null,
+  begun: StartedSignIn | null,
 ): Promise<Finished> {
   if (callback.kind === 'refused') return callback;
   if (begun === null || callback.state !== begun.state) return { kind: 'foreign' };

@@ -7,7 +7,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { useFirstContent } from '../../platform/start/first-content';
-import { takeBegunSignIn } from '../../platform/storage/begun-sign-in';
+import { takeStartedSignIn } from '../../platform/storage/started-sign-in';
 import { LinkButton } from '../../ui/button/link-button';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
@@ -80,7 +80,7 @@ export function OAuthCallbackScreen({ search }: Pick<ScreenProps, 'search'>) {
       if (isIn && location.pathname === pathTo('oauth-callback')) goOn(null);
       return null;
     }
-    const begun = takeBegunSignIn();
+    const begun = takeStartedSignIn();
     navigate(pathTo('oauth-callback'), { replace: true });
     const outcome = await finishSignIn(client, callback, begun);
     if (outcome.kind === 'done') goOn(begun?.returnTo ?? null);

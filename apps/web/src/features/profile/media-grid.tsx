@@ -5,7 +5,7 @@ import { FeedFoot, GapRow } from '../../blocks/feed/lazy-feed-parts';
 import { TimelineEmpty, TimelineFailure } from '../../blocks/timeline/lazy-timeline-parts';
 import { useFeed } from '../../platform/client/use-feed';
 import { useLocale } from '../../platform/i18n/use-text';
-import { useAwaitedPlace } from '../../platform/navigation/returned-place';
+import { usePendingPosition } from '../../platform/navigation/restored-position';
 import { useFirstContent } from '../../platform/start/first-content';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
@@ -135,7 +135,7 @@ export function MediaOf({ source, title, empty, isLocked }: MediaOfProps) {
   const { feed, state } = useFeed(source);
   const { segments, gapAbove, opened, loading, failure } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
-  useAwaitedPlace(rows.length === 0);
+  usePendingPosition(rows.length === 0);
 
   if (rows.length > 0) {
     return (

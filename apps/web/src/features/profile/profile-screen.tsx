@@ -23,7 +23,7 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useFeed } from '../../platform/client/use-feed';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
-import { useReturnedRow } from '../../platform/navigation/returned-place';
+import { useRestoredRow } from '../../platform/navigation/restored-position';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { MediaOf } from './media-grid';
@@ -125,7 +125,7 @@ interface PostsOfProps extends Omit<ComponentProps<typeof TimelineList>, 'feed' 
 
 /** The posts that an account wrote or favourited. */
 function PostsOf({ source, ...list }: PostsOfProps) {
-  return <TimelineList {...useFeed(source, useReturnedRow())} {...list} />;
+  return <TimelineList {...useFeed(source, useRestoredRow())} {...list} />;
 }
 
 interface PostsToolsProps {

@@ -7,7 +7,7 @@ import { spokenName } from '../../blocks/account/spoken-name';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import type { ReportRequest } from '../../blocks/moderation/moderation-request';
 import { useCell, useClient } from '../../platform/client/client-provider';
-import { tellUntaken, useStep } from '../../platform/client/use-resource';
+import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
 import { useFeature } from '../../platform/client/use-feature';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -117,7 +117,7 @@ function Reason({ reason }: { readonly reason: Parameters<typeof useFailureWords
 
 /** Shows a notice with Retry when a report failed after its form was closed. */
 function tellUnsent(client: Client, account: Author, reason: FailureReason): void {
-  tellUntaken(client, {
+  notifyFailedStep(client, {
     key: 'user_reporting.not_sent',
     values: { name: spokenName(account) },
     step: () => sendReport(client, account),

@@ -10,7 +10,7 @@ import { useTimeSpan } from '../../blocks/poll/poll-foot';
 import { StatusMedia } from '../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../blocks/status/scope-icon';
 import { useClient } from '../../platform/client/client-provider';
-import { tellUntaken, useStep } from '../../platform/client/use-resource';
+import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
 import { Text } from '../../platform/i18n/text';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -46,7 +46,7 @@ function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
     onLost,
     isSeen: open,
     onUnseen: (reason) =>
-      tellUntaken(client, { key: 'scheduled.not_cancelled', values: { time }, step, reason }),
+      notifyFailedStep(client, { key: 'scheduled.not_cancelled', values: { time }, step, reason }),
   });
   const words = useFailureWords(cancel.failure);
 
@@ -90,7 +90,7 @@ function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
     onDone,
     onLost,
     onUnseen: (reason) =>
-      tellUntaken(client, {
+      notifyFailedStep(client, {
         key: 'scheduled.not_moved',
         values: { time: full(Date.parse(post.scheduledAt)) },
         step,

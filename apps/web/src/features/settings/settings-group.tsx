@@ -1,8 +1,7 @@
 import { isProfileOption } from '@linnet/domain/own-profile';
 import type { AnySettingKey } from '@linnet/domain/settings';
 import { useId } from 'react';
-import { useKnownText } from '../../platform/i18n/use-known-text';
-import { useText } from '../../platform/i18n/use-text';
+import { useKnownText, useText } from '../../platform/i18n/use-text';
 import { AccountSettingRow } from './account-setting-row';
 import { SettingRow } from './setting-row';
 import styles from './settings-group.module.css';

@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { leaveOver, stepsOver } from '../../platform/navigation/lay-over';
+import { closeOverPage, entriesOverPage } from '../../platform/navigation/screen-over-page';
 import { navigate } from '../../platform/navigation/navigate';
 import { Window } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -98,12 +98,12 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
     }
     startAt.current = 0;
     minimised.set({ search, top: scroller.current?.scrollTop ?? 0 });
-    leaveOver();
+    closeOverPage();
   }
 
   function close() {
     startAt.current = 0;
-    leaveOver();
+    closeOverPage();
   }
 
   /** Shown as a notice, since there is no foot of the window to show it. */
@@ -112,7 +112,7 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
   }
 
   function backToList() {
-    if (stepsOver() > 1) history.back();
+    if (entriesOverPage() > 1) history.back();
     else navigate(settingsAddress(), { replace: true });
   }
 

@@ -1,7 +1,7 @@
 import { allSettings, type AnySettingKey } from '@linnet/domain/settings';
 import { useOffersSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/client-provider';
-import { useKnownText } from '../../platform/i18n/use-known-text';
+import { useKnownText } from '../../platform/i18n/use-text';
 import { ChangedSettings } from './changed-settings';
 import { DataTab } from './data-tab';
 import { keepSettings } from './find-settings';

@@ -1,7 +1,6 @@
 import { allSettings, type AnySettingKey, type Form } from '@linnet/domain/settings';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { useKnownText } from '../../platform/i18n/use-known-text';
-import { type GetText, useText } from '../../platform/i18n/use-text';
+import { type GetText, useKnownText, useText } from '../../platform/i18n/use-text';
 
 /** The texts of one setting, found by its key; a setting without a label does not compile. */
 interface SettingWords {

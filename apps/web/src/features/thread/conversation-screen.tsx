@@ -13,7 +13,7 @@ import {
 } from '../../platform/client/filter-context';
 import { useCell } from '../../platform/client/client-provider';
 import { useConversation } from '../../platform/client/use-conversation';
-import { useKeptState } from '../../platform/client/use-kept-state';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
@@ -101,7 +101,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const { rows, display } = useThreadView({ thread, toggled, focus, dive });
   const controls = useControls(focus, conversation);
   const openable = useOpenable(rows);
-  const [opened, setOpened] = useKeptState<OpenedAll>(`opened in ${focus}`, nothingOpened);
+  const [opened, setOpened] = useRememberedState<OpenedAll>(`opened in ${focus}`, nothingOpened);
   const root = thread.places.get(dive ?? focus);
 
   return (

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { WindowVirtualizerHandle } from 'virtua';
 import { cardBeingRead, holdThroughResize } from '../../blocks/feed/hold-through-resize';
 import { findCard, readAnchor, settleAt } from '../../blocks/feed/use-kept-place';
-import { scrolledBy } from '../../platform/browser/is-at-top';
-import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
-import { useScrollAnchor } from '../../platform/navigation/returned-place';
+import { scrolledBy } from '../../platform/browser/page-top';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
+import { useScrollAnchor } from '../../platform/navigation/restored-position';
 
 interface RowsChange {
   before: readonly ThreadRow[];

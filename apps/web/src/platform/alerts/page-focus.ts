@@ -2,7 +2,7 @@
 const LOCK = 'linnet-focus';
 
 /** Marks this tab as focused for the other tabs. Returns the function that ends it. */
-export function tellFocus(): () => void {
+export function shareFocus(): () => void {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return () => {};
   let release: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { CLICKED_ADDRESS, CLICKED_STORE } from '../../worker/clicked';
-import { BRIEF_ADDRESS, BRIEF_STORE, type WorkerBrief } from '../../worker/worker-brief';
+import { CONFIG_ADDRESS, CONFIG_STORE, type WorkerConfig } from '../../worker/worker-config';
 import { type WorkerMessage, readWorkerMessage } from '../../worker/worker-messages';
 
 const ADDRESS = '/sw.js';
@@ -82,12 +82,12 @@ export async function takeClicked(): Promise<string | null> {
 }
 
 /** Stores what the service worker needs to know; null deletes it. Pages without a secure origin have no worker. */
-export async function keepBrief(brief: WorkerBrief | null): Promise<void> {
+export async function storeWorkerConfig(config: WorkerConfig | null): Promise<void> {
   if (!('caches' in window)) return;
-  if (brief === null) {
-    await caches.delete(BRIEF_STORE);
+  if (config === null) {
+    await caches.delete(CONFIG_STORE);
     return;
   }
-  const store = await caches.open(BRIEF_STORE);
-  await store.put(BRIEF_ADDRESS, Response.json(brief));
+  const store = await caches.open(CONFIG_STORE);
+  await store.put(CONFIG_ADDRESS, Response.json(config));
 }

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let parts: readonly LazyPart<unknown>[] = [];
 
 /** Failed or late parts that have no place of their own to show it: one message is shown for all of them. */
-export const sharedTroubles = {
+export const sharedErrors = {
   get: (): readonly LazyPart<unknown>[] => parts,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -30,7 +30,7 @@ export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loa
 function isReturned(): boolean {
   const { scroll, visit } = getPageHistory();
   const { key, arrival } = visit();
-  return arrival === 'return' && scroll.place(key) !== undefined;
+  return arrival === 'return' && scroll.position(key) !== undefined;
 }
 
 /** The rows of a list that is loaded as a whole. */

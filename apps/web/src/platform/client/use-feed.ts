@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Feed, FeedSource, FeedState } from '@linnet/domain';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ScrollAnchor } from '../navigation/scroll-place';
+import type { ScrollAnchor } from '../navigation/scroll-position';
 import { useCell, useClient } from './client-provider';
 import { useFilterContext } from './filter-context';
 

@@ -14,7 +14,7 @@ import { useHas, useLacks } from './use-has';
  * Writes a setting, and shows a notice when the browser had no room for it. When the browser stores nothing at all, the
  * notice was shown at the start. Returns false when the setting could not be stored.
  */
-export function keepSetting(
+export function storeSetting(
   { settings, notices, environment: { storage } }: Client,
   key: string,
   value: unknown,
@@ -52,7 +52,7 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
       fallback,
       chosen: chosen !== undefined,
       differs: configured !== undefined && JSON.stringify(configured) !== JSON.stringify(setting.default),
-      write: (value) => keepSetting(client, key, value),
+      write: (value) => storeSetting(client, key, value),
     };
   }, [key, setting, client, own, given]);
 }

@@ -10,7 +10,7 @@ export function useOpenForm(at: StatusId): DraftContext | null {
 }
 
 /** Whether a reply (not a quote) is being written under this card. */
-export function useReplyStands(at: StatusId): boolean {
+export function useHasReplyForm(at: StatusId): boolean {
   return useOfDrafts((drafts) => drafts.kindUnder(at) === 'reply', false);
 }
 

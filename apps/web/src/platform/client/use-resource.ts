@@ -96,7 +96,7 @@ export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepO
 }
 
 /** An action that failed, and the notice about it. */
-interface Untaken extends Pick<Notice, 'key' | 'values'> {
+interface FailedStep extends Pick<Notice, 'key' | 'values'> {
   readonly step: () => Promise<FailureReason | null>;
   readonly reason: FailureReason;
 }
@@ -104,11 +104,14 @@ interface Untaken extends Pick<Notice, 'key' | 'values'> {
 /**
  * Shows a notice about a failed action that the viewer can no longer see where it was started, with a button to retry.
  */
-export function tellUntaken(client: Pick<Client, 'notices'>, { step, reason, ...words }: Untaken): void {
+export function notifyFailedStep(
+  client: Pick<Client, 'notices'>,
+  { step, reason, ...words }: FailedStep,
+): void {
   async function takeAgain(): Promise<void> {
     const refusal = await step();
     if (refusal !== null && refusal.kind !== 'aborted')
-      tellUntaken(client, { ...words, step, reason: refusal });
+      notifyFailedStep(client, { ...words, step, reason: refusal });
   }
   client.notices.add({ level: 'error', ...words, reason, retry: () => void takeAgain() });
 }

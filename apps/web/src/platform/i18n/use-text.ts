@@ -47,3 +47,9 @@ export function readsLanguage(tag: string, locale: string): boolean {
   if (wanted === '' || NO_LANGUAGE.has(wanted)) return true;
   return [locale, ...navigator.languages].some((own) => baseLanguage(own) === wanted);
 }
+
+/** Messages whose ids are made from list entries; null for an unknown id, without a warning in the log. */
+export function useKnownText(): (id: string) => string | null {
+  const { catalog, formatter } = useTextContext();
+  return (id) => (catalog.has(id) ? formatter.message<string>(id).join('') : null);
+}

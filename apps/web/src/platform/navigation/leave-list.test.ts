@@ -15,7 +15,7 @@ test('a list that takes the place of another on the same screen has no place bef
   const { key, arrival } = pages.visit();
   expect(key).not.toBe('before');
   expect(arrival).toBe('return');
-  expect(pages.scroll.place(key)).toBeUndefined();
+  expect(pages.scroll.position(key)).toBeUndefined();
   expect(location.search).toBe('?tab=followees');
 
   // To whom a link led, there is no place to forget.

@@ -20,7 +20,7 @@ test('a link makes a new entry, and the place of the one before is kept under it
   navigate('/notice/1');
   expect(pageHistory.visit()).toMatchObject({ arrival: 'link' });
   expect(pageHistory.visit().key).not.toBe(before.key);
-  expect(pageHistory.scroll.place(before.key)).toEqual({ top: 640 });
+  expect(pageHistory.scroll.position(before.key)).toEqual({ top: 640 });
 });
 
 test('refining the same screen keeps its entry', () => {
@@ -40,7 +40,7 @@ test('going back is a return to the entry with its key', () => {
   History.prototype.replaceState.call(history, { key: first.key }, '');
   dispatchEvent(new PopStateEvent('popstate', { state: { key: first.key } }));
   expect(pageHistory.visit()).toEqual({ key: first.key, arrival: 'return' });
-  expect(pageHistory.scroll.place(second.key)).toEqual({ top: 77 });
+  expect(pageHistory.scroll.position(second.key)).toEqual({ top: 77 });
   expect(told).toHaveBeenCalledTimes(1);
   unsubscribe();
 });
@@ -51,7 +51,7 @@ test('a reload finds its entry and its place again', () => {
   const { key } = pageHistory.visit();
   const reloaded = new PageHistory(new ScrollMemory(openStorage(() => area)));
   expect(reloaded.visit()).toEqual({ key, arrival: 'return' });
-  expect(reloaded.scroll.place(key)).toEqual({ top: 1234 });
+  expect(reloaded.scroll.position(key)).toEqual({ top: 1234 });
 });
 
 const left = { top: 4000, anchor: { id: '7', offset: 12 } };
@@ -63,7 +63,7 @@ function loadedAgain() {
   History.prototype.replaceState.call(history, { key: 'here' }, '');
   const pages = new PageHistory(memory());
   expect(pages.visit().key).toBe('here');
-  return () => memory().place('here');
+  return () => memory().position('here');
 }
 
 test('loading the page once more before anything is shown keeps the place', () => {

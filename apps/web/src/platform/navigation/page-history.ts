@@ -58,7 +58,7 @@ export class PageHistory {
   #follow(arrival: Arrival, fromHere = false): void {
     const key = readEntry(history.state)?.key ?? this.#begin(arrival, fromHere).key;
     if (key === this.#visit.key) return;
-    this.#keepPlace();
+    this.#storePosition();
     this.#visit = { key, arrival };
     this.#isTouched = false;
     for (const listener of [...this.#listeners]) listener();
@@ -72,15 +72,15 @@ export class PageHistory {
   }
 
   #leave(): void {
-    this.#keepPlace();
+    this.#storePosition();
     this.scroll.store();
   }
 
   /** Stores the scroll position, unless the viewer came back and the old position has not been restored yet. */
-  #keepPlace(): void {
+  #storePosition(): void {
     const { key, arrival } = this.#visit;
     const isAwaited = arrival === 'return' && !this.#isTouched && scrollY === 0;
-    if (!isAwaited || !this.scroll.place(key)) this.scroll.keep(key, scrollY);
+    if (!isAwaited || !this.scroll.position(key)) this.scroll.keep(key, scrollY);
   }
 }
 

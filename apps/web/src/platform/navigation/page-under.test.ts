@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { layOver, leaveOver, stepsOver } from './lay-over';
+import { showPageBehind, closeOverPage, entriesOverPage } from './screen-over-page';
 import { navigate } from './navigate';
-import { pagePlace } from './over-page';
+import { pageAddress } from './over-page';
 
-const page = () => pagePlace().pathname + pagePlace().search;
+const page = () => pageAddress().pathname + pageAddress().search;
 const address = () => location.pathname + location.search;
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -16,7 +16,7 @@ test('the settings lie over the page that was there, with its key, however often
   navigate('/settings?tab=composing', { replace: true });
   expect([address(), page()]).toEqual(['/settings?tab=composing', '/search?query=wren']);
   expect(history.state.key).toBe(key);
-  expect(stepsOver()).toBe(2);
+  expect(entriesOverPage()).toBe(2);
 });
 
 test('a link from there leads to a page of its own', () => {
@@ -24,16 +24,16 @@ test('a link from there leads to a page of its own', () => {
   navigate('/settings');
   const { key } = history.state;
   navigate('/nav-edit');
-  expect([address(), page(), stepsOver()]).toEqual(['/nav-edit', '/nav-edit', 0]);
+  expect([address(), page(), entriesOverPage()]).toEqual(['/nav-edit', '/nav-edit', 0]);
   expect(history.state.key).not.toBe(key);
 });
 
 test('where the address itself was opened, the page is put under it, and is what is left', () => {
   history.replaceState({ key: 'first' }, '', '/settings?tab=general');
   expect(page()).toBe('/settings?tab=general');
-  layOver('/main/all?x=1');
-  expect([address(), page(), stepsOver()]).toEqual(['/settings?tab=general', '/main/all?x=1', 0]);
-  leaveOver();
+  showPageBehind('/main/all?x=1');
+  expect([address(), page(), entriesOverPage()]).toEqual(['/settings?tab=general', '/main/all?x=1', 0]);
+  closeOverPage();
   expect([address(), page(), history.state]).toEqual(['/main/all?x=1', '/main/all?x=1', { key: 'first' }]);
 });
 

@@ -44,8 +44,8 @@ export function usePageScroll(rule: 'top' | 'keep', screen: string): void {
       return;
     }
     const { scroll } = pages;
-    const place = scroll.place(key);
-    return scroll.claimed || !place ? undefined : restoreScroll(place.top, () => scroll.claimed);
+    const position = scroll.position(key);
+    return scroll.claimed || !position ? undefined : restoreScroll(position.top, () => scroll.claimed);
     // The screen may change after the visit: until then the previous one controls the scrolling. The rule belongs to
     // the screen that was opened: a change of the rule alone scrolls nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

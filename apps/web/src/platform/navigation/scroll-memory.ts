@@ -1,7 +1,7 @@
 import { putLatest } from '@linnet/domain';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { readRecord, writeRecord } from '../storage/storages';
-import { type ScrollAnchor, type ScrollPlace, scrollRecord } from './scroll-place';
+import { type ScrollAnchor, type ScrollPosition, scrollRecord } from './scroll-position';
 
 /** The number of history entries whose scroll position is kept. */
 const remembered = 50;
@@ -15,16 +15,16 @@ type AnchorReader = () => ScrollAnchor | 'as it was' | undefined;
  */
 export class ScrollMemory {
   readonly #storage: BrowserStorage;
-  readonly #places: Map<string, ScrollPlace>;
+  readonly #positions: Map<string, ScrollPosition>;
   #readAnchor: AnchorReader | undefined;
 
   constructor(storage: BrowserStorage) {
     this.#storage = storage;
-    this.#places = new Map(Object.entries(readRecord(storage, scrollRecord) ?? {}));
+    this.#positions = new Map(Object.entries(readRecord(storage, scrollRecord) ?? {}));
   }
 
-  place(key: string): ScrollPlace | undefined {
-    return this.#places.get(key);
+  position(key: string): ScrollPosition | undefined {
+    return this.#positions.get(key);
   }
 
   /** True while a screen restores its scroll position itself. */
@@ -43,13 +43,13 @@ export class ScrollMemory {
   /** Stores the current scroll position under the key of its entry. */
   keep(key: string, top: number): void {
     const anchor = this.#readAnchor?.();
-    if (anchor === 'as it was' && this.#places.get(key)?.anchor) return;
-    if (anchor === 'as it was') return putLatest(this.#places, [key, { top }], remembered);
-    putLatest(this.#places, [key, anchor ? { top, anchor } : { top }], remembered);
+    if (anchor === 'as it was' && this.#positions.get(key)?.anchor) return;
+    if (anchor === 'as it was') return putLatest(this.#positions, [key, { top }], remembered);
+    putLatest(this.#positions, [key, anchor ? { top, anchor } : { top }], remembered);
   }
 
   /** Writes the positions to the tab's storage, for a reload. */
   store(): void {
-    writeRecord(this.#storage, scrollRecord, Object.fromEntries(this.#places));
+    writeRecord(this.#storage, scrollRecord, Object.fromEntries(this.#positions));
   }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { type RouteMatch, matchRoute } from './match-route';
-import { pagePlace } from './over-page';
+import { pageAddress } from './over-page';
 import { type PageVisit, getPageHistory } from './page-history';
 
 interface PresentRoute {
@@ -17,8 +17,8 @@ interface PresentRoute {
  * The route of the page, even while a screen with an address of its own lies over it. Renders again when it changes.
  */
 export function useRoute(): PresentRoute {
-  const path = useLocationProperty(() => pagePlace().pathname);
-  const search = useLocationProperty(() => pagePlace().search).replace(/^\?/, '');
+  const path = useLocationProperty(() => pageAddress().pathname);
+  const search = useLocationProperty(() => pageAddress().search).replace(/^\?/, '');
   return { path, search, match: matchRoute(path) };
 }
 

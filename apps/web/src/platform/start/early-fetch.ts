@@ -1,6 +1,5 @@
 import type { EarlyStart } from '../../boot/early-start';
-import { takeEarly } from '../../boot/take-early';
-import { takeEmbedded } from '../../boot/take-embedded';
+import { takeEarly, takeEmbedded } from '../../boot/take-early';
 
 /** Request path → path under which the server embeds the response, where the two differ. */
 const embeddedPaths: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ async function sentTwice(
     address,
     session,
     settings,
-    keptPage: '',
+    storedPage: '',
     embedded: {},
     server: 'pleroma',
     messages: '/assets/words.json',

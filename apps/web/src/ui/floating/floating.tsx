@@ -10,13 +10,13 @@ export const floatingCode = new LazyPart(() => import('./floating-parts'));
 
 type FloatingParts = typeof floatingCode extends LazyPart<infer Parts> ? Parts : never;
 
-interface FloatingTroubleProps {
+interface FloatingLoadErrorProps {
   readonly state: 'failed' | 'late';
   readonly onClose: () => void;
 }
 
 /** The code of menus and dialogs failed to load: says so where the menu would have been. */
-function FloatingTrouble({ state, onClose }: FloatingTroubleProps) {
+function FloatingLoadError({ state, onClose }: FloatingLoadErrorProps) {
   const text = useText();
   const actions = [
     { label: text('general.retry'), onSelect: floatingCode.retry },
@@ -43,5 +43,5 @@ export function Floating({ open, onClose, children }: FloatingProps) {
   const code = useLazyPart(floatingCode, open);
   if (code.state === 'ready') return children(code.part);
   const trouble = code.state === 'failed' || code.state === 'late';
-  return open && trouble ? <FloatingTrouble state={code.state} onClose={onClose} /> : null;
+  return open && trouble ? <FloatingLoadError state={code.state} onClose={onClose} /> : null;
 }

@@ -2,7 +2,7 @@ import { act, useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
-import { SharedTrouble, lazyPart, lazyScreen } from './lazy-screen';
+import { SharedLoadError, lazyPart, lazyScreen } from './lazy-screen';
 
 afterEach(() => vi.useRealTimers());
 
@@ -90,7 +90,7 @@ test('what many places want keeps its room, and its trouble is told once and tak
       <First />
       <First />
       <Second />
-      <SharedTrouble />
+      <SharedLoadError />
     </>,
   );
   await vi.waitFor(() => expect(place.textContent).toContain('Couldn’t load a part of the page'));

@@ -1,19 +1,19 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
-import { reloadPage, sharedTroubles } from '../../platform/chunks/reload-page';
+import { reloadPage, sharedErrors } from '../../platform/chunks/reload-page';
 import { useEnsureText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import { Spinner } from '../spinner/spinner';
 import { ErrorState } from '../state/error-state';
 import styles from './lazy-screen.module.css';
 
-interface LazyTroubleProps {
+interface LoadErrorProps {
   readonly state: 'failed' | 'late';
   readonly onRetry: () => void;
 }
 
 /** Says that a lazy part failed to load, or is late. */
-function LazyTrouble({ state, onRetry }: LazyTroubleProps) {
+function LoadError({ state, onRetry }: LoadErrorProps) {
   const text = useText();
   const late = state === 'late';
   return (
@@ -51,7 +51,7 @@ export function lazyScreen<Props extends object>(
 /**
  * A part that is not what the viewer came for, loaded after the first content:
  * `lazyPart(() => import('…').then((m) => m.Poll), PollSpace)`. The placeholder keeps the space that the part will take,
- * so that nothing moves when it comes, and stays after a failure, which `SharedTrouble` shows for all parts together.
+ * so that nothing moves when it comes, and stays after a failure, which `SharedLoadError` shows for all parts together.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -71,7 +71,7 @@ function lazyComponent<Props extends object>(
   { placeholder: Placeholder, trouble, when }: LazyOptions<Props>,
 ): ComponentType<Props> & { preload(): void } {
   const part = new LazyPart(load);
-  if (trouble === 'shared') sharedTroubles.watch(part);
+  if (trouble === 'shared') sharedErrors.watch(part);
 
   function LazyComponent(props: Props) {
     const code = useLazyPart(part, when);
@@ -80,7 +80,7 @@ function lazyComponent<Props extends object>(
     if (trouble === 'shared') return <Placeholder {...props} />;
     for (const { state, retry } of [{ ...code, retry: part.retry }, words]) {
       if (state !== 'failed' && state !== 'late') continue;
-      const told = <LazyTrouble state={state} onRetry={retry} />;
+      const told = <LoadError state={state} onRetry={retry} />;
       return trouble === 'floating' ? <div className={styles.floating}>{told}</div> : told;
     }
     return <Placeholder {...props} />;
@@ -103,8 +103,8 @@ export function LazySpinner() {
 }
 
 /** A message over the page that parts of many components, such as cards, failed to load; one click retries all. */
-export function SharedTrouble() {
-  const parts = useSyncExternalStore(sharedTroubles.subscribe, sharedTroubles.get);
+export function SharedLoadError() {
+  const parts = useSyncExternalStore(sharedErrors.subscribe, sharedErrors.get);
   const words = useEnsureText('later');
   const states = [words.state, ...parts.map((part) => part.state().state)];
   const state = (['failed', 'late'] as const).find((trouble) => states.includes(trouble));
@@ -115,7 +115,7 @@ export function SharedTrouble() {
   };
   return (
     <div className={styles.floating}>
-      <LazyTrouble state={state} onRetry={handleRetry} />
+      <LoadError state={state} onRetry={handleRetry} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ async function turnOn(): Promise<{ key: string; codes: string[] }> {
   return { key, codes };
 }
 
-async function beginSignIn() {
+async function storeSignIn() {
   const { app, answer } = await signInAnswer(here, 'carol');
   const { mfa_token } = answer.json<WireMfaRequired>();
   const { client_id, client_secret } = app;
@@ -57,7 +57,7 @@ test('the second factor is set up, confirmed, asked for and turned off', async (
   const { key } = await turnOn();
   expect((await here.get(MFA, carol)).json()).toEqual({ settings: { enabled: true, totp: true } });
 
-  const { answer, challenge } = await beginSignIn();
+  const { answer, challenge } = await storeSignIn();
   expect([answer.status, answer.json()]).toEqual([
     403,
     { error: 'mfa_required', mfa_token: expect.any(String), supported_challenge_types: 'totp' },
@@ -80,15 +80,15 @@ test('a recovery code works once, and new ones replace the old', async () => {
   expect(codes).toHaveLength(5);
   expect(codes.every((code) => /^[0-9a-f]{16}$/.test(code))).toBe(true);
   const [first = '', second = ''] = codes;
-  expect((await (await beginSignIn()).challenge('recovery', first)).status).toBe(200);
-  expect((await (await beginSignIn()).challenge('recovery', first)).status).toBe(400);
+  expect((await (await storeSignIn()).challenge('recovery', first)).status).toBe(200);
+  expect((await (await storeSignIn()).challenge('recovery', first)).status).toBe(400);
   await here.get(`${MFA}/backup_codes`, carol);
-  expect((await (await beginSignIn()).challenge('recovery', second)).status).toBe(400);
+  expect((await (await storeSignIn()).challenge('recovery', second)).status).toBe(400);
 });
 
 test('a half-done sign-in is forgotten after five minutes, and needs its token', async () => {
   const { key } = await turnOn();
-  const { challenge } = await beginSignIn();
+  const { challenge } = await storeSignIn();
   await here.door('clock', { offsetMs: 301_000 });
   const late = await challenge('totp', totpCode(key, Date.now() + 301_000));
   expect([late.status, late.json()]).toEqual([400, { error: 'Invalid code' }]);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ListRows } from '../../../platform/client/list-rows';
 import { useAccount } from '../../../platform/client/use-account';
 import { useText } from '../../../platform/i18n/use-text';
-import { useReturnedPlace } from '../../../platform/navigation/use-returned-place';
+import { useRestoredPosition } from '../../../platform/navigation/restored-position';
 import { Button } from '../../../ui/button/button';
 import { Check } from '../../../ui/check/check';
 import { SearchField } from '../../../ui/search-field/search-field';
@@ -90,7 +90,7 @@ const idOf = ({ id }: Account): string => id;
 /** People that are loaded, with search, selection, and actions on several people at once. */
 export function AccountList({ label, people, list, placeKey, batches = [], ...parts }: AccountListProps) {
   const { card = usualCard, boxed = false } = parts;
-  useReturnedPlace(!boxed);
+  useRestoredPosition(!boxed);
   const text = useText();
   const [query, setQuery] = useState('');
   const selection = useSelection(people);

@@ -3,7 +3,7 @@ import { repeat } from '@linnet/domain';
 import { actionsOf } from '@linnet/domain/actions';
 import type { ComponentType } from 'react';
 import { useClient, useSetting } from '../../../platform/client/client-provider';
-import { keepSetting } from '../../../platform/client/use-listed-setting';
+import { storeSetting } from '../../../platform/client/use-listed-setting';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -71,7 +71,7 @@ export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
   const pinned = useSetting('pinnedStatusActions');
 
   function write(ids: readonly string[] | undefined) {
-    keepSetting(client, 'pinnedStatusActions', ids);
+    storeSetting(client, 'pinnedStatusActions', ids);
   }
 
   return (

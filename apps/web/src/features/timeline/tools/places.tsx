@@ -4,7 +4,7 @@ import { readPlacesOf } from '@linnet/domain/markers';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/use-kept-place';
 import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
-import { isAtTop } from '../../../platform/browser/is-at-top';
+import { isAtTop } from '../../../platform/browser/page-top';
 import { usePageFocus } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useVisit } from '../../../platform/navigation/use-route';

@@ -1,7 +1,12 @@
 import { interactionTabs } from '../blocks/notification/interaction-tabs';
-import { InteractionsScreen as KindScreen } from '../features/notifications';
+import {
+  InteractionsScreen as KindScreen,
+  NotificationsScreen as OwnNotifications,
+} from '../features/notifications';
 import { timelines } from '../features/timeline';
+import { isReservedName } from '../platform/navigation/is-reserved-name';
 import type { ScreenProps } from '../platform/navigation/route-definition';
+import { NotFoundScreen } from './not-found/not-found-screen';
 
 const { screen: MentionsScreen } = timelines.mentions;
 
@@ -11,4 +16,12 @@ export function InteractionsScreen(props: ScreenProps) {
   const tab = interactionTabs.find(({ name }) => name === wanted);
   if (tab === undefined || tab.name === null) return <MentionsScreen {...props} />;
   return <KindScreen tab={tab} />;
+}
+
+/**
+ * The notifications. The name in the address is ignored, since people can only see their own; reserved words are not
+ * found.
+ */
+export function NotificationsScreen({ params }: ScreenProps) {
+  return isReservedName(params['username'] ?? '', []) ? <NotFoundScreen /> : <OwnNotifications />;
 }

@@ -1,14 +1,14 @@
 import { type JsonRecord, readRecord, tabStorage, writeRecord } from './storages';
 
 /** A sign-in that was started in this tab and continues when the server redirects back. */
-export interface BegunSignIn {
+export interface StartedSignIn {
   readonly state: string;
   readonly verifier: string | null;
   /** The address to continue at; null for the start page. */
   readonly returnTo: string | null;
 }
 
-const record: JsonRecord<BegunSignIn> = {
+const record: JsonRecord<StartedSignIn> = {
   key: 'linnet-begun-sign-in',
   read(json) {
     if (typeof json !== 'object' || json === null || !('state' in json)) return undefined;
@@ -25,12 +25,12 @@ function ownAddress(value: unknown): string | null {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null;
 }
 
-export function beginSignIn(begun: BegunSignIn): void {
+export function storeSignIn(begun: StartedSignIn): void {
   writeRecord(tabStorage, record, begun);
 }
 
 /** Returns and deletes the sign-in that was started in this tab; null when there is none. */
-export function takeBegunSignIn(): BegunSignIn | null {
+export function takeStartedSignIn(): StartedSignIn | null {
   const begun = readRecord(tabStorage, record) ?? null;
   tabStorage.remove(record.key);
   return begun;

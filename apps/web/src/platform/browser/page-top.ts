@@ -1,5 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { isAtTop } from './is-at-top';
+
+/** Pixels that the page is scrolled down. */
+export function scrolledBy(): number {
+  return window.scrollY;
+}
+
+/** Pixels that a page may be scrolled down and still count as being at its top. */
+const NEAR = 15;
+
+/** Whether the page is scrolled to its top: new posts may then be shown at once. */
+export function isAtTop(): boolean {
+  return scrolledBy() <= NEAR;
+}
 
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });

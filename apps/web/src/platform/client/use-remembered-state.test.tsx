@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { ClientProvider } from './client-provider';
-import { useKeptState } from './use-kept-state';
+import { useRememberedState } from './use-remembered-state';
 
 function Note() {
-  const [words, setWords] = useKeptState('note a2', '');
+  const [words, setWords] = useRememberedState('note a2', '');
   return (
     <input
       value={words}

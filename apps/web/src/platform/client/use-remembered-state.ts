@@ -12,7 +12,7 @@ const choicesOf = perClient(() => new Map<string, unknown>());
  * Like `useState`, but the value outlives the component while the page is open, under its key: lists unmount cards that
  * are far from the window and mount them again. The key names the choice and its row: `subject 9xyz`.
  */
-export function useKeptState<T>(key: string, initial: T): [T, (value: T) => void] {
+export function useRememberedState<T>(key: string, initial: T): [T, (value: T) => void] {
   const choices = choicesOf(useClient());
   // The cast is safe: only the code that uses a key has stored values under it.
   const [state, setState] = useState({ key, value: choices.has(key) ? (choices.get(key) as T) : initial });

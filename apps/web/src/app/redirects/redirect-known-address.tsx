@@ -61,7 +61,7 @@ const addresses: readonly (readonly [pattern: RegExp, to: Leads])[] = [
 ];
 
 /** The address of our screen for an address of another client; null when there is none. */
-export function usualAddress(path: string, reader: Reader): string | null {
+export function knownAddress(path: string, reader: Reader): string | null {
   const plain = path.replace(/(?<=.)\/$/, '');
   for (const [pattern, to] of addresses) {
     const found = pattern.exec(plain);
@@ -90,10 +90,10 @@ function decoded(part: string): string | null {
 }
 
 /** Redirects an address that other clients use to the matching screen; otherwise renders its children. */
-export function LeadOn({ children }: { readonly children: ReactNode }) {
+export function RedirectKnownAddress({ children }: { readonly children: ReactNode }) {
   const { path, search } = useRoute();
   const session = useSession();
-  const to = usualAddress(path, { username: session.state === 'visitor' ? null : session.username });
+  const to = knownAddress(path, { username: session.state === 'visitor' ? null : session.username });
   useLayoutEffect(() => {
     if (to !== null) navigate(search === '' ? to : `${to}?${search}`, { replace: true });
   }, [to, search]);

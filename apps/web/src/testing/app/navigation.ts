@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import type { OpenApp } from './open-app';
 
 /** The navigation with all of its groups expanded. */
-export async function openPlaces(user: OpenApp['user']) {
+export async function openNavigation(user: OpenApp['user']) {
   const places = within(await screen.findByRole('navigation', { name: 'Main' }));
   await places.findByRole('link', { name: 'Known network' });
   const more = places.queryByRole('button', { name: 'More', expanded: false });

@@ -3,7 +3,7 @@ import { storageKeys } from '../../boot/storage-keys';
 import type { JsonRecord } from '../storage/storages';
 
 /** A scroll position: by an element that was on the screen if the list provided one, else by pixels. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   readonly top: number;
   readonly anchor?: ScrollAnchor;
 }
@@ -16,23 +16,23 @@ export interface ScrollAnchor {
   readonly page?: Cursor | undefined;
 }
 
-export type ScrollPlaces = Readonly<Record<string, ScrollPlace>>;
+export type ScrollPositions = Readonly<Record<string, ScrollPosition>>;
 
 /** The scroll positions of the tab's history entries, by key. */
-export const scrollRecord: JsonRecord<ScrollPlaces> = {
+export const scrollRecord: JsonRecord<ScrollPositions> = {
   key: storageKeys.scroll,
   read(json) {
     if (typeof json !== 'object' || json === null) return undefined;
-    const places: Record<string, ScrollPlace> = {};
+    const positions: Record<string, ScrollPosition> = {};
     for (const [key, value] of Object.entries(json)) {
-      const place = readPlace(value);
-      if (place) places[key] = place;
+      const position = readPosition(value);
+      if (position) positions[key] = position;
     }
-    return places;
+    return positions;
   },
 };
 
-function readPlace(value: unknown): ScrollPlace | undefined {
+function readPosition(value: unknown): ScrollPosition | undefined {
   if (typeof value !== 'object' || value === null || !('top' in value)) return undefined;
   if (typeof value.top !== 'number' || !Number.isFinite(value.top)) return undefined;
   const anchor = 'anchor' in value ? readAnchor(value.anchor) : undefined;

@@ -1,15 +1,15 @@
 import { parse } from './read-push';
-import { BRIEF_ADDRESS, BRIEF_STORE, type BriefKind, type WorkerBrief } from './worker-brief';
+import { CONFIG_ADDRESS, CONFIG_STORE, type WorkerAlertKind, type WorkerConfig } from './worker-config';
 import { isOwnPath } from './worker-messages';
 
 /** Reads the record that the pages store; null when nobody is signed in. */
-export async function readBrief(stores: Pick<CacheStorage, 'match'>): Promise<WorkerBrief | null> {
-  const kept = await stores.match(BRIEF_ADDRESS, { cacheName: BRIEF_STORE });
-  return kept === undefined ? null : briefOf(await kept.text());
+export async function readConfig(stores: Pick<CacheStorage, 'match'>): Promise<WorkerConfig | null> {
+  const kept = await stores.match(CONFIG_ADDRESS, { cacheName: CONFIG_STORE });
+  return kept === undefined ? null : configOf(await kept.text());
 }
 
 /** Validates the record, which another version of this client may have written. */
-function briefOf(text: string): WorkerBrief | null {
+function configOf(text: string): WorkerConfig | null {
   const json = parse(text);
   if (json === null) return null;
   const { language, reader, home, plainTitle, lapsed, always, kinds } = json;
@@ -28,14 +28,14 @@ function briefOf(text: string): WorkerBrief | null {
   };
 }
 
-function kindOf(name: string, value: unknown): [string, BriefKind][] {
+function kindOf(name: string, value: unknown): [string, WorkerAlertKind][] {
   const { words, ownWords, label, path, isActionable } = fieldsOf(value);
   if (typeof words !== 'string' || typeof ownWords !== 'string' || typeof label !== 'string') return [];
   const own = typeof path === 'string' && isOwnPath(path) ? path : null;
   return [[name, { words, ownWords, label, path: own, isActionable: isActionable !== false }]];
 }
 
-function lapsedOf(value: unknown): WorkerBrief['lapsed'] {
+function lapsedOf(value: unknown): WorkerConfig['lapsed'] {
   const { title, body } = fieldsOf(value);
   return { title: typeof title === 'string' ? title : '', body: typeof body === 'string' ? body : '' };
 }

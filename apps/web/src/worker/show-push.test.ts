@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tellPush, type PushWorld } from './tell-push';
-import type { WorkerBrief } from './worker-brief';
+import { type PushScope, showPush } from './show-push';
+import type { WorkerConfig } from './worker-config';
 
 const ORIGIN = 'https://nest.example';
 
-const brief: WorkerBrief = {
+const config: WorkerConfig = {
   language: 'de',
   reader: '7',
   home: '/dave/notifications',
@@ -59,13 +59,13 @@ const mention = {
 };
 
 interface Given {
-  brief?: object | null;
+  config?: object | null;
   answer?: () => Response | Promise<Response>;
   /** What the open pages say to whether they hear of it; a frozen one says nothing. */
   pages?: readonly boolean[];
 }
 
-function world({ brief: kept = brief, answer = () => Response.json(mention), pages = [] }: Given = {}) {
+function world({ config: kept = config, answer = () => Response.json(mention), pages = [] }: Given = {}) {
   const shown: { title: string; options: NotificationOptions }[] = [];
   const asked: Request[] = [];
   let ended = 0;
@@ -95,8 +95,8 @@ function world({ brief: kept = brief, answer = () => Response.json(mention), pag
         return Promise.resolve();
       },
     },
-  } as unknown as PushWorld;
-  const tell = (sent: unknown) => tellPush(typeof sent === 'string' ? sent : JSON.stringify(sent), here);
+  } as unknown as PushScope;
+  const tell = (sent: unknown) => showPush(typeof sent === 'string' ? sent : JSON.stringify(sent), here);
   return { tell, shown, asked, ended: () => ended };
 }
 
@@ -138,8 +138,8 @@ test('a click says that it was seen, unless it asks something of the person', as
     { notification: '' },
   ]);
   // One of a version that did not say.
-  const { isActionable: _, ...poll } = { ...brief.kinds['poll'] };
-  const older = world({ brief: { ...brief, kinds: { poll } } });
+  const { isActionable: _, ...poll } = { ...config.kinds['poll'] };
+  const older = world({ config: { ...config, kinds: { poll } } });
   await older.tell({ ...payload, notification_type: 'poll' });
   expect(older.shown[0]?.options.data).toMatchObject({ notification: '' });
 });
@@ -176,7 +176,7 @@ test('nothing is shown twice, nor while a page tells of it by itself; unless tha
   await deaf.tell(payload);
   await deaf.tell(payload);
   expect(deaf.shown).toHaveLength(1);
-  const always = world({ pages: [true], brief: { ...brief, always: true } });
+  const always = world({ pages: [true], config: { ...config, always: true } });
   await always.tell(payload);
   expect(always.shown).toHaveLength(1);
 });
@@ -189,7 +189,7 @@ test('kinds that nobody wants make no alert', async () => {
 });
 
 test('where nobody is signed in any more, the subscription ends', async () => {
-  const { tell, shown, ended } = world({ brief: null });
+  const { tell, shown, ended } = world({ config: null });
   await tell(payload);
   expect(shown).toEqual([]);
   expect(ended()).toBe(1);
@@ -236,9 +236,9 @@ test('hostile parts of what is told lead nowhere and turn nothing around', async
 });
 
 test.each([{ home: '//elsewhere.example' }, { kinds: 7 }, { kinds: { mention: {} } }, { language: null }])(
-  'a brief of another version is read with care: %j',
+  'a config of another version is read with care: %j',
   async (change) => {
-    const { tell, shown } = world({ brief: { ...brief, ...change } });
+    const { tell, shown } = world({ config: { ...config, ...change } });
     await tell(payload);
     expect(shown).toEqual([]);
   },
@@ -274,12 +274,12 @@ test('what is answered in a place of its own leads there', async () => {
   };
   const asking = { ...payload, notification_type: 'follow_request' };
   for (const answer of [() => Response.json({ account }), () => new Response(null, { status: 500 })]) {
-    const { tell, shown } = world({ brief: { ...brief, kinds: { follow_request: words } }, answer });
+    const { tell, shown } = world({ config: { ...config, kinds: { follow_request: words } }, answer });
     await tell(asking);
     expect(shown[0]?.options.data).toMatchObject({ path: '/friend-requests' });
   }
   const outside = world({
-    brief: { ...brief, kinds: { follow_request: { ...words, path: '//far.example' } } },
+    config: { ...config, kinds: { follow_request: { ...words, path: '//far.example' } } },
   });
   await outside.tell(asking);
   expect(outside.shown[0]?.options.data).toMatchObject({ path: '/notice/A1' });

@@ -2,7 +2,7 @@
  * What the pages store for the worker, which has neither messages nor settings. Contains no token and no text by users;
  * signing out deletes it.
  */
-export interface WorkerBrief {
+export interface WorkerConfig {
   /** The language of the interface. */
   readonly language: string;
   /** Id of the viewer: some texts differ for the viewer's own posts. */
@@ -16,10 +16,10 @@ export interface WorkerBrief {
   /** The alert when the browser has ended the subscription and no open page can renew it. */
   readonly lapsed: { readonly title: string; readonly body: string };
   /** The types that are shown as alerts, by their names on the wire. */
-  readonly kinds: Readonly<Record<string, BriefKind>>;
+  readonly kinds: Readonly<Record<string, WorkerAlertKind>>;
 }
 
-export interface BriefKind {
+export interface WorkerAlertKind {
   /** A sentence with placeholders `{name}`, `{target}` and `{emoji}`. */
   readonly words: string;
   /** The same for something of the viewer's own. */
@@ -33,5 +33,5 @@ export interface BriefKind {
 }
 
 /** Cache and address of the record: pages and worker can both access Cache Storage. */
-export const BRIEF_STORE = 'linnet-worker';
-export const BRIEF_ADDRESS = '/linnet-worker-brief.json';
+export const CONFIG_STORE = 'linnet-worker';
+export const CONFIG_ADDRESS = '/linnet-worker-brief.json';

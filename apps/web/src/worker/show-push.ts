@@ -1,8 +1,8 @@
 import { alertOfPush, hidesContents } from './alert-of-push';
 import { alertOptions } from './alert-options';
 import { askPages } from './ask-pages';
-import { readBrief } from './read-brief';
-import { parse, readPush, type PushedNotification } from './read-push';
+import { readConfig } from './read-config';
+import { type PushedNotification, parse, readPush } from './read-push';
 import { TAG } from './worker-messages';
 
 /** Milliseconds in which the server has to send the notification. */
@@ -11,7 +11,7 @@ const PATIENCE = 8000;
 const MOST = 500_000;
 
 /** The part of the worker's scope that a push message needs. */
-export interface PushWorld {
+export interface PushScope {
   readonly registration: Pick<
     ServiceWorkerRegistration,
     'showNotification' | 'getNotifications' | 'pushManager'
@@ -23,33 +23,33 @@ export interface PushWorld {
 }
 
 /** Shows an alert for a push message, unless an open page shows one itself. */
-export async function tellPush(text: string, world: PushWorld): Promise<void> {
-  const brief = await readBrief(world.caches);
+export async function showPush(text: string, world: PushScope): Promise<void> {
+  const config = await readConfig(world.caches);
   // Nobody is signed in: the subscription is ended, so that the push service answers the server with an error.
-  if (brief === null) return endSubscription(world);
+  if (config === null) return endSubscription(world);
   const push = readPush(text);
-  const kind = push !== null && Object.hasOwn(brief.kinds, push.type) ? brief.kinds[push.type] : undefined;
+  const kind = push !== null && Object.hasOwn(config.kinds, push.type) ? config.kinds[push.type] : undefined;
   if (push === null || kind === undefined) return;
-  if (!brief.always && (await isHeard(world))) return;
+  if (!config.always && (await isHeard(world))) return;
   const tag = TAG + push.id;
   // Push services may deliver a message twice.
   if ((await world.registration.getNotifications({ tag })).length > 0) return;
   const told = hidesContents(push) ? null : await askServer(push, world);
-  const { title, body, icon, image, path } = alertOfPush({ push, brief, kind, told, origin: world.origin });
-  const { language } = brief;
+  const { title, body, icon, image, path } = alertOfPush({ push, config, kind, told, origin: world.origin });
+  const { language } = config;
   await world.registration.showNotification(title, {
     ...alertOptions({ body, icon: icon ?? '/favicon.png', image, language, tag }),
     data: { path, notification: kind.isActionable ? '' : push.id },
   });
 }
 
-async function endSubscription({ registration }: PushWorld): Promise<void> {
+async function endSubscription({ registration }: PushScope): Promise<void> {
   const subscription = await registration.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
 
 /** Whether an open page receives notifications and shows alerts for them. */
-async function isHeard({ clients }: PushWorld): Promise<boolean> {
+async function isHeard({ clients }: PushScope): Promise<boolean> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   return askPages(pages, { linnet: 'hears' });
 }
@@ -57,7 +57,7 @@ async function isHeard({ clients }: PushWorld): Promise<boolean> {
 /** Fetches the notification; null on failure, so that a shorter alert is shown. */
 async function askServer(
   { id, token }: PushedNotification,
-  { fetch: send }: PushWorld,
+  { fetch: send }: PushScope,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   if (token === null) return null;
   try {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readStoredPage } from './plan-requests';
+
+const left = (more: object) => JSON.stringify({ k1: { top: 4000, anchor: { id: '7', offset: 0 }, ...more } });
+
+test('the page at which this entry was left is asked for', () => {
+  const stored = left({ anchor: { id: 'A7', offset: 0, page: { max_id: 'A&8' } } });
+  expect(readStoredPage(stored, { key: 'k1' })).toBe('&max_id=A%268');
+  expect(readStoredPage(stored, { key: 'k2' })).toBe('');
+  expect(readStoredPage(stored, null)).toBe('');
+});
+
+test.each([
+  ['the top of the list', left({ top: 0, anchor: { id: '7', offset: 0, page: { max_id: '8' } } })],
+  ['a row without a page', left({})],
+  ['a page with a cursor of the server', left({ anchor: { id: '7', offset: 0, page: { before: 'x' } } })],
+  ['a damaged page', left({ anchor: { id: '7', offset: 0, page: { max_id: 8 } } })],
+  ['a damaged position', '{"k1":null}'],
+  ['a damaged record', '{'],
+  ['no record', null],
+])('%s leads to the first page', (_, stored) => {
+  expect(readStoredPage(stored, { key: 'k1' })).toBe('');
+});
