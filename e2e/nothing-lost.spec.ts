@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
-import { openNavigation } from './harness/places';
+import { openNavigation } from './harness/open-navigation';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';

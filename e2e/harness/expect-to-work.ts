@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards } from './cards';
 import { expect } from './expect';
-import { openNavigation } from './places';
+import { openNavigation } from './open-navigation';
 
 /** Expects that the rest of the page still works, whatever the timeline contains. */
 export async function expectToWork(page: Page): Promise<void> {

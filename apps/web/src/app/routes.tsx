@@ -132,7 +132,7 @@ function screen(
   component: ComponentType<ScreenProps>,
   guard: RouteGuard = 'everyone',
 ): RouteDefinition {
-  return { kind: 'screen', title, guard, scroll: 'top', screen: component };
+  return { kind: 'screen', title, guard, screen: component };
 }
 
 /** The route of a timeline, with its own title. */

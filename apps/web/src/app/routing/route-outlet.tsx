@@ -34,16 +34,16 @@ export function RouteOutlet({ routes, visitor, isAfterLeaving }: RouteOutletProp
   }
   if (destination.kind === 'nowhere') {
     return (
-      <Place name="nowhere" scroll="top">
+      <PageScreen name="nowhere">
         <NotFoundScreen />
-      </Place>
+      </PageScreen>
     );
   }
   const { route, params } = destination;
   return (
-    <Place name={path} scroll={route.scroll}>
+    <PageScreen name={path}>
       <route.screen params={params} search={search} />
-    </Place>
+    </PageScreen>
   );
 }
 
@@ -74,17 +74,11 @@ function showMembersOnly(notices: Client['notices']): void {
   });
 }
 
-interface PlaceProps {
-  readonly name: string;
-  readonly scroll: 'top' | 'keep';
-  readonly children: ReactNode;
-}
-
 /**
  * Scrolls the page for a screen. Its layout effects run after those of the screen, so a list has claimed scrolling by
  * then.
  */
-function Place({ name, scroll, children }: PlaceProps) {
-  usePageScroll(scroll, name);
+function PageScreen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  usePageScroll(name);
   return <ScreenBoundary resetKey={name}>{children}</ScreenBoundary>;
 }

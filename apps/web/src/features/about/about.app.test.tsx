@@ -156,8 +156,8 @@ test('without the document of the server the page says why, and asks again [1.8.
 
 test('members come here from the navigation, and can follow the staff', async () => {
   const { user } = await openApp({ as: 'carol', path: '/announcements' });
-  const places = await openNavigation(user);
-  await user.click(await places.findByRole('link', { name: 'About' }));
+  const navigation = await openNavigation(user);
+  await user.click(await navigation.findByRole('link', { name: 'About' }));
   await waitFor(() => expect(location.pathname).toBe(path));
   await within(await part('Staff')).findByRole('button', { name: /bob/i });
 });

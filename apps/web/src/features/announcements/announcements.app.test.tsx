@@ -138,8 +138,8 @@ test('a server that answers 404 has none: the page says so, and the navigation l
   });
   await screen.findByRole('heading', { name: 'No announcements on this server' });
   expect(editor()).toBeNull();
-  const places = await openNavigation(user);
-  await waitFor(() => expect(places.queryByRole('link', { name: /^Announcements/ })).toBeNull());
+  const navigation = await openNavigation(user);
+  await waitFor(() => expect(navigation.queryByRole('link', { name: /^Announcements/ })).toBeNull());
 });
 
 test('any other failure is told, with a way to ask again [1.8.012]', async () => {

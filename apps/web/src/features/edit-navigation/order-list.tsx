@@ -14,7 +14,7 @@ import { PinToggle, type Pins } from '../../blocks/navigation/pins';
 import { PlaceSign } from '../../blocks/navigation/place-sign';
 import { MORE } from '../../blocks/navigation/entry-order';
 import { useText } from '../../platform/i18n/use-text';
-import { placeByKey, rowShift, useDrag } from '../../ui/drag-order/use-drag';
+import { indexByKey, rowShift, useDrag } from '../../ui/drag-order/use-drag';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './edit-navigation.module.css';
 
@@ -95,7 +95,7 @@ export function OrderList({ label, items, pins, onMove }: OrderListProps) {
   }
 
   function handleKey(at: number, event: KeyboardEvent) {
-    const to = placeByKey(event.key, { at, count: items.length });
+    const to = indexByKey(event.key, { at, count: items.length });
     if (to === undefined) return;
     event.preventDefault();
     move(at, to);

@@ -10,7 +10,7 @@ import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { type GetText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { placeByKey, rowShift, useDrag } from '../../ui/drag-order/use-drag';
+import { indexByKey, rowShift, useDrag } from '../../ui/drag-order/use-drag';
 import input from '../../ui/field/input.module.css';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
@@ -142,7 +142,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
   }
 
   function handleKey(at: number, event: KeyboardEvent) {
-    const to = placeByKey(event.key, { at, count: fields.length });
+    const to = indexByKey(event.key, { at, count: fields.length });
     if (to === undefined) return;
     event.preventDefault();
     move(at, to);

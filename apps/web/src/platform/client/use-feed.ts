@@ -34,14 +34,14 @@ interface Row {
  */
 export function useVisibleRows<T extends Row>(rows: readonly T[], keep?: StatusId): readonly T[] {
   const { hidden } = useClient().statusViews;
-  const place = useFilterContext();
+  const context = useFilterContext();
   const read = useMemo(
     () =>
       visibleRows(rows, {
         changes: hidden.changes,
-        isHidden: (id) => id !== keep && hidden.isHidden(id, place),
+        isHidden: (id) => id !== keep && hidden.isHidden(id, context),
       }),
-    [rows, keep, hidden, place],
+    [rows, keep, hidden, context],
   );
   return useSyncExternalStore(hidden.changes.subscribe, read);
 }

@@ -4,11 +4,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
 /** How many new rows of a feed count for the viewer in this filter context: hidden ones don't. */
-export function useWaitingCount(state: FeedState | undefined, place: FilterContext): number {
+export function useWaitingCount(state: FeedState | undefined, context: FilterContext): number {
   const { hidden } = useClient().statusViews;
   const read = useMemo(
-    () => waitingCount(state, { changes: hidden.changes, isHidden: (id) => hidden.isHidden(id, place) }),
-    [state, hidden, place],
+    () => waitingCount(state, { changes: hidden.changes, isHidden: (id) => hidden.isHidden(id, context) }),
+    [state, hidden, context],
   );
   return useSyncExternalStore(hidden.changes.subscribe, read);
 }

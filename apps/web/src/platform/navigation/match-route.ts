@@ -1,5 +1,5 @@
 import { type RouteName, routeAddresses } from './route-addresses';
-import type { RouteGuard, RouteTable, ScreenRoute, Visitor } from './route-definition';
+import type { RouteTable, ScreenRoute, Visitor } from './route-definition';
 
 export interface RouteMatch {
   readonly name: RouteName;
@@ -60,13 +60,13 @@ type Destination =
     }
   | { readonly kind: 'nowhere' };
 
-/** Resolves a path by the route table: the screen to show, or where this viewer is redirected. */
+/** Resolves a path by the route table: the screen to show, or where to redirect this viewer. */
 export function resolveRoute(path: string, routes: RouteTable, visitor: Visitor): Destination {
   const match = matchRoute(path);
   const route = match && routes[match.name];
   if (!match || !route) return { kind: 'nowhere' };
-  if (route.kind === 'redirect') return leadTo(route.to(visitor), path);
-  if (!admits(route.guard, visitor)) return leadTo(rootOf(visitor), path, route.guard === 'members');
+  if (route.kind === 'redirect') return redirectTo(route.to(visitor), path);
+  if (route.guard === 'members' && !visitor.signedIn) return redirectTo(rootOf(visitor), path, true);
   return { kind: 'screen', route, params: match.params };
 }
 
@@ -75,12 +75,7 @@ export function rootOf({ signedIn, memberRoot, visitorRoot }: Visitor): string {
   return signedIn ? memberRoot : visitorRoot;
 }
 
-function admits(guard: RouteGuard, { signedIn }: Visitor): boolean {
-  if (guard === 'everyone') return true;
-  return guard === 'members' ? signedIn : !signedIn;
-}
-
 /** Prevents an endless redirect when an operator has configured a start page that redirects to itself. */
-function leadTo(to: string, path: string, isRefused = false): Destination {
+function redirectTo(to: string, path: string, isRefused = false): Destination {
   return to.split(/[?#]/)[0] === path ? { kind: 'nowhere' } : { kind: 'redirect', to, isRefused };
 }

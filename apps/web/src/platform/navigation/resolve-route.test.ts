@@ -8,9 +8,8 @@ const routes: RouteTable = {
     kind: 'redirect',
     to: ({ signedIn, memberRoot, visitorRoot }) => (signedIn ? memberRoot : visitorRoot),
   },
-  friends: { kind: 'screen', title: null, guard: 'members', scroll: 'top', screen },
-  login: { kind: 'screen', title: null, guard: 'visitors', scroll: 'top', screen },
-  conversation: { kind: 'screen', title: null, guard: 'everyone', scroll: 'keep', screen },
+  friends: { kind: 'screen', title: null, guard: 'members', screen },
+  conversation: { kind: 'screen', title: null, guard: 'everyone', screen },
 };
 const member = { signedIn: true, memberRoot: '/main/friends', visitorRoot: '/main/all' };
 const visitor = { ...member, signedIn: false };
@@ -22,10 +21,9 @@ test('the root sends people to their start page [2.2.014]', () => {
   expect(resolveRoute('/', routes, visitor)).toEqual(redirect('/main/all'));
 });
 
-test('a visitor is sent away from what is for members, and a member from the login', () => {
+test('a visitor is sent away from what is for members', () => {
   expect(resolveRoute('/main/friends', routes, visitor)).toEqual(redirect('/main/all', true));
   expect(resolveRoute('/main/friends', routes, member).kind).toBe('screen');
-  expect(resolveRoute('/login', routes, member)).toEqual(redirect('/main/friends'));
 });
 
 test('a screen gets its parameters', () => {

@@ -3,7 +3,7 @@ import type { MessageId } from '../i18n/message-id';
 import type { RouteName } from './route-addresses';
 
 /** Who may open a screen. The outlet redirects others. */
-export type RouteGuard = 'everyone' | 'members' | 'visitors';
+export type RouteGuard = 'everyone' | 'members';
 
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
@@ -11,13 +11,11 @@ export interface ScreenProps {
   readonly search: string;
 }
 
-interface ScreenRoute {
+export interface ScreenRoute {
   readonly kind: 'screen';
   /** What the screen is called until it sets a name of its own; null if there is none before, as for a hashtag. */
   readonly title: MessageId | null;
   readonly guard: RouteGuard;
-  /** `top`: a link opens the screen at its top. `keep`: the screen scrolls by itself. */
-  readonly scroll: 'top' | 'keep';
   readonly screen: ComponentType<ScreenProps>;
 }
 
@@ -28,7 +26,6 @@ interface RedirectRoute {
 
 /** One entry of the route table. */
 export type RouteDefinition = ScreenRoute | RedirectRoute;
-export type { ScreenRoute };
 
 /** The routes that there are, by name. */
 export type RouteTable = Readonly<Partial<Record<RouteName, RouteDefinition>>>;

@@ -3,9 +3,9 @@ import type { OpenApp } from './open-app';
 
 /** The navigation with all of its groups expanded. */
 export async function openNavigation(user: OpenApp['user']) {
-  const places = within(await screen.findByRole('navigation', { name: 'Main' }));
-  await places.findByRole('link', { name: 'Known network' });
-  const more = places.queryByRole('button', { name: 'More', expanded: false });
+  const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+  await navigation.findByRole('link', { name: 'Known network' });
+  const more = navigation.queryByRole('button', { name: 'More', expanded: false });
   if (more !== null) await user.click(more);
-  return places;
+  return navigation;
 }

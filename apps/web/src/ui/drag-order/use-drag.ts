@@ -7,7 +7,7 @@ interface RowBox {
 }
 
 /** The index to which a dragged row has moved, given its middle in pixels: the rows that it has passed make room. */
-export function placeAt(boxes: readonly RowBox[], middle: number): number {
+export function indexAt(boxes: readonly RowBox[], middle: number): number {
   const last = boxes.length - 1;
   const at = boxes.findIndex(({ top, height }) => middle < top + height);
   return at === -1 ? last : at;
@@ -24,7 +24,7 @@ export function rowShift(
 }
 
 /** The index to which a key moves the row at `at` in a list of `count` rows; undefined for other keys. */
-export function placeByKey(key: string, { at, count }: { at: number; count: number }): number | undefined {
+export function indexByKey(key: string, { at, count }: { at: number; count: number }): number | undefined {
   switch (key) {
     case 'ArrowUp':
       return at - 1;
@@ -69,7 +69,7 @@ function broughtTo(pageY: number, drag: Drag): Drag {
   const own = drag.boxes[drag.from];
   if (!own) return drag;
   const by = pageY - drag.startedAt;
-  return { ...drag, by, to: placeAt(drag.boxes, own.top + own.height / 2 + by) };
+  return { ...drag, by, to: indexAt(drag.boxes, own.top + own.height / 2 + by) };
 }
 
 /** Reorders a list by dragging a row with mouse, pen or finger. Escape and a lost pointer cancel. */

@@ -11,8 +11,8 @@ export function instanceName({ instance, nodeinfo }: InstanceFacts): string {
   return instance?.title || nodeinfo?.nodeName || '';
 }
 
-const Place = () => <span className={styles.place} />;
-const InstanceLogo = lazyPart(() => import('./instance-logo').then((part) => part.InstanceLogo), Place);
+const LogoSpace = () => <span className={styles.place} />;
+const InstanceLogo = lazyPart(() => import('./instance-logo').then((part) => part.InstanceLogo), LogoSpace);
 
 /** Logo and name of the instance as configured by the operator; links to the start page. */
 export function Brand() {
@@ -28,7 +28,7 @@ export function Brand() {
       title={text('nav.start')}
     >
       {/* Empty until the configuration has loaded: no logo is better than a wrong one. */}
-      {facts.configured ? <InstanceLogo /> : <Place />}
+      {facts.configured ? <InstanceLogo /> : <LogoSpace />}
       {isNamed && <bdi className={styles.name}>{name}</bdi>}
     </Link>
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeAt, rowShift } from './use-drag';
+import { indexAt, rowShift } from './use-drag';
 
 const boxes = [0, 40, 80].map((top) => ({ top, height: 40 }));
 
 test('a row stands where its middle is, and past an end at the end', () => {
-  expect([-30, 20, 41, 119, 500].map((middle) => placeAt(boxes, middle))).toEqual([0, 0, 1, 2, 2]);
+  expect([-30, 20, 41, 119, 500].map((middle) => indexAt(boxes, middle))).toEqual([0, 0, 1, 2, 2]);
 });
 
 test('the rows between a place and another make way towards the place that was left', () => {
