@@ -2,7 +2,6 @@ import ts from 'typescript';
 
 /** Files that look like engines but are not. */
 export const notEngines: Readonly<Record<string, string>> = {
-  'packages/domain/src/outbox/outbox.ts': 'sends what was written, in order, until it is sent',
   'packages/domain/src/live/lazy-live.ts': 'loads the code of the live connection',
   'apps/web/src/platform/client/use-resource.ts': 'loads for one component, and shows what the engines have',
   'packages/api/src/streaming/requests.ts': 'asks over the socket',

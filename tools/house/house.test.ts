@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notEngines } from './engine-signs';
 import { measureRows } from './house';
 import type { RowNow } from './house';
 import { judgeStandings, tighten } from './judge';
@@ -139,6 +140,19 @@ test('finds files that keep answers or ask again; a timer that rings once, or wi
     { where: 'packages/domain/src/feeds/feed.ts', note: 'keeps an answer' },
     { where: 'packages/domain/src/feeds/later-feed.ts', note: 'asks again' },
   ]);
+});
+
+test.each(Object.keys(notEngines))('finds what %s does as an engine anywhere else', async (exempt) => {
+  const other = await mkdtemp(path.join(tmpdir(), 'engines-'));
+  const copy = 'packages/domain/src/planted/copy.ts';
+  const text = await readFile(exempt, 'utf8');
+  for (const file of [exempt, copy]) {
+    await mkdir(path.dirname(path.join(other, file)), { recursive: true });
+    await writeFile(path.join(other, file), text);
+  }
+  const found = measureRows(await readCode(other)).find(({ row }) => row.name === 'engines');
+  expect(found?.places.map(({ where }) => where)).toEqual([copy]);
+  await rm(other, { recursive: true });
 });
 
 test('finds folders that lie too deep, files named for being late, and the length of functions', () => {

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { bookmarkFoldersOf } from '../bookmarks/bookmark-folders';
 import type { Client } from '../client/client';
 import { listsOf } from '../lists/lists';
-import { readPlacesOf } from '../markers/read-places';
+import { readMarkersOf } from '../markers/read-markers';
 import { startServer } from '../testing/start-server';
 import { feedKey, type FeedSource } from './feed-source';
 import { wholeView } from './feed-view';
@@ -250,7 +250,7 @@ test('a visitor who reads causes no request for relationships, lists, follow req
     { kind: 'quotes', statusId: id },
   ];
   for (const source of sources) await open(client, source);
-  await Promise.all([listsOf(client).load(), bookmarkFoldersOf(client).load(), readPlacesOf(client).load()]);
+  await Promise.all([listsOf(client).load(), bookmarkFoldersOf(client).load(), readMarkersOf(client).load()]);
   const asked = (await requests()).map(({ path }) => path);
   expect(asked).toContain('/api/v1/timelines/tag/tag');
   expect(

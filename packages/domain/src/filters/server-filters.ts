@@ -3,7 +3,7 @@ import type { Cell } from '../kernel/cell';
 import type { Attention, Log } from '../kernel/environment';
 import type { Features } from '../instance/features';
 import { failureOf } from '../kernel/failure-of';
-import { createPolling } from '../kernel/polling/polling';
+import { createPolling } from '../kernel/resource/polling';
 import type { Lazy } from '../kernel/lazy';
 import type { Send } from '../session/send';
 import type { FilterMatcher } from './filter-matcher';

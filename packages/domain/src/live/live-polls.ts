@@ -4,7 +4,7 @@ import type { Feed } from '../feeds/feed';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
 import { justNow, SURE_FOR } from '../kernel/just-now';
-import { createPolling, lastPoll, type Polling } from '../kernel/polling/polling';
+import { createPolling, lastPoll, type Polling } from '../kernel/resource/polling';
 
 /** Milliseconds between two requests for feeds that no stream carries. */
 const POLL_EVERY = 10_000;

@@ -1,2 +1,1 @@
-export type { ReadPlaces, ReadTo } from './read-places';
-export { readPlacesOf } from './read-places';
+export { readMarkersOf, type ReadMarkers, type ReadTo } from './read-markers';

@@ -2,6 +2,7 @@ import { notifications as listOf, type AccountId, type StatusId } from '@linnet/
 import { expect, test, vi } from 'vitest';
 import { liveSignsOf } from '../events/live-signs';
 import { followRequestsOf } from '../people';
+import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
 import type { NotificationKind } from './notification-kind';
 import { notificationsOf } from './notifications';
@@ -93,6 +94,25 @@ test('what is dismissed in one list is gone from the other, and back in both whe
   expect([kindsIn(some), kindsIn(all)]).toEqual([['like'], ['repeat', 'like']]);
   expect(await all.clearAll()).toBeNull();
   expect([kindsIn(some), kindsIn(all)]).toEqual([[], []]);
+  leave();
+});
+
+test('a blocked person leaves a group, and the single notifications of the others stay in the list beside', async () => {
+  const { client, all, some, act, follow, leave } = await begin(['like'], { character: 'mastodon' });
+  await act('bob', 'favourite');
+  await act('carol', 'favourite');
+  await follow();
+  const [grouped, single] = [all, some].map(
+    ({ state }) =>
+      () =>
+        state.get().rows,
+  );
+  expect(grouped?.().map(({ group }) => group?.count)).toEqual([2]);
+  const [carol, bob] = single?.().map(({ accountId }) => accountId) ?? [];
+  if (!carol || !bob) throw new Error('Not both.');
+  client.graph.relationships.put(carol, relationTo(carol, { blocking: true }));
+  expect(grouped?.().map(({ accountId, group }) => [accountId, group?.count])).toEqual([[bob, 1]]);
+  expect(single?.().map(({ accountId, group }) => [accountId, group])).toEqual([[bob, null]]);
   leave();
 });
 

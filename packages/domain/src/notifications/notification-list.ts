@@ -64,13 +64,13 @@ export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): Sha
   // What was done in another tab.
   liveSignsOf(graph).on('said', (what) => {
     const said = readSaid(what);
-    if (said !== null) changes.begin(changeOf(said)).end();
+    if (said !== null) changes.apply(changeOf(said));
   });
-  putAwayOf(graph).on((isOne) => changes.begin(withoutPeople(isOne)).end());
+  putAwayOf(graph).on((isOne) => changes.apply(withoutPeople(isOne)));
   // Notifications about a deleted post are removed, as on the server.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
-    changes.begin(without(({ statusId }) => statusId === id)).end();
+    changes.apply(without(({ statusId }) => statusId === id));
   });
   return changes;
 }

@@ -13,6 +13,7 @@ import type {
 } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';
+import type { RunState } from '../kernel/feed/run';
 import { reportTable } from '../reports/report-table';
 import { type NotificationKind, type NotificationPart, kindOf, notificationKinds } from './notification-kind';
 
@@ -78,15 +79,9 @@ export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
 }
 
 /** A list of notifications as far as it is known. */
-export interface NotificationListState {
-  /** The newest first. */
-  readonly rows: readonly NotificationRow[];
-  /** The first page has been loaded. */
-  readonly opened: boolean;
+export interface NotificationListState extends Omit<RunState<NotificationRow>, 'loading' | 'failure'> {
   readonly loading: 'first' | 'older' | null;
   readonly failure: FailureReason | null;
-  /** There is nothing older. */
-  readonly ended: boolean;
   /** How many unseen ones the server has below the list; null where it does not say. */
   readonly unseenBelow: number | null;
 }

@@ -11,17 +11,13 @@ import {
   type Call,
 } from '@linnet/api';
 import type { Client } from '../client/client';
-import { fewAtOnce } from '../kernel/few-at-once';
 import { failureOf } from '../kernel/failure-of';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
-import { changeOf, readSaid, type Said } from './row-changes';
+import { changeOf, readSaid, without, type Said } from './row-changes';
 import type { SeenMarks } from './seen-marks';
-
-/** Calls that run at once. */
-const AT_ONCE = 4;
 
 /** Why the server has not dismissed everything, and how many are shown again. */
 interface Undismissed {
@@ -85,6 +81,13 @@ export function createNotificationSteps({
     return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
   }
 
+  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<FailureReason | null> {
+    const refusal = await failureOf(send(call));
+    if (refusal !== null && !(await wasGone(refusal, { call, ids }))) return refusal;
+    say({ gone: ids, groupKey });
+    return null;
+  }
+
   /** Rows that are left arrived after everything was cleared, or were cleared before they arrived. */
   function askForWhatIsLeft(): void {
     if (rowsNow().length > 0) onDoubt();
@@ -108,37 +111,24 @@ export function createNotificationSteps({
       const known = rowsNow().filter(({ id }) => ids.includes(id));
       // Servers with a mark for each notification also dismiss several in one call.
       const takesMany = features.loaded.get()?.has('notificationsRead') === true;
-      const steps = dismissals(ids, { rows: known, takesMany }).map(({ call, ids: gone, groupKey }) => {
-        const said = { gone, groupKey };
-        return { call, ids: gone, said, change: changes.begin(changeOf(said)) };
+      const steps = dismissals(ids, { rows: known, takesMany }).map((dismissal) => {
+        const { ids: gone, groupKey } = dismissal;
+        return { gone, change: changeOf({ gone, groupKey }), send: () => sendDismissal(dismissal) };
       });
-      const { left, reason } = await fewAtOnce(
-        steps,
-        async ({ call, ids: these, said, change }) => {
-          const refusal = await failureOf(send(call));
-          if (refusal !== null && !(await wasGone(refusal, { call, ids: these }))) return refusal;
-          change.end();
-          say(said);
-          return null;
-        },
-        { atOnce: AT_ONCE },
-      );
-      for (const { change } of left) change.undo();
+      const { left, reason } = await changes.carryOut(steps);
       if (reason === null) return null;
       if (reason.kind === 'http') onDoubt();
-      return { reason, count: left.reduce((sum, step) => sum + step.ids.length, 0) };
+      return { reason, count: left.reduce((sum, { gone }) => sum + gone.length, 0) };
     },
     async clearAll() {
       const newest = changes.newest();
-      const said = newest === undefined ? null : { clearedUpTo: newest.id };
-      const change = said && changes.begin(changeOf(said));
-      const refusal = await failureOf(send(clearNotifications()));
-      if (refusal !== null) {
-        change?.undo();
-        return refusal;
-      }
-      change?.end();
-      if (said !== null) say(said);
+      const said = newest && { clearedUpTo: newest.id };
+      const change = said === undefined ? without(() => false) : changeOf(said);
+      const { reason } = await changes.carryOut([
+        { change, send: () => failureOf(send(clearNotifications())) },
+      ]);
+      if (reason !== null) return reason;
+      if (said !== undefined) say(said);
       askForWhatIsLeft();
       return null;
     },
@@ -149,7 +139,7 @@ export function createNotificationSteps({
       void tidied.finally(() => {
         standing.end();
         // An answer that arrived meanwhile may hold the previous state.
-        changes.begin(changeOf(said)).end();
+        changes.apply(changeOf(said));
         say(said);
       });
     },

@@ -3,10 +3,10 @@ import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
-import { reportTable } from '../reports/report-table';
+import { readMarkersOf } from '../markers';
 import type { NotificationKind } from './notification-kind';
 import { createNotificationChanges, createNotificationList } from './notification-list';
-import { createNotificationLooks } from './notification-looks';
+import { createNotificationPolling } from './notification-polling';
 import type { NotificationListState, NotificationRow } from './notification-row';
 import { createNotificationSteps, type NotificationSteps } from './notification-steps';
 import { createSeenMarks, type SeenMarks } from './seen-marks';
@@ -14,8 +14,6 @@ import { createUnseenBelow } from './unseen-below';
 import { wantedNotifications, type WantedNotifications } from './wanted-notifications';
 
 const NOTICE_LASTS = 5000;
-/** Rows at the top that are polled for reports which others may close meanwhile. */
-const NEAR = 40;
 
 /** The viewer's notifications, with marks for the seen ones. */
 export interface Notifications extends NotificationSteps {
@@ -58,10 +56,10 @@ const nothing: NotificationListState = {
 function createNotifications(client: Client, beside: Beside | null = null): Notifications {
   const { graph, notices } = client;
   const signs = liveSignsOf(graph);
-  const seen = beside?.seen ?? createSeenMarks(client);
+  const changes = beside?.changes ?? createNotificationChanges(client);
+  const seen = beside?.seen ?? createSeenMarks(client, changes);
   const chosen = wantedNotifications(client);
   const wanted: WantedNotifications = beside === null ? chosen : { kinds: () => beside.kinds };
-  const changes = beside?.changes ?? createNotificationChanges(client);
   const list = createNotificationList(client, { ...wanted, changes });
   const besides = new Map<string, Notifications>();
   const state = createCell<NotificationListState>(nothing);
@@ -103,30 +101,25 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     else if (beside === null) signs.missed.set(reason);
   }
 
-  const isOpenReport = ({ report }: NotificationRow): boolean =>
-    report !== null && reportTable(graph).get(report.id)?.state === 'open';
-  const looks = createNotificationLooks({
+  const polling = createNotificationPolling({
     ...client,
     list,
     // The main list has loaded the marks.
-    seen: beside === null ? seen : { load: () => Promise.resolve() },
-    rowsHere: {
-      lowestUnseen: () => state.get().rows.findLast((row) => !row.seen)?.id,
-      lowestUndone: () => state.get().rows.slice(0, NEAR).findLast(isOpenReport)?.id,
-      countUnseen: () => state.get().rows.filter((row) => !row.seen).length,
-    },
-    tell: hear,
+    loadMarks: beside === null ? seen.load : () => Promise.resolve(),
+    onResult: hear,
   });
 
   list.state.subscribe(show);
-  if (beside === null) seen.marks.subscribe(changes.mark(seen.over));
   below.count.subscribe(show);
-  if (beside === null) chosen.onChange(() => void (list.state.get().opened && looks.beOther()));
+  if (beside === null) {
+    seen.marks.subscribe(changes.mark(seen.over));
+    chosen.onChange(polling.reload);
+  }
 
   /** Takes the result of a request that the viewer caused. */
   async function asked(asking: Promise<FailureReason | null>): Promise<FailureReason | null> {
     const reason = tell(await asking);
-    looks.heard(reason);
+    polling.heard(reason);
     return reason;
   }
 
@@ -134,7 +127,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     state,
     async load() {
       isTold = false;
-      looks.loaded();
+      polling.loaded();
       return asked(list.load());
     },
     loadOlder: () => asked(list.loadOlder()),
@@ -145,10 +138,10 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
         if (readers === 0) list.letGo();
       };
     },
-    catchUp: async () => void (await looks.look()),
+    catchUp: async () => void (await polling.catchUp()),
     follow() {
       followers += 1;
-      end ??= looks.begin();
+      end ??= polling.begin();
       return () => {
         followers -= 1;
         if (followers > 0) return;
@@ -162,8 +155,8 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
       besides.set(name, known);
       return known;
     },
-    ...createNotificationSteps({ ...client, list, seen, changes, onDoubt: looks.owe }),
-    flush: seen.flush,
+    ...createNotificationSteps({ ...client, list, seen, changes, onDoubt: polling.compare }),
+    flush: readMarkersOf(client).flush,
   };
 }
 

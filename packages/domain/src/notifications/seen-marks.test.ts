@@ -1,9 +1,10 @@
 import { markers, moveMarkers, type NotificationId } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPlacesOf } from '../markers';
+import { readMarkersOf } from '../markers';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
+import { createNotificationChanges } from './notification-list';
 import { createSeenMarks } from './seen-marks';
 
 afterEach(() => void vi.useRealTimers());
@@ -68,8 +69,8 @@ test('where the server has a mark for each, the place of another device does not
       .slice(0, 1)
       .map(({ id }) => id),
   );
-  await readPlacesOf(client).load();
-  expect(readPlacesOf(client).readTo.get().notifications).toBe(rows()[0]?.id);
+  await readMarkersOf(client).load();
+  expect(readMarkersOf(client).readTo.get().notifications).toBe(rows()[0]?.id);
   expect(rows().map(({ seen }) => seen)).toEqual([true, false, false]);
   leave();
 });
@@ -80,7 +81,7 @@ test('of marks beside the place no more are kept than a list has rows', async ()
     between: (request, next) =>
       request.url.endsWith('/notifications/read') ? Promise.resolve(Response.json('ok')) : next(request),
   });
-  const seen = createSeenMarks(client);
+  const seen = createSeenMarks(client, createNotificationChanges(client));
   const ids = Array.from({ length: 700 }, (_, at) => String(at + 1) as NotificationId);
   await seen.each(ids);
   expect(seen.marks.get().single.size).toBeLessThanOrEqual(500);
@@ -133,7 +134,7 @@ test('how far somebody has seen elsewhere is not told back, nor what the server 
   for (const text of ['one', 'two']) await door('post', { as: 'bob', text: `@dave ${text}` });
   const storage = rememberedStorage();
   const here = await visitAs('dave', { storage });
-  const seen = createSeenMarks(here);
+  const seen = createSeenMarks(here, createNotificationChanges(here));
   const list = notificationsOf(here);
   await list.load();
   const [newest, first] = list.state.get().rows.map(({ id }) => id);
@@ -144,7 +145,7 @@ test('how far somebody has seen elsewhere is not told back, nor what the server 
     (await requests()).filter(({ method, path }) => method === 'POST' && path === '/api/v1/markers').length;
   await vi.waitFor(async () => expect(await told()).toBe(1));
   await here.send(moveMarkers({ notifications: newest }));
-  const again = createSeenMarks(here);
+  const again = createSeenMarks(here, createNotificationChanges(here));
   await door('fail', { path: '/api/v1/markers', method: 'GET', status: 503 });
   await again.load();
   await again.load();

@@ -1,7 +1,7 @@
 import { answerFollowRequest, followRequests, type AccountId, type FailureReason } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
-import { createPolling, lastPoll } from '../kernel/polling/polling';
+import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { liveSignsOf } from '../events/live-signs';
 import { notificationsOf } from '../notifications/notifications';
 import { readSaid } from '../notifications/row-changes';

@@ -1,7 +1,7 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client/client';
 import { liveSignsOf } from '../events/live-signs';
-import { createPolling, lastPoll } from '../kernel/polling/polling';
+import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { justNow } from '../kernel/just-now';
 import { standingsIn } from '../relationships/standings';
 

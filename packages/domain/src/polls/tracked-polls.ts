@@ -1,7 +1,7 @@
 import { getPoll, type FailureReason, type PollId } from '@linnet/api';
 import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
-import { createPolling, type Polling } from '../kernel/polling/polling';
+import { createPolling, type Polling } from '../kernel/resource/polling';
 import { putLatest } from '../kernel/put-latest';
 import { keepVote } from '../graph/keep-vote';
 import { liveSignsOf } from '../events/live-signs';

@@ -9,7 +9,7 @@ import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushFailure } from './push-step';
 import { failureOf } from '../kernel/failure-of';
-import { createPolling } from '../kernel/polling/polling';
+import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 import { mayPass, StepFailed } from './step-failed';
 import { subscribe } from './subscribe';

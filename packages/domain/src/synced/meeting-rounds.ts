@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import type { Attention, Log } from '../kernel/environment';
 import { failureOf } from '../kernel/failure-of';
-import { createPolling } from '../kernel/polling/polling';
+import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 
 /**

@@ -266,12 +266,14 @@ function createHeldRows<Item extends WithId, Row extends WithId>(
       const next = changed(rows, change);
       if (next === rows) return [];
       state.update((now) => ({ ...now, rows: next }));
-      const before = new Set(rows);
-      return next.filter((row) => !before.has(row));
+      const known = new Map(rows.map((row) => [row.id, row]));
+      return next.flatMap((row) => (known.get(row.id) === row ? [] : { row, before: known.get(row.id) }));
     },
     take(rows) {
       const lowest = facts.at(-1);
-      const own = rows.filter((row) => belongs(row) && lowest && compareIds(row.id, lowest.id) > 0);
+      const isNew = (row: Row, before: Row | undefined): boolean =>
+        belongs(row) && !(before && belongs(before)) && !!lowest && compareIds(row.id, lowest.id) > 0;
+      const own = rows.flatMap(({ row, before }) => (isNew(row, before) ? row : []));
       if (own.length > 0) put(place(facts, own));
     },
     settle(change) {

@@ -1,4 +1,9 @@
+import type { FailureReason } from '@linnet/api';
+import { type BatchEnd, fewAtOnce } from '../few-at-once';
 import { compareIds } from './ids';
+
+/** Changes that are sent at once. */
+const AT_ONCE = 4;
 
 export type ChangeRows<Row> = (rows: readonly Row[]) => readonly Row[];
 
@@ -9,13 +14,25 @@ export interface PendingChange {
   undo(): void;
 }
 
+/** A change, and the request by which the server makes it. */
+export interface SentChange<Row> {
+  readonly change: ChangeRows<Row>;
+  /** Resolves to the error; null when the server has done it. */
+  send(): Promise<FailureReason | null>;
+}
+
+interface ChangedRow<Row> {
+  readonly row: Row;
+  readonly before: Row | undefined;
+}
+
 /** One of several lists of the same rows. */
 export interface ChangedList<Row> {
   newest(): Row | undefined;
-  /** Lays a new change over the rows, and returns those that it has added or replaced. */
-  lay(change: ChangeRows<Row>): readonly Row[];
-  /** Takes in rows that a change has made in another list. */
-  take(rows: readonly Row[]): void;
+  /** Lays a new change over the rows, and returns those that it has added or replaced, with what they were before. */
+  lay(change: ChangeRows<Row>): readonly ChangedRow<Row>[];
+  /** Takes in those of the rows changed in another list that belong to this one only since then. */
+  take(rows: readonly ChangedRow<Row>[]): void;
   /** Makes a change part of the rows. */
   settle(change: ChangeRows<Row>): void;
   /** Lays what is pending over the rows anew. */
@@ -29,6 +46,10 @@ export interface SharedChanges<Row> {
   newest(): Row | undefined;
   /** Shows a change at once. */
   begin(change: ChangeRows<Row>): PendingChange;
+  /** Makes a change that the server has already made. */
+  apply(change: ChangeRows<Row>): void;
+  /** Shows all changes at once and sends them, few at a time. Nothing is left of those that the server refuses. */
+  carryOut<Change extends SentChange<Row>>(changes: readonly Change[]): Promise<BatchEnd<Change>>;
   /** The rows with what is pending. */
   over: ChangeRows<Row>;
   /** The rows with their marks. */
@@ -42,6 +63,23 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
   const pending = new Set<ChangeRows<Row>>();
   let marksOver: ChangeRows<Row> = (rows) => rows;
 
+  function begin(changed: ChangeRows<Row>): PendingChange {
+    // One function may be begun twice.
+    const change: ChangeRows<Row> = (rows) => changed(rows);
+    pending.add(change);
+    const made = [...lists].map((list) => ({ list, rows: list.lay(change) }));
+    for (const { list, rows } of made)
+      for (const other of lists) if (other !== list && rows.length > 0) other.take(rows);
+    return {
+      end() {
+        if (pending.delete(change)) for (const list of lists) list.settle(change);
+      },
+      undo() {
+        if (pending.delete(change)) for (const list of lists) list.show();
+      },
+    };
+  }
+
   return {
     join: (list) => void lists.add(list),
     newest: () =>
@@ -49,21 +87,21 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
         .flatMap((list) => list.newest() ?? [])
         .toSorted((a, b) => compareIds(b.id, a.id))
         .at(0),
-    begin(changed) {
-      // One function may be begun twice.
-      const change: ChangeRows<Row> = (rows) => changed(rows);
-      pending.add(change);
-      const made = [...lists].map((list) => ({ list, rows: list.lay(change) }));
-      for (const { list, rows } of made)
-        for (const other of lists) if (other !== list && rows.length > 0) other.take(rows);
-      return {
-        end() {
-          if (pending.delete(change)) for (const list of lists) list.settle(change);
+    begin,
+    apply: (change) => begin(change).end(),
+    async carryOut(changes) {
+      const shown = new Map(changes.map((one) => [one, begin(one.change)]));
+      const end = await fewAtOnce(
+        changes,
+        async (one) => {
+          const reason = await one.send();
+          if (reason === null) shown.get(one)?.end();
+          return reason;
         },
-        undo() {
-          if (pending.delete(change)) for (const list of lists) list.show();
-        },
-      };
+        { atOnce: AT_ONCE },
+      );
+      for (const one of end.left) shown.get(one)?.undo();
+      return end;
     },
     over: (rows) => [...pending].reduce((changed, change) => change(changed), rows),
     marked: (rows) => marksOver(rows),

@@ -3,7 +3,7 @@ import { createCell, type Cell } from '../cell';
 import type { Attention } from '../environment';
 import { createTurns } from '../turns';
 import { failureOf } from '../failure-of';
-import { createPolling, lastPoll } from '../polling/polling';
+import { createPolling, lastPoll } from './polling';
 
 export interface ResourceState<T> {
   /** As the server sent it, with the changes that it has not answered yet; null before it is loaded. */

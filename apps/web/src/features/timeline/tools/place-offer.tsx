@@ -1,6 +1,6 @@
 import type { Cursor } from '@linnet/api';
 import { type Feed, type FeedRow, compareIds, feedKey, perClient } from '@linnet/domain';
-import { readPlacesOf } from '@linnet/domain/markers';
+import { readMarkersOf } from '@linnet/domain/markers';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -62,11 +62,11 @@ export function usePlaceOffer(
   const [sought] = useState(() => (returned !== undefined && returned.id === lost ? returned : undefined));
   const isElsewhere = left !== undefined && left.visit !== visit;
   const [isOver, setOver] = useState(false);
-  const readPlaces = readPlacesOf(client);
-  const { home } = useCell(readPlaces.readTo);
+  const readMarkers = readMarkersOf(client);
+  const { home } = useCell(readMarkers.readTo);
   useEffect(() => {
-    if (isHome) void readPlaces.load();
-  }, [isHome, readPlaces]);
+    if (isHome) void readMarkers.load();
+  }, [isHome, readMarkers]);
 
   const dismiss = (): void => setOver(true);
   if (isOver) return { offer: null, dismiss };

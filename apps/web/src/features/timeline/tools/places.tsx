@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { type Feed, type FeedRow, type FeedSource, compareIds, feedKey } from '@linnet/domain';
-import { readPlacesOf } from '@linnet/domain/markers';
+import { readMarkersOf } from '@linnet/domain/markers';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/use-kept-place';
 import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
@@ -73,7 +73,7 @@ interface ReadMark {
 function useReadMark({ source, rows, frame }: ReadMark): void {
   const client = useClient();
   const hasFocus = usePageFocus();
-  const marks = source.kind === 'home' ? readPlacesOf(client) : null;
+  const marks = source.kind === 'home' ? readMarkersOf(client) : null;
 
   const look = useEffectEvent(() => {
     const id = hasFocus ? readAnchor(frame.current)?.id : undefined;

@@ -1,7 +1,7 @@
 import { markers, moveMarkers, type StatusId } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { readPlacesOf } from './read-places';
+import { readMarkersOf } from './read-markers';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const id = (number: number): StatusId => `AkB2mNqTz5YwKx${String(number).padStar
 async function begin(character: 'mastodon' | 'pleroma' = 'mastodon') {
   const server = await startServer({ character });
   const client = await server.visitAs('alice');
-  const places = readPlacesOf(client);
+  const places = readMarkersOf(client);
   const kept = async () => (await client.send(markers(['home']))).home?.lastReadId ?? null;
   const told = async () =>
     (await server.requests()).filter(({ path, method }) => path === '/api/v1/markers' && method === 'POST')
@@ -113,7 +113,7 @@ test('visitors cause no request, and nobody takes over where another was', async
   await client.send(moveMarkers({ home: id(50) }));
   await places.load();
   await client.accounts.signOut();
-  const next = readPlacesOf(client.accounts.shown.get());
+  const next = readMarkersOf(client.accounts.shown.get());
   expect(next.readTo.get()).toEqual({ home: null, notifications: null });
   const before = (await requests()).length;
   await next.load();

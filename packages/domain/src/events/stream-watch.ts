@@ -1,0 +1,59 @@
+import type { FailureReason } from '@linnet/api';
+import type { Graph } from '../graph/graph';
+import { liveSignsOf } from './live-signs';
+
+/**
+ * Whether something that the viewer's stream keeps up to date is complete: it was loaded while the stream was open, and
+ * the stream has sent everything since. A stream replays nothing of what happened before it was opened.
+ */
+export interface StreamWatch {
+  isComplete(): boolean;
+  /** Milliseconds since the last request. */
+  age(): number;
+  /** From now on it counts as incomplete, until it is loaded again. */
+  reset(): void;
+  /** Runs a request whose answer is complete, if the stream is open. `asOf`: the earliest time of an answer that will do. */
+  request(asOf: number, send: (asOf: number) => Promise<FailureReason | null>): Promise<FailureReason | null>;
+  /** Calls back when the stream has been opened, at `asOf`, and when the page is awake again, until the result is called. */
+  follow(listeners: { onOpen: (asOf: number) => void; onWake: () => void }): () => void;
+}
+
+export function createStreamWatch(graph: Graph): StreamWatch {
+  const signs = liveSignsOf(graph);
+  let isComplete = false;
+  let requestedAt = -Infinity;
+  /** Replaced by each request and each change of the stream: earlier answers are not complete. */
+  let latest = {};
+
+  function reset(): void {
+    latest = {};
+    isComplete = false;
+  }
+
+  return {
+    isComplete: () => isComplete,
+    age: () => Date.now() - requestedAt,
+    reset,
+    async request(asOf, send) {
+      const own = (latest = {});
+      const isOpen = signs.hears.get();
+      requestedAt = Date.now();
+      const failure = await send(isOpen ? Math.max(asOf, signs.heardFrom) : asOf);
+      if (own === latest) isComplete = isOpen && failure === null;
+      return failure;
+    },
+    follow({ onOpen, onWake }) {
+      const ends = [
+        signs.hears.subscribe(() => {
+          reset();
+          if (signs.hears.get()) onOpen(signs.heardFrom);
+        }),
+        signs.on('wake', onWake),
+      ];
+      return () => {
+        reset();
+        for (const end of ends) end();
+      };
+    },
+  };
+}

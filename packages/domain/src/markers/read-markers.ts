@@ -1,0 +1,140 @@
+import {
+  ApiError,
+  markers,
+  moveMarkers,
+  type FailureReason,
+  type NotificationId,
+  type StatusId,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { liveSignsOf } from '../events/live-signs';
+import { type Cell, createCell } from '../kernel/cell';
+import { failureOf } from '../kernel/failure-of';
+import { compareIds } from '../kernel/feed/ids';
+import { justNow } from '../kernel/just-now';
+import { createPolling } from '../kernel/resource/polling';
+
+/** Milliseconds for which a status is the uppermost on screen before it counts as read. */
+const LINGER = 2000;
+/** Milliseconds for which markers are gathered before the last one is sent. */
+const GATHER = { home: 5000, notifications: 2000 };
+
+/** Ids of the last read; null where unknown. */
+export interface ReadTo {
+  home: StatusId | null;
+  notifications: NotificationId | null;
+}
+
+/** How far the viewer has read, which the server stores for all their devices. Never scrolls anything. */
+export interface ReadMarkers {
+  /** How far they had read on another device, or before this page was opened: where they may want to go on. */
+  readTo: Pick<Cell<ReadTo>, 'get' | 'subscribe'>;
+  /** Loads the markers; resolves to whether they were loaded. Visitors, and servers without markers, cause no request. */
+  load(): Promise<boolean>;
+  /** Called with the uppermost status of the home timeline on screen while the tab is visible; null when there is none. */
+  reading(id: StatusId | null): void;
+  /** Sends how far the notifications have been read. */
+  readNotifications(id: NotificationId): void;
+  /** Sends the gathered markers at once, as the page may be closed. */
+  flush(): void;
+}
+
+/** The viewer's read markers. Created at the first call. */
+export const readMarkersOf = perClient(createReadMarkers);
+
+function createReadMarkers({ send, features, session, log, graph }: Client): ReadMarkers {
+  const readTo = createCell<ReadTo>({ home: null, notifications: null });
+  const { attention } = liveSignsOf(graph);
+  /** The farthest known marker: only statuses above it are newly read. Undefined before it was loaded. */
+  let reached: StatusId | null | undefined;
+  /** Pleroma accepts the marker of home without an error and stores only that of notifications. */
+  let storesHome = true;
+  let candidate: StatusId | null = null;
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+
+  const areStored = async (): Promise<boolean> =>
+    session.state.get().state === 'member' && (await features.load()).has('markers');
+
+  /** Resolves to whether there are any. */
+  async function fetchMarkers(): Promise<boolean> {
+    if (!(await areStored())) return false;
+    const { home, notifications } = await send(markers(['home', 'notifications']), { asOf: justNow() });
+    const read = home?.lastReadId ?? null;
+    const isFarther = read !== null && isBeyond(read, reached);
+    if (isFarther || reached === undefined) reached = read;
+    readTo.update((now) => ({
+      home: isFarther ? read : now.home,
+      notifications: notifications?.lastReadId ?? now.notifications,
+    }));
+    return true;
+  }
+
+  const home = createSender<StatusId>(GATHER.home, async (id) => {
+    // The server accepts any marker: without knowing the present one, it could be moved back.
+    const isKnown = reached !== undefined || (await fetchMarkers());
+    if (!isKnown || !storesHome || !isBeyond(id, reached)) return;
+    const stored = await send(moveMarkers({ home: id }));
+    storesHome = stored.home !== null;
+    reached = id;
+  });
+  const notifications = createSender<NotificationId>(GATHER.notifications, async (id) => {
+    if (await areStored()) await send(moveMarkers({ notifications: id }));
+  });
+
+  /** Sends the farthest of the markers that are queued within some milliseconds, again after an error. */
+  function createSender<Id extends string>(every: number, sendMarker: (id: Id) => Promise<void>) {
+    let waiting: Id | null = null;
+    const polling = createPolling({ every, attention, poll });
+
+    async function poll(): Promise<FailureReason | null> {
+      const id = waiting;
+      waiting = null;
+      const failure = id && (await failureOf(sendMarker(id)));
+      // It was aborted as the client has ended.
+      if (failure !== null && failure.kind !== 'aborted') {
+        log('warn', 'a read marker could not be stored', failure);
+        waiting ??= id;
+      }
+      if (waiting === null) polling.stop();
+      return failure;
+    }
+
+    return {
+      queue(id: Id) {
+        if (isBeyond(id, waiting)) waiting = id;
+        polling.start();
+      },
+      flush() {
+        if (waiting !== null) polling.now();
+      },
+    };
+  }
+
+  return {
+    readTo,
+    async load() {
+      try {
+        return await fetchMarkers();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        log('warn', 'the read markers could not be loaded', error);
+        return false;
+      }
+    },
+    reading(id) {
+      if (id === candidate) return;
+      candidate = id;
+      clearTimeout(lingering);
+      if (id !== null) lingering = setTimeout(() => home.queue(id), LINGER);
+    },
+    readNotifications: notifications.queue,
+    flush() {
+      home.flush();
+      notifications.flush();
+    },
+  };
+}
+
+function isBeyond(id: string, reached: string | null | undefined): boolean {
+  return !reached || compareIds(id, reached) > 0;
+}

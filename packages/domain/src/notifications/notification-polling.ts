@@ -1,0 +1,176 @@
+import type { FailureReason, NotificationId } from '@linnet/api';
+import type { Client } from '../client/client';
+import { liveSignsOf } from '../events/live-signs';
+import { createStreamWatch } from '../events/stream-watch';
+import { failureOf } from '../kernel/failure-of';
+import { lowestOf } from '../kernel/feed/ids';
+import { justNow, SURE_FOR } from '../kernel/just-now';
+import { createPolling, lastPoll } from '../kernel/resource/polling';
+import { reportTable } from '../reports/report-table';
+import type { NotificationList } from './notification-list';
+import type { NotificationRow } from './notification-row';
+
+/** Milliseconds between two polls while no stream sends what is new. */
+const POLL_EVERY = 10_000;
+/** Rows at the top that are polled for reports which others may close meanwhile. */
+const NEAR = 40;
+
+/** Polls for notifications while the stream is not complete, and for what no stream sends: marks and closed reports. */
+interface NotificationPolling {
+  /** Polls until the returned function is called. */
+  begin(): () => void;
+  /** Fetches what is newer. */
+  catchUp(): Promise<FailureReason | null>;
+  /**
+   * Compares the unseen rows with the server's as soon as possible, and all rows down to this one, which may have been
+   * seen or dismissed elsewhere.
+   */
+  compare(downTo?: NotificationId): void;
+  /** Loads the list again as soon as possible, as other kinds are wanted than before. */
+  reload(): void;
+  /** Called with the result of any other request: a pause that the server names in it is kept. */
+  heard(reason: FailureReason | null): void;
+  /** The list has been loaded again. */
+  loaded(): void;
+}
+
+/** What the next poll has to do. */
+interface Task {
+  /** The earliest time of an answer that will do. */
+  readonly asOf: number;
+  /** Goes down to the lowest unseen row: not when those were compared a moment ago. */
+  readonly isThorough: boolean;
+  /** Goes down to these as well. */
+  readonly downTo: readonly NotificationId[];
+  readonly isReload: boolean;
+}
+
+const nothing: Task = { asOf: 0, isThorough: false, downTo: [], isReload: false };
+
+interface PollingOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
+  readonly list: NotificationList;
+  readonly loadMarks: () => Promise<void>;
+  /** Called with the result of each poll. */
+  readonly onResult: (reason: FailureReason | null) => void;
+}
+
+export function createNotificationPolling(options: PollingOptions): NotificationPolling {
+  const { graph, session, log, list, onResult } = options;
+  const signs = liveSignsOf(graph);
+  const stream = createStreamWatch(graph);
+  let isFollowed = false;
+  /** Null while the stream sends everything. */
+  let task: Task | null = { ...nothing, isThorough: true };
+  /** When all unseen rows were last compared with those of the server. */
+  let comparedAt = -Infinity;
+
+  const polling = createPolling({
+    every: POLL_EVERY,
+    attention: signs.attention,
+    async poll() {
+      if (session.state.get().state !== 'member') return null;
+      return task === null ? pollMarks() : carryOut(task);
+    },
+  });
+
+  const unseen = (): readonly NotificationRow[] => list.state.get().rows.filter(({ seen }) => !seen);
+  const isOpenReport = ({ report }: NotificationRow): boolean =>
+    report !== null && reportTable(graph).get(report.id)?.state === 'open';
+
+  async function request(
+    asOf: number,
+    send: (asOf: number) => Promise<FailureReason | null>,
+  ): Promise<FailureReason | null> {
+    const failure = await stream.request(asOf, send);
+    onResult(failure);
+    return failure;
+  }
+
+  async function loadMarks(): Promise<void> {
+    const reason = await failureOf(options.loadMarks());
+    if (reason !== null) log('warn', 'what was seen is not known', reason);
+  }
+
+  /** Polls for what was seen or handled elsewhere, while something is unseen here or has to be handled. */
+  async function pollMarks(): Promise<FailureReason | null> {
+    const before = unseen().length;
+    const downTo = list.state.get().rows.slice(0, NEAR).findLast(isOpenReport)?.id;
+    if (before === 0 && downTo === undefined && stream.isComplete()) return null;
+    const since = lastPoll(POLL_EVERY);
+    if (before > 0) await loadMarks();
+    const failure = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
+    const left = unseen().length;
+    // Somebody who has seen the upper ones elsewhere may have seen those further down too.
+    if (failure === null && left > 0 && left < before) compare();
+    return failure;
+  }
+
+  async function carryOut(taken: Task): Promise<FailureReason | null> {
+    const { isThorough, isReload } = taken;
+    task = null;
+    // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.
+    await loadMarks();
+    const toReach = taken.downTo.map((id) => ({ id }));
+    const downTo = lowestOf<NotificationId>(isThorough ? [...toReach, ...unseen()] : toReach) ?? undefined;
+    const begun = Date.now();
+    const failure = await request(taken.asOf, (asOf) =>
+      isReload ? list.load() : list.catchUp({ asOf, downTo, isThorough }),
+    );
+    if (failure !== null) task = joined(task, taken);
+    else if (isThorough) comparedAt = begun;
+    return failure;
+  }
+
+  /** Adds to what the next poll does, and polls as soon as the server allows it, if the list is in use. */
+  function add(more: Partial<Task>): void {
+    task = joined(task, { ...nothing, ...more });
+    if (isFollowed) polling.now();
+  }
+
+  function catchUpSince(asOf: number): void {
+    add({ asOf, isThorough: Math.abs(Date.now() - comparedAt) >= SURE_FOR });
+  }
+
+  function compare(downTo?: NotificationId): void {
+    add({ asOf: Date.now(), isThorough: true, downTo: downTo === undefined ? [] : [downTo] });
+  }
+
+  return {
+    begin() {
+      isFollowed = true;
+      catchUpSince(justNow());
+      const { state } = list;
+      const ends = [
+        signs.on('notification', (notification) => list.receive(notification, stream.isComplete())),
+        stream.follow({
+          onOpen: (asOf) => void (state.get().opened && catchUpSince(asOf)),
+          onWake() {
+            // The stream is trusted for a while, so that switching between tabs causes few requests.
+            const isSure = stream.isComplete() && stream.age() < SURE_FOR;
+            if (state.get().opened && !isSure) catchUpSince(justNow());
+          },
+        }),
+      ];
+      return () => {
+        isFollowed = false;
+        polling.stop();
+        for (const end of ends) end();
+      };
+    },
+    catchUp: () => request(Date.now(), (asOf) => list.catchUp({ asOf })),
+    compare,
+    reload: () => void (list.state.get().opened && add({ isReload: true })),
+    heard: polling.heard,
+    loaded: () => void (task &&= { ...task, isReload: false }),
+  };
+}
+
+function joined(a: Task | null, b: Task): Task {
+  if (a === null) return b;
+  return {
+    asOf: Math.max(a.asOf, b.asOf),
+    isThorough: a.isThorough || b.isThorough,
+    downTo: [...a.downTo, ...b.downTo],
+    isReload: a.isReload || b.isReload,
+  };
+}
