@@ -42,6 +42,11 @@ export const planted: readonly Violation[] = [
     to: 'apps/web/src/features/chats/screen.ts',
   },
   {
+    rule: 'feature-lazy-door',
+    from: 'apps/web/src/app/reaches-lazily-inside.ts',
+    to: 'apps/web/src/features/chats/parts/message.ts',
+  },
+  {
     rule: 'own-door-feature',
     from: 'apps/web/src/features/chats/parts/reaches-own-door.ts',
     to: 'apps/web/src/features/chats/index.ts',

@@ -54,9 +54,20 @@ function featureRules(): IForbiddenRuleType[] {
       to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
     },
     {
+      // Its door is `index.ts`, or one file that is named after it: `search/search-screen.tsx`, `keys/keys.tsx`.
       name: 'feature-door',
       from: { path: WEB, pathNot: `${WEB}/features/` },
-      to: { path: `${WEB}/features/[^/]+/(?!index\\.tsx?$)` },
+      to: {
+        path: `${WEB}/features/`,
+        pathNot: `${WEB}/features/([^/]+)/(index|\\1(-screen|-host|-region)?)\\.tsx?$`,
+        dynamic: false,
+      },
+    },
+    {
+      // What is loaded lazily stands directly in the folder of its feature.
+      name: 'feature-lazy-door',
+      from: { path: WEB, pathNot: `${WEB}/features/` },
+      to: { path: `${WEB}/features/[^/]+/[^/]+/`, dynamic: true },
     },
     {
       name: 'own-door-feature',

@@ -1,5 +1,5 @@
 import { FeedSkeleton } from '../blocks/feed/feed-skeleton';
-import { ProfileScreen } from '../features/profile';
+import { ProfileScreen } from '../features/profile/profile-screen';
 import { useClient } from '../platform/client/client-provider';
 import { useRequest } from '../platform/client/use-resource';
 import { isReservedName } from '../platform/navigation/is-reserved-name';

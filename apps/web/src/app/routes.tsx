@@ -8,12 +8,12 @@ import { lazyScreen } from '../ui/lazy/lazy-screen';
 import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';
 
 const ConversationScreen = lazyScreen<ScreenProps>(
-  () => import('../features/thread').then((part) => part.ConversationScreen),
+  () => import('../features/thread/conversation-screen').then((part) => part.ConversationScreen),
   { placeholder: FeedPlaceholder },
 );
 
 const ProfileScreen = lazyScreen<ScreenProps>(
-  () => import('../features/profile').then((part) => part.ProfileScreen),
+  () => import('../features/profile/profile-screen').then((part) => part.ProfileScreen),
   { placeholder: FeedPlaceholder },
 );
 
@@ -49,42 +49,42 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   'user-profile': screen('profile.title', ProfileScreen),
   conversation: screen('timeline.conversation', ConversationScreen),
   'status-people': lazy('status_people.title', () =>
-    import('../features/status-people').then((part) => part.StatusPeopleScreen),
+    import('../features/status-people/status-people-screen').then((part) => part.StatusPeopleScreen),
   ),
   lists: lazy('nav.lists', () => lists().then((part) => part.ListsScreen)),
   'lists-new': lazy('lists.new', () => lists().then((part) => part.NewListScreen)),
   'lists-edit': lazy('lists.edit', () => lists().then((part) => part.EditListScreen)),
   'followed-tags': lazy(
     'nav.followed_tags',
-    () => import('../features/followed-tags').then((part) => part.FollowedTagsScreen),
+    () => import('../features/followed-tags/followed-tags-screen').then((part) => part.FollowedTagsScreen),
     'members',
   ),
   'who-to-follow': lazy(
     'nav.who_to_follow',
-    () => import('../features/who-to-follow').then((part) => part.WhoToFollowScreen),
+    () => import('../features/who-to-follow/who-to-follow-screen').then((part) => part.WhoToFollowScreen),
     'members',
   ),
   'friend-requests': lazy(
     'nav.friend_requests',
-    () => import('../features/follow-requests').then((part) => part.FollowRequestsScreen),
+    () => import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
     'members',
   ),
   'kept-away': lazy(
     'kept_away.title',
-    () => import('../features/mutes-and-blocks').then((part) => part.MutesAndBlocksScreen),
+    () => import('../features/mutes-and-blocks/mutes-and-blocks-screen').then((part) => part.MutesAndBlocksScreen),
     'members',
   ),
   directory: lazy('directory.title', () =>
-    import('../features/directory').then((part) => part.DirectoryScreen),
+    import('../features/directory/directory-screen').then((part) => part.DirectoryScreen),
   ),
   'remote-user-profile-acct': lazy(
     'remote_user_resolver.remote_user_resolver',
-    () => import('../features/remote-user').then((part) => part.RemoteUserScreen),
+    () => import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
     'members',
   ),
   'remote-user-profile': lazy(
     'remote_user_resolver.remote_user_resolver',
-    () => import('../features/remote-user').then((part) => part.RemoteUserScreen),
+    () => import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
     'members',
   ),
   drafts: lazy(
@@ -108,18 +108,18 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   ),
   scheduled: lazy(
     'nav.scheduled',
-    () => import('../features/scheduled').then((part) => part.ScheduledScreen),
+    () => import('../features/scheduled/scheduled-screen').then((part) => part.ScheduledScreen),
     'members',
   ),
-  search: lazy('nav.search', () => import('../features/search').then((part) => part.SearchScreen)),
-  about: lazy('nav.about', () => import('../features/about').then((part) => part.AboutScreen)),
+  search: lazy('nav.search', () => import('../features/search/search-screen').then((part) => part.SearchScreen)),
+  about: lazy('nav.about', () => import('../features/about/about-screen').then((part) => part.AboutScreen)),
   announcements: lazy('nav.announcements', () =>
-    import('../features/announcements').then((part) => part.AnnouncementsScreen),
+    import('../features/announcements/announcements-screen').then((part) => part.AnnouncementsScreen),
   ),
   settings: lazy('nav.settings', () => import('./settings-entrance').then((part) => part.SettingsEntrance)),
   'edit-navigation': lazy(
     'nav.edit_nav',
-    () => import('../features/edit-navigation').then((part) => part.EditNavigationScreen),
+    () => import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
     'members',
   ),
   'legacy-user-profile': lazy('profile.title', () =>

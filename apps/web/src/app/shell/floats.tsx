@@ -4,15 +4,15 @@ import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
 import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
 import { StatusDialogs } from '../../blocks/status-actions/dialogs/status-dialogs';
-import { CommandBarHost } from '../../features/command-bar';
-import { SettingsSync } from '../../features/settings-sync';
-import { Keys } from '../../features/keys';
-import { NewerBuild } from '../../features/newer-build';
-import { NoticesRegion } from '../../features/notices';
+import { CommandBarHost } from '../../features/command-bar/command-bar-host';
+import { SettingsSync } from '../../features/settings-sync/settings-sync';
+import { Keys } from '../../features/keys/keys';
+import { NewerBuild } from '../../features/newer-build/newer-build';
+import { NoticesRegion } from '../../features/notices/notices-region';
 import { SettingsHost } from '../../features/settings';
-import { ReportHost } from '../../features/report';
-import { SignOut } from '../../features/sign-out';
-import { UpdateNotice } from '../../features/update-notice';
+import { ReportHost } from '../../features/report/report-host';
+import { SignOut } from '../../features/sign-out/sign-out';
+import { UpdateNotice } from '../../features/update-notice/update-notice';
 import { useSession } from '../../platform/client/client-provider';
 import { floatingCode } from '../../ui/floating/floating';
 import { lazyPart, lazyScreen } from '../../ui/lazy/lazy-screen';
@@ -26,7 +26,7 @@ import { SideDrawer } from './mobile/side-drawer';
 /** The count in the tab's title and icon. */
 const UnseenMarks = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenMarks));
 /** System alerts, also while no page is open. */
-const Alerts = lazyPart(() => import('../../features/alerts').then((part) => part.Alerts));
+const Alerts = lazyPart(() => import('../../features/alerts/alerts').then((part) => part.Alerts));
 
 const SignInAgain = lazyScreen(() => import('../../features/login').then((part) => part.SignInAgain), {
   placeholder: () => null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directoryAddress, readDirectoryQuery } from './directory-address';
+import { directoryAddress, readDirectoryQuery } from './directory-screen';
 
 test.each([
   ['', { order: 'active', from: 'everywhere' }],

@@ -5,9 +5,9 @@ import { useClient } from '../../platform/client/client-provider';
 import { useRowFeed } from '../../platform/client/list-rows';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
-import { directoryAddress, readDirectoryQuery } from './directory-address';
 import styles from './directory-screen.module.css';
 
 const orders = ['active', 'new'] as const;
@@ -49,4 +49,22 @@ export function DirectoryScreen({ search }: ScreenProps) {
       />
     </ScreenPanel>
   );
+}
+
+/** Reads the query of the address. By default: people of all servers, the most recently active first. */
+export function readDirectoryQuery(search: string): DirectoryQuery {
+  const query = new URLSearchParams(search);
+  return {
+    order: query.get('order') === 'new' ? 'new' : 'active',
+    from: query.get('local') === 'true' ? 'local' : 'everywhere',
+  };
+}
+
+/** The address of the directory with these choices. */
+export function directoryAddress({ order, from }: DirectoryQuery): string {
+  const query = new URLSearchParams();
+  if (order === 'new') query.set('order', order);
+  if (from === 'local') query.set('local', 'true');
+  const words = query.toString();
+  return words === '' ? pathTo('directory') : `${pathTo('directory')}?${words}`;
 }

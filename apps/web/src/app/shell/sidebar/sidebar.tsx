@@ -15,14 +15,14 @@ import { SidebarFoot } from './sidebar-foot';
 
 /** Loaded only when the operator shows suggestions. */
 const SuggestionsPanel = lazyPart(() =>
-  import('../../../features/who-to-follow').then((part) => part.SuggestionsPanel),
+  import('../../../features/who-to-follow/suggestions-panel').then((part) => part.SuggestionsPanel),
 );
 
 const InstancePanel = lazyPart(() =>
-  import('../../../features/instance-panels').then((part) => part.InstancePanel),
+  import('../../../features/instance-panels/instance-panels').then((part) => part.InstancePanel),
 );
 const FeaturesPanel = lazyPart(() =>
-  import('../../../features/instance-panels').then((part) => part.FeaturesPanel),
+  import('../../../features/instance-panels/instance-panels').then((part) => part.FeaturesPanel),
 );
 
 interface SidebarProps {

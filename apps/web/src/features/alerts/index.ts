@@ -1,1 +1,0 @@
-export { Alerts } from './alerts';

@@ -1,1 +1,0 @@
-export { AnnouncementsScreen } from './announcements-screen';

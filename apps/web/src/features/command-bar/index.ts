@@ -1,1 +1,0 @@
-export { CommandBarHost } from './command-bar-host';

@@ -1,1 +1,0 @@
-export { DirectoryScreen } from './directory-screen';

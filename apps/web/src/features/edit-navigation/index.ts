@@ -1,1 +1,0 @@
-export { EditNavigationScreen } from './edit-navigation-screen';

@@ -1,1 +1,0 @@
-export { FilteringTab } from './filtering-tab';

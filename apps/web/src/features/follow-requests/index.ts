@@ -1,1 +1,0 @@
-export { FollowRequestsScreen } from './follow-requests-screen';

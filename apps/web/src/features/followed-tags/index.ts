@@ -1,1 +1,0 @@
-export { FollowedTagsScreen } from './followed-tags-screen';

@@ -1,2 +1,0 @@
-export { FeaturesPanel } from './instance-panels';
-export { InstancePanel } from './instance-panels';

@@ -1,1 +1,0 @@
-export { Keys } from './keys';

@@ -1,1 +1,0 @@
-export { MutesAndBlocksScreen } from './mutes-and-blocks-screen';

@@ -1,1 +1,0 @@
-export { NewerBuild } from './newer-build';

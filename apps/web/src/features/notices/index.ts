@@ -1,1 +1,0 @@
-export { NoticesRegion } from './notices-region';

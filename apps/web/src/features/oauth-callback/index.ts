@@ -1,1 +1,0 @@
-export { OAuthCallbackScreen } from './oauth-callback-screen';

@@ -1,1 +1,0 @@
-export { RegistrationScreen } from './registration-screen';

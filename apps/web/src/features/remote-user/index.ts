@@ -1,1 +1,0 @@
-export { RemoteUserScreen } from './remote-user-screen';

@@ -1,1 +1,0 @@
-export { ReportHost } from './report-host';

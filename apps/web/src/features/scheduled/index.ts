@@ -1,1 +1,0 @@
-export { ScheduledScreen } from './scheduled-screen';

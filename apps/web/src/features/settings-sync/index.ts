@@ -1,1 +1,0 @@
-export { SettingsSync } from './settings-sync';

@@ -1,1 +1,0 @@
-export { StatusPeopleScreen } from './status-people-screen';

@@ -1,1 +1,0 @@
-export { ConversationScreen } from './conversation-screen';

@@ -1,2 +1,0 @@
-export { SuggestionsPanel } from './suggestions-panel';
-export { WhoToFollowScreen } from './who-to-follow-screen';

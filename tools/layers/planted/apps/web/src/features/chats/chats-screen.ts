@@ -1,0 +1,2 @@
+export type Here = true;
+export const here = [];
