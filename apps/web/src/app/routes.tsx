@@ -66,12 +66,16 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   ),
   'friend-requests': lazy(
     'nav.friend_requests',
-    () => import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
+    () =>
+      import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
     'members',
   ),
   'kept-away': lazy(
     'kept_away.title',
-    () => import('../features/mutes-and-blocks/mutes-and-blocks-screen').then((part) => part.MutesAndBlocksScreen),
+    () =>
+      import('../features/mutes-and-blocks/mutes-and-blocks-screen').then(
+        (part) => part.MutesAndBlocksScreen,
+      ),
     'members',
   ),
   directory: lazy('directory.title', () =>
@@ -111,7 +115,9 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
     () => import('../features/scheduled/scheduled-screen').then((part) => part.ScheduledScreen),
     'members',
   ),
-  search: lazy('nav.search', () => import('../features/search/search-screen').then((part) => part.SearchScreen)),
+  search: lazy('nav.search', () =>
+    import('../features/search/search-screen').then((part) => part.SearchScreen),
+  ),
   about: lazy('nav.about', () => import('../features/about/about-screen').then((part) => part.AboutScreen)),
   announcements: lazy('nav.announcements', () =>
     import('../features/announcements/announcements-screen').then((part) => part.AnnouncementsScreen),
@@ -119,7 +125,8 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   settings: lazy('nav.settings', () => import('./settings-entrance').then((part) => part.SettingsEntrance)),
   'edit-navigation': lazy(
     'nav.edit_nav',
-    () => import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
+    () =>
+      import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
     'members',
   ),
   'legacy-user-profile': lazy('profile.title', () =>

@@ -4,12 +4,16 @@ import { lazyScreen } from '../../ui/lazy/lazy-screen';
 /** Content that features add to the tabs of the settings dialog, below the listed settings; each is loaded lazily. */
 export const settingsTabs: TabContents = {
   filtering: {
-    Content: lazyScreen(() => import('../../features/filters/filtering-tab').then((part) => part.FilteringTab)),
+    Content: lazyScreen(() =>
+      import('../../features/filters/filtering-tab').then((part) => part.FilteringTab),
+    ),
     who: 'everyone',
     place: 'last',
   },
   profile: {
-    Content: lazyScreen(() => import('../../features/edit-profile/profile-tab').then((part) => part.ProfileTab)),
+    Content: lazyScreen(() =>
+      import('../../features/edit-profile/profile-tab').then((part) => part.ProfileTab),
+    ),
     who: 'members',
     place: 'first',
   },
