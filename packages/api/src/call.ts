@@ -47,3 +47,19 @@ export interface Call<T> {
   notFound?: 'thing' | 'route';
   read: (body: unknown, facts: AnswerFacts) => T;
 }
+
+/** The body of a call as JSON. */
+export const json = (value: unknown) => ({ kind: 'json', value }) as const;
+
+/** The reader of calls whose response says nothing. */
+export const nothing = (): undefined => undefined;
+
+/** A call; `rest` has its query, its body, its feature and whatever else is not the default. */
+export function call<T>(
+  method: Call<T>['method'],
+  path: string,
+  read: Call<T>['read'],
+  rest: Omit<Call<T>, 'method' | 'path' | 'read'> = {},
+): Call<T> {
+  return { method, path, ...rest, read };
+}

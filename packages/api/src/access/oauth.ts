@@ -1,5 +1,5 @@
-import type { Call } from '../call';
-import type { OAuthApp, Token } from '../model/own-account';
+import { call, nothing } from '../call';
+import type { OAuthApp } from '../model/own-account';
 import { readApp, readToken } from '../schema/access';
 import { required } from '../schema/read';
 import { encodeParameters } from '../transport/outgoing';
@@ -14,18 +14,14 @@ export interface AppRegistration {
 }
 
 /** POST /api/v1/apps. An empty website is left out: some servers validate it as an address. */
-export function registerApp({ clientName, redirectUris, scopes, website }: AppRegistration): Call<OAuthApp> {
-  return {
-    method: 'POST',
-    path: '/api/v1/apps',
+export const registerApp = ({ clientName, redirectUris, scopes, website }: AppRegistration) =>
+  call('POST', '/api/v1/apps', required(readApp, 'app'), {
     auth: 'none',
     body: {
       kind: 'form',
       fields: { client_name: clientName, redirect_uris: redirectUris, scopes, website: website || undefined },
     },
-    read: required(readApp, 'app'),
-  };
-}
+  });
 
 export interface Authorization {
   app: OAuthApp;
@@ -63,10 +59,8 @@ export interface CodeLogin extends Pick<Authorization, 'app' | 'redirectUri'> {
 }
 
 /** POST /oauth/token, for the code from the page of `authorizeAddress`. A used or expired code: 400. */
-export function codeToken({ app, redirectUri, code, verifier }: CodeLogin): Call<Token> {
-  return {
-    method: 'POST',
-    path: '/oauth/token',
+export const codeToken = ({ app, redirectUri, code, verifier }: CodeLogin) =>
+  call('POST', '/oauth/token', required(readToken, 'token'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -79,18 +73,14 @@ export function codeToken({ app, redirectUri, code, verifier }: CodeLogin): Call
         code_verifier: verifier,
       },
     },
-    read: required(readToken, 'token'),
-  };
-}
+  });
 
 /**
  * POST /oauth/token, for the application itself: also tests whether the server still knows it. Some servers grant only
  * read access unless `scopes` (separated by white space) asks for more.
  */
-export function clientToken(app: OAuthApp, scopes?: string): Call<Token> {
-  return {
-    method: 'POST',
-    path: '/oauth/token',
+export const clientToken = (app: OAuthApp, scopes?: string) =>
+  call('POST', '/oauth/token', required(readToken, 'token'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -101,9 +91,7 @@ export function clientToken(app: OAuthApp, scopes?: string): Call<Token> {
         scope: scopes,
       },
     },
-    read: required(readToken, 'token'),
-  };
-}
+  });
 
 export interface PasswordLogin {
   app: OAuthApp;
@@ -117,10 +105,8 @@ export interface PasswordLogin {
  * factor: 403 with `mfa_required` as text and `mfa_token` in the body. An account that may not sign in yet: 403 with an
  * identifier.
  */
-export function passwordToken({ app, username, password }: PasswordLogin): Call<Token> {
-  return {
-    method: 'POST',
-    path: '/oauth/token',
+export const passwordToken = ({ app, username, password }: PasswordLogin) =>
+  call('POST', '/oauth/token', required(readToken, 'token'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -132,21 +118,15 @@ export function passwordToken({ app, username, password }: PasswordLogin): Call<
         password,
       },
     },
-    read: required(readToken, 'token'),
-  };
-}
+  });
 
 /** POST /oauth/revoke. Succeeds for unknown tokens too; the server closes the token's sockets. */
-export function revokeToken({ app, token }: { app: OAuthApp; token: string }): Call<void> {
-  return {
-    method: 'POST',
-    path: '/oauth/revoke',
+export const revokeToken = ({ app, token }: { app: OAuthApp; token: string }) =>
+  call('POST', '/oauth/revoke', nothing, {
     auth: 'none',
     body: {
       kind: 'form',
       fields: { client_id: app.clientId, client_secret: app.clientSecret, token },
     },
     answer: 'none',
-    read: () => undefined,
-  };
-}
+  });

@@ -1,5 +1,4 @@
-import type { Call } from '../call';
-import type { Captcha, Registration } from '../model/own-account';
+import { call, json, nothing } from '../call';
 import { readCaptcha, readRegistration } from '../schema/access';
 import { required } from '../schema/read';
 
@@ -27,22 +26,18 @@ export interface RegistrationForm {
 }
 
 /** GET /api/v1/pleroma/captcha. Each captcha can be answered once. */
-export function captcha(): Call<Captcha> {
-  return {
-    method: 'GET',
-    path: '/api/v1/pleroma/captcha',
+export const captcha = () =>
+  call('GET', '/api/v1/pleroma/captcha', required(readCaptcha, 'captcha'), {
     auth: 'none',
     feature: 'captcha',
     notFound: 'route',
-    read: required(readCaptcha, 'captcha'),
-  };
-}
+  });
 
 /**
  * POST /api/v1/accounts with the token of an application. Invalid fields: 400 with a JSON document as the text of
  * `error`, see `readRegistrationErrors`.
  */
-export function register(form: RegistrationForm, appToken: string): Call<Registration> {
+export function register(form: RegistrationForm, appToken: string) {
   const value = {
     username: form.username,
     password: form.password,
@@ -59,37 +54,26 @@ export function register(form: RegistrationForm, appToken: string): Call<Registr
     captcha_token: form.captcha?.token,
     captcha_answer_data: form.captcha?.answerData,
   };
-  return {
-    method: 'POST',
-    path: '/api/v1/accounts',
+  return call('POST', '/api/v1/accounts', required(readRegistration, 'registration'), {
     auth: 'none',
     headers: { authorization: `Bearer ${appToken}` },
-    body: { kind: 'json', value },
-    read: required(readRegistration, 'registration'),
-  };
+    body: json(value),
+  });
 }
 
 /** POST /api/v1/pleroma/accounts/confirmation_resend. Succeeds for unknown addresses; 429 after five calls. */
-export function resendConfirmation(email: string): Call<void> {
-  return {
-    method: 'POST',
-    path: '/api/v1/pleroma/accounts/confirmation_resend',
+export const resendConfirmation = (email: string) =>
+  call('POST', '/api/v1/pleroma/accounts/confirmation_resend', nothing, {
     query: { email },
     auth: 'none',
     answer: 'none',
-    read: () => undefined,
-  };
-}
+  });
 
 /** POST /auth/password. 204 for unknown addresses too; 429 after too many calls. */
-export function requestPasswordReset(email: string): Call<void> {
-  return {
-    method: 'POST',
-    path: '/auth/password',
+export const requestPasswordReset = (email: string) =>
+  call('POST', '/auth/password', nothing, {
     query: { email },
     auth: 'none',
     feature: 'passwordReset',
     answer: 'none',
-    read: () => undefined,
-  };
-}
+  });

@@ -10,19 +10,20 @@ const calls = Object.entries(EVERY_CALL).flatMap(([name, list]) => list.map((cal
 const faults = new Set(calls.flatMap(({ call }) => faultsOfCall(facts, call)));
 const excused = BEYOND_DESCRIPTION.flatMap((entry) => entry.faults);
 
-/** Functions of this package that describe a call, as their source has them; not those that take one and change it. */
+/** The exported functions of this package that describe a call: they make one, or have an endpoint over them. */
 function describing(): string[] {
   const folder = new URL('..', import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!testing)(?!.*\.test\.ts$).*\.ts$/.test(file),
+    /^(calls|access|features)\/(?!.*\.test\.ts$).*\.ts$/.test(file),
   );
   return sources.flatMap((file) => {
-    const functions = readFileSync(new URL(file, folder), 'utf8')
-      .split(/^export function /m)
-      .slice(1);
-    const whole = functions.map((text) => text.split('\n}\n')[0] ?? '');
-    const describe = whole.filter((text) => /\): Call<.*> \{$/m.test(text) && !/\(call: Call</.test(text));
-    return describe.map((text) => /^\w+/.exec(text)?.[0] ?? '');
+    const comments = readFileSync(new URL(file, folder), 'utf8').split('/**').slice(1);
+    return comments.flatMap((text) => {
+      const [comment = '', code = ''] = text.split('*/');
+      const isCall =
+        /^[\s*]*(?:GET|POST|PUT|PATCH|DELETE)\b/.test(comment) || /\bcall\(|\): Call<.*> \{/.test(code);
+      return isCall ? (/^\s*export (?:const|function) (\w+)/.exec(code)?.[1] ?? []) : [];
+    });
   });
 }
 

@@ -1,7 +1,5 @@
-import type { Call } from '../call';
-import type { FrontendConfiguration } from '../model/instance';
+import { call } from '../call';
 import {
-  type ThemeEntry,
   readFrontendConfiguration,
   readFrontendConfigurations,
   readThemeIndex,
@@ -9,32 +7,21 @@ import {
 import { required } from '../schema/read';
 
 /** GET /api/pleroma/frontend_configurations: sections by the name of the front end. */
-export function frontendConfigurations(): Call<Readonly<Record<string, FrontendConfiguration>>> {
-  return {
-    method: 'GET',
-    path: '/api/pleroma/frontend_configurations',
-    auth: 'none',
-    read: required(readFrontendConfigurations, 'front-end configurations'),
-  };
-}
+export const frontendConfigurations = () =>
+  call(
+    'GET',
+    '/api/pleroma/frontend_configurations',
+    required(readFrontendConfigurations, 'front-end configurations'),
+    { auth: 'none' },
+  );
 
 /** GET /static/config.json. Servers without the file answer 200 with their index page: malformed. */
-export function staticConfig(): Call<FrontendConfiguration> {
-  return {
-    method: 'GET',
-    path: '/static/config.json',
+export const staticConfig = () =>
+  call('GET', '/static/config.json', required(readFrontendConfiguration, 'static configuration'), {
     auth: 'none',
     revalidates: true,
-    read: required(readFrontendConfiguration, 'static configuration'),
-  };
-}
+  });
 
 /** GET /static/styles.json: the server's themes of the first two generations. */
-export function themeIndex(): Call<Readonly<Record<string, ThemeEntry>>> {
-  return {
-    method: 'GET',
-    path: '/static/styles.json',
-    auth: 'none',
-    read: required(readThemeIndex, 'list of themes'),
-  };
-}
+export const themeIndex = () =>
+  call('GET', '/static/styles.json', required(readThemeIndex, 'list of themes'), { auth: 'none' });

@@ -1,8 +1,5 @@
-import type { Call } from '../call';
-import type { Chat, ChatMessage } from '../model/chat';
-import type { AccountId, ChatId, ChatMessageId, ConversationId, Cursor, Page } from '../model/ids';
-import type { Status } from '../model/status';
-import type { Conversation } from '../model/writing';
+import { call, json, nothing } from '../call';
+import type { AccountId, ChatId, ChatMessageId, ConversationId, Cursor } from '../model/ids';
 import { readChat, readChatMessage, readConversation } from '../schema/conversations';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
@@ -22,72 +19,43 @@ function pleromaPath(id: ConversationId, rest = ''): string {
  * GET /api/v1/conversations, latest activity first. Pleroma cuts its pages by id all the same, so that a page may miss
  * an old conversation with new activity.
  */
-export function conversations(options: PageOptions = {}): Call<Page<Conversation>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/conversations',
+export const conversations = (options: PageOptions = {}) =>
+  call('GET', '/api/v1/conversations', readPage(readConversation), {
     query: pageQuery(options),
     feature: 'conversations',
     notFound: 'route',
-    read: readPage(readConversation),
-  };
-}
+  });
 
 /** GET /api/v1/timelines/direct: the direct statuses themselves. */
-export function directTimeline(options: PageOptions = {}): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/timelines/direct',
+export const directTimeline = (options: PageOptions = {}) =>
+  call('GET', '/api/v1/timelines/direct', readPage(readStatus), {
     query: pageQuery(options),
     feature: 'directTimeline',
     notFound: 'route',
-    read: readPage(readStatus),
-  };
-}
+  });
 
 /** POST /api/v1/conversations/:id/read. */
-export function markConversationRead(id: ConversationId): Call<Conversation> {
-  return { method: 'POST', path: path(id, '/read'), feature: 'conversations', read: readRequired };
-}
+export const markConversationRead = (id: ConversationId) =>
+  call('POST', path(id, '/read'), readRequired, { feature: 'conversations' });
 
 /** DELETE /api/v1/conversations/:id: removes it from the viewer's list; the statuses stay. */
-export function removeConversation(id: ConversationId): Call<void> {
-  return { method: 'DELETE', path: path(id), feature: 'conversations', read: () => undefined };
-}
+export const removeConversation = (id: ConversationId) =>
+  call('DELETE', path(id), nothing, { feature: 'conversations' });
 
 /** GET /api/v1/pleroma/conversations/:id. */
-export function getConversation(id: ConversationId): Call<Conversation> {
-  return { method: 'GET', path: pleromaPath(id), read: readRequired };
-}
+export const getConversation = (id: ConversationId) => call('GET', pleromaPath(id), readRequired);
 
 /** GET /api/v1/pleroma/conversations/:id/statuses, newest first. */
-export function conversationStatuses(id: ConversationId, options: PageOptions = {}): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: pleromaPath(id, '/statuses'),
-    query: pageQuery(options),
-    read: readPage(readStatus),
-  };
-}
+export const conversationStatuses = (id: ConversationId, options: PageOptions = {}) =>
+  call('GET', pleromaPath(id, '/statuses'), readPage(readStatus), { query: pageQuery(options) });
 
 /** PATCH /api/v1/pleroma/conversations/:id: the recipients of replies. In the query: servers ignore a body. */
-export function setRecipients(id: ConversationId, recipients: readonly AccountId[]): Call<Conversation> {
-  return {
-    method: 'PATCH',
-    path: pleromaPath(id),
-    query: { recipients },
-    read: readRequired,
-  };
-}
+export const setRecipients = (id: ConversationId, recipients: readonly AccountId[]) =>
+  call('PATCH', pleromaPath(id), readRequired, { query: { recipients } });
 
 /** POST /api/v1/pleroma/conversations/read: all of them. Returns those that were unread. */
-export function markAllConversationsRead(): Call<Page<Conversation>> {
-  return {
-    method: 'POST',
-    path: '/api/v1/pleroma/conversations/read',
-    read: readPage(readConversation),
-  };
-}
+export const markAllConversationsRead = () =>
+  call('POST', '/api/v1/pleroma/conversations/read', readPage(readConversation));
 
 const feature = 'chats';
 const readRequiredChat = required(readChat, 'chat');
@@ -101,29 +69,23 @@ function chatPath(id: ChatId, rest = ''): string {
  * GET /api/v1/pleroma/chats: all of them, latest message first. Version 2 has pages, but cuts them by id although it
  * orders by time, so that chats are missing.
  */
-export function chats(options: { withMuted?: boolean } = {}): Call<Page<Chat>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/pleroma/chats',
+export const chats = (options: { withMuted?: boolean } = {}) =>
+  call('GET', '/api/v1/pleroma/chats', readPage(readChat), {
     query: { with_muted: options.withMuted === true ? true : null },
     feature,
     notFound: 'route',
-    read: readPage(readChat),
-  };
-}
+  });
 
 /** GET /api/v1/pleroma/chats/:id */
-export function getChat(id: ChatId): Call<Chat> {
-  return { method: 'GET', path: chatPath(id), feature, read: readRequiredChat };
-}
+export const getChat = (id: ChatId) => call('GET', chatPath(id), readRequiredChat, { feature });
 
 /**
  * POST /api/v1/pleroma/chats/by-account-id/:id: the chat with somebody, created if necessary. Also works for people who
  * accept no messages; an unknown account gives 500.
  */
-export function openChat(accountId: AccountId): Call<Chat> {
+export function openChat(accountId: AccountId) {
   const path = `/api/v1/pleroma/chats/by-account-id/${encodeURIComponent(accountId)}`;
-  return { method: 'POST', path, feature, read: readRequiredChat };
+  return call('POST', path, readRequiredChat, { feature });
 }
 
 export interface ChatMessagesOptions extends PageOptions {
@@ -137,15 +99,12 @@ export interface ChatMessagesOptions extends PageOptions {
 }
 
 /** GET /api/v1/pleroma/chats/:id/messages, newest first. */
-export function chatMessages(id: ChatId, options: ChatMessagesOptions = {}): Call<Page<ChatMessage>> {
+export function chatMessages(id: ChatId, options: ChatMessagesOptions = {}) {
   const { minId, sinceId, maxId } = options;
-  return {
-    method: 'GET',
-    path: chatPath(id, '/messages'),
+  return call('GET', chatPath(id, '/messages'), readPage(readChatMessage), {
     query: { min_id: minId, since_id: sinceId, max_id: maxId, ...pageQuery(options) },
     feature,
-    read: readPage(readChatMessage),
-  };
+  });
 }
 
 export interface NewChatMessage {
@@ -158,41 +117,27 @@ export interface NewChatMessage {
  * POST /api/v1/pleroma/chats/:id/messages. The idempotency key comes back with the message in the stream; it must be
  * unguessable, and new after every error response. 500 also when the other person accepts no messages.
  */
-export function sendChatMessage(
-  id: ChatId,
-  { text, mediaId }: NewChatMessage,
-  idempotencyKey: string,
-): Call<ChatMessage> {
+export function sendChatMessage(id: ChatId, { text, mediaId }: NewChatMessage, idempotencyKey: string) {
   const value = {
     ...(text === null ? {} : { content: text }),
     ...(mediaId === null || mediaId === undefined ? {} : { media_id: mediaId }),
   };
-  return {
-    method: 'POST',
-    path: chatPath(id, '/messages'),
-    body: { kind: 'json', value },
+  return call('POST', chatPath(id, '/messages'), readRequiredMessage, {
+    body: json(value),
     headers: { 'Idempotency-Key': idempotencyKey },
     feature,
-    read: readRequiredMessage,
-  };
+  });
 }
 
 /** POST /api/v1/pleroma/chats/:id/read: that message and all before it. Returns the chat with its new count. */
-export function readChatUpTo(id: ChatId, messageId: ChatMessageId): Call<Chat> {
-  return {
-    method: 'POST',
-    path: chatPath(id, '/read'),
-    body: { kind: 'json', value: { last_read_id: messageId } },
-    feature,
-    read: readRequiredChat,
-  };
-}
+export const readChatUpTo = (id: ChatId, messageId: ChatMessageId) =>
+  call('POST', chatPath(id, '/read'), readRequiredChat, { body: json({ last_read_id: messageId }), feature });
 
 /**
  * DELETE /api/v1/pleroma/chats/:id/messages/:id: deletes the viewer's own message for both, another's only for the
  * viewer. 400 when it no longer exists.
  */
-export function deleteChatMessage(id: ChatId, messageId: ChatMessageId): Call<ChatMessage> {
+export function deleteChatMessage(id: ChatId, messageId: ChatMessageId) {
   const path = chatPath(id, `/messages/${encodeURIComponent(messageId)}`);
-  return { method: 'DELETE', path, feature, read: readRequiredMessage };
+  return call('DELETE', path, readRequiredMessage, { feature });
 }

@@ -1,6 +1,6 @@
-import type { Call } from '../call';
-import type { FilterId, Page, StatusId } from '../model/ids';
-import type { Filter, FilterAction, FilterGroup, FilterPlace } from '../model/lists-and-filters';
+import { call, json, nothing } from '../call';
+import type { FilterId, StatusId } from '../model/ids';
+import type { FilterAction, FilterPlace } from '../schema/lists-and-filters';
 import { readFilter, readFilterGroup } from '../schema/lists-and-filters';
 import { readPage, required } from '../schema/read';
 
@@ -18,43 +18,27 @@ export interface FilterWish {
   expiresIn: number | null;
 }
 
-const filterBody = ({ phrase, places, wholeWord, irreversible, expiresIn }: FilterWish) => ({
-  kind: 'json' as const,
-  value: { phrase, context: places, whole_word: wholeWord, irreversible, expires_in: expiresIn },
-});
+const filterBody = ({ phrase, places, wholeWord, irreversible, expiresIn }: FilterWish) =>
+  json({ phrase, context: places, whole_word: wholeWord, irreversible, expires_in: expiresIn });
 
 /** GET /api/v1/filters: all of them, newest first. */
-export function filters(): Call<Page<Filter>> {
-  return {
-    method: 'GET',
-    path: filterPath(),
-    feature: 'filters',
-    notFound: 'route',
-    read: readPage(readFilter),
-  };
-}
+export const filters = () =>
+  call('GET', filterPath(), readPage(readFilter), { feature: 'filters', notFound: 'route' });
 
 /** POST /api/v1/filters. 422 for an empty phrase. */
-export function createFilter(wish: FilterWish): Call<Filter> {
-  return {
-    method: 'POST',
-    path: filterPath(),
+export const createFilter = (wish: FilterWish) =>
+  call('POST', filterPath(), readRequiredFilter, {
     body: filterBody(wish),
     feature: 'filters',
     notFound: 'route',
-    read: readRequiredFilter,
-  };
-}
+  });
 
 /** PUT /api/v1/filters/:id */
-export function changeFilter(id: FilterId, wish: FilterWish): Call<Filter> {
-  return { method: 'PUT', path: filterPath(id), body: filterBody(wish), read: readRequiredFilter };
-}
+export const changeFilter = (id: FilterId, wish: FilterWish) =>
+  call('PUT', filterPath(id), readRequiredFilter, { body: filterBody(wish) });
 
 /** DELETE /api/v1/filters/:id */
-export function removeFilter(id: FilterId): Call<undefined> {
-  return { method: 'DELETE', path: filterPath(id), read: () => undefined };
-}
+export const removeFilter = (id: FilterId) => call('DELETE', filterPath(id), nothing);
 
 const groupPath = (id?: FilterId, rest = '') =>
   id === undefined ? '/api/v2/filters' : `/api/v2/filters/${encodeURIComponent(id)}${rest}`;
@@ -70,9 +54,8 @@ export interface FilterGroupWish {
   keywords: readonly { id?: string; keyword: string; wholeWord: boolean; remove?: boolean }[];
 }
 
-const groupBody = ({ title, places, action, expiresIn, keywords }: FilterGroupWish) => ({
-  kind: 'json' as const,
-  value: {
+const groupBody = ({ title, places, action, expiresIn, keywords }: FilterGroupWish) =>
+  json({
     title,
     context: places,
     filter_action: action,
@@ -83,48 +66,27 @@ const groupBody = ({ title, places, action, expiresIn, keywords }: FilterGroupWi
       whole_word: wholeWord,
       _destroy: remove === true ? true : undefined,
     })),
-  },
-});
+  });
 
 /** GET /api/v2/filters: all of them, including expired ones. */
-export function filterGroups(): Call<Page<FilterGroup>> {
-  return {
-    method: 'GET',
-    path: groupPath(),
-    feature: 'filtersWithResults',
-    notFound: 'route',
-    read: readPage(readFilterGroup),
-  };
-}
+export const filterGroups = () =>
+  call('GET', groupPath(), readPage(readFilterGroup), { feature: 'filtersWithResults', notFound: 'route' });
 
 /** POST /api/v2/filters. 422 without a title or a context. */
-export function createFilterGroup(wish: FilterGroupWish): Call<FilterGroup> {
-  return {
-    method: 'POST',
-    path: groupPath(),
+export const createFilterGroup = (wish: FilterGroupWish) =>
+  call('POST', groupPath(), readRequiredGroup, {
     body: groupBody(wish),
     feature: 'filtersWithResults',
     notFound: 'route',
-    read: readRequiredGroup,
-  };
-}
+  });
 
 /** PUT /api/v2/filters/:id */
-export function changeFilterGroup(id: FilterId, wish: FilterGroupWish): Call<FilterGroup> {
-  return { method: 'PUT', path: groupPath(id), body: groupBody(wish), read: readRequiredGroup };
-}
+export const changeFilterGroup = (id: FilterId, wish: FilterGroupWish) =>
+  call('PUT', groupPath(id), readRequiredGroup, { body: groupBody(wish) });
 
 /** DELETE /api/v2/filters/:id */
-export function removeFilterGroup(id: FilterId): Call<undefined> {
-  return { method: 'DELETE', path: groupPath(id), read: () => undefined };
-}
+export const removeFilterGroup = (id: FilterId) => call('DELETE', groupPath(id), nothing);
 
 /** POST /api/v2/filters/:id/statuses: hides one status in the filter's contexts. */
-export function addStatusToFilterGroup(id: FilterId, statusId: StatusId): Call<undefined> {
-  return {
-    method: 'POST',
-    path: groupPath(id, '/statuses'),
-    body: { kind: 'json', value: { status_id: statusId } },
-    read: () => undefined,
-  };
-}
+export const addStatusToFilterGroup = (id: FilterId, statusId: StatusId) =>
+  call('POST', groupPath(id, '/statuses'), nothing, { body: json({ status_id: statusId }) });

@@ -1,7 +1,6 @@
-import type { Call } from '../call';
-import type { Account } from '../model/account';
-import type { AccountId, ListId, Page } from '../model/ids';
-import type { List, ListReplies } from '../model/lists-and-filters';
+import { call, json, nothing } from '../call';
+import type { AccountId, ListId } from '../model/ids';
+import type { ListReplies } from '../schema/lists-and-filters';
 import { readAccount } from '../schema/account';
 import { readList } from '../schema/lists-and-filters';
 import { readPage, required } from '../schema/read';
@@ -11,14 +10,10 @@ const path = (id?: ListId, rest = '') =>
 const readRequired = required(readList, 'list');
 
 /** GET /api/v1/lists: all of them; Pleroma returns 50 at most. */
-export function lists(): Call<Page<List>> {
-  return { method: 'GET', path: path(), feature: 'lists', notFound: 'route', read: readPage(readList) };
-}
+export const lists = () => call('GET', path(), readPage(readList), { feature: 'lists', notFound: 'route' });
 
 /** GET /api/v1/lists/:id. 404 also for other people's lists. */
-export function getList(id: ListId): Call<List> {
-  return { method: 'GET', path: path(id), feature: 'lists', read: readRequired };
-}
+export const getList = (id: ListId) => call('GET', path(id), readRequired, { feature: 'lists' });
 
 export interface ListWish {
   title: string;
@@ -27,55 +22,28 @@ export interface ListWish {
   exclusive?: boolean | undefined;
 }
 
-const wished = ({ title, replies, exclusive }: ListWish) => ({
-  kind: 'json' as const,
-  value: { title, replies_policy: replies, exclusive },
-});
+const wished = ({ title, replies, exclusive }: ListWish) =>
+  json({ title, replies_policy: replies, exclusive });
 
 /** POST /api/v1/lists. 422 for an empty title. */
-export function createList(wish: ListWish): Call<List> {
-  return { method: 'POST', path: path(), body: wished(wish), feature: 'lists', read: readRequired };
-}
+export const createList = (wish: ListWish) =>
+  call('POST', path(), readRequired, { body: wished(wish), feature: 'lists' });
 
 /** PUT /api/v1/lists/:id */
-export function changeList(id: ListId, wish: ListWish): Call<List> {
-  return { method: 'PUT', path: path(id), body: wished(wish), feature: 'lists', read: readRequired };
-}
+export const changeList = (id: ListId, wish: ListWish) =>
+  call('PUT', path(id), readRequired, { body: wished(wish), feature: 'lists' });
 
 /** DELETE /api/v1/lists/:id */
-export function removeList(id: ListId): Call<undefined> {
-  return { method: 'DELETE', path: path(id), feature: 'lists', read: () => undefined };
-}
+export const removeList = (id: ListId) => call('DELETE', path(id), nothing, { feature: 'lists' });
 
 /** GET /api/v1/lists/:id/accounts: all members; Mastodon needs `limit=0` for that. */
-export function listMembers(id: ListId): Call<Page<Account>> {
-  return {
-    method: 'GET',
-    path: path(id, '/accounts'),
-    query: { limit: 0 },
-    feature: 'lists',
-    read: readPage(readAccount),
-  };
-}
+export const listMembers = (id: ListId) =>
+  call('GET', path(id, '/accounts'), readPage(readAccount), { query: { limit: 0 }, feature: 'lists' });
 
 /** POST /api/v1/lists/:id/accounts. Mastodon accepts only people whom the viewer follows. */
-export function addToList(id: ListId, accountIds: readonly AccountId[]): Call<undefined> {
-  return {
-    method: 'POST',
-    path: path(id, '/accounts'),
-    body: { kind: 'json', value: { account_ids: accountIds } },
-    feature: 'lists',
-    read: () => undefined,
-  };
-}
+export const addToList = (id: ListId, accountIds: readonly AccountId[]) =>
+  call('POST', path(id, '/accounts'), nothing, { body: json({ account_ids: accountIds }), feature: 'lists' });
 
 /** DELETE /api/v1/lists/:id/accounts. The ids are in the query, which every server reads. */
-export function takeFromList(id: ListId, accountIds: readonly AccountId[]): Call<undefined> {
-  return {
-    method: 'DELETE',
-    path: path(id, '/accounts'),
-    query: { account_ids: accountIds },
-    feature: 'lists',
-    read: () => undefined,
-  };
-}
+export const takeFromList = (id: ListId, accountIds: readonly AccountId[]) =>
+  call('DELETE', path(id, '/accounts'), nothing, { query: { account_ids: accountIds }, feature: 'lists' });

@@ -1,5 +1,4 @@
-import type { Call } from '../call';
-import type { Attachment } from '../model/status';
+import { call, json } from '../call';
 import { required } from '../schema/read';
 import { readAttachment } from '../schema/status-contents';
 import { type UploadSender, maxAnswerLength, tooLong } from '../transport/sender';
@@ -21,35 +20,23 @@ export interface Upload {
  * POST /api/v2/media. The `url` of the response is empty while the server is still processing the file: poll with
  * `getMedia`. 413 with an empty body for a file over the server's limit.
  */
-export function uploadMedia({ file, description, idempotencyKey }: Upload): Call<Attachment> {
-  return {
-    method: 'POST',
-    path: '/api/v2/media',
+export const uploadMedia = ({ file, description, idempotencyKey }: Upload) =>
+  call('POST', '/api/v2/media', readRequired, {
     body: { kind: 'multipart', fields: { description: description || undefined }, files: { file } },
     ...(idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': idempotencyKey } }),
     timeoutMs: uploadTimeoutMs,
-    read: readRequired,
-  };
-}
+  });
 
 function mediaPath(id: string): string {
   return `/api/v1/media/${encodeURIComponent(id)}`;
 }
 
 /** GET /api/v1/media/:id, of the viewer's own attachment. Pleroma answers an unknown id with 500. */
-export function getMedia(id: string): Call<Attachment> {
-  return { method: 'GET', path: mediaPath(id), read: readRequired };
-}
+export const getMedia = (id: string) => call('GET', mediaPath(id), readRequired);
 
 /** PUT /api/v1/media/:id. */
-export function describeMedia(id: string, description: string): Call<Attachment> {
-  return {
-    method: 'PUT',
-    path: mediaPath(id),
-    body: { kind: 'json', value: { description } },
-    read: readRequired,
-  };
-}
+export const describeMedia = (id: string, description: string) =>
+  call('PUT', mediaPath(id), readRequired, { body: json({ description }) });
 
 /** Sends uploads by `XMLHttpRequest`, the only way in browsers to observe the progress. */
 export const xhrUpload: UploadSender = ({ method, url, headers, body, signal, onProgress }) =>

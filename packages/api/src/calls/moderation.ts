@@ -1,13 +1,6 @@
-import type { Call } from '../call';
-import type {
-  ModeratedAccount,
-  ReportCategory,
-  ReportState,
-  StaffRight,
-  StaffRights,
-} from '../model/account';
+import { type Call, call, json, nothing } from '../call';
+import type { ReportCategory, ReportState, StaffRight } from '../model/account';
 import type { AccountId, ReportId, StatusId } from '../model/ids';
-import type { ReportReceipt } from '../model/notification';
 import { readReportReceipt } from '../schema/notification';
 import { readModeratedAccount, readStaffRights } from '../schema/people';
 import { required } from '../schema/read';
@@ -27,7 +20,7 @@ export interface Report {
 }
 
 /** POST /api/v1/reports. 400 for a comment that is too long and for an account that no longer exists. */
-export function report(complaint: Report): Call<ReportReceipt> {
+export function report(complaint: Report) {
   const { accountId, statusIds, comment, forward, ruleIds } = complaint;
   const category = complaint.category ?? (ruleIds.length > 0 ? 'violation' : undefined);
   const value = {
@@ -38,72 +31,52 @@ export function report(complaint: Report): Call<ReportReceipt> {
     ...(ruleIds.length > 0 && { rule_ids: ruleIds }),
     ...(category && { category }),
   };
-  return {
-    method: 'POST',
-    path: '/api/v1/reports',
-    body: { kind: 'json', value },
-    read: required(readReportReceipt, 'report'),
-  };
+  return call('POST', '/api/v1/reports', required(readReportReceipt, 'report'), { body: json(value) });
 }
 
 const USERS = '/api/v1/pleroma/admin/users';
 
-function change(
+const change = (
   method: Call<void>['method'],
   path: string,
   rest: Pick<Call<void>, 'body' | 'query' | 'answer'> = {},
-): Call<void> {
-  return { method, path, feature: 'staffOfPleroma', ...rest, read: () => undefined };
-}
-
-const json = (value: unknown) => ({ kind: 'json', value }) as const;
+) => call(method, path, nothing, { feature: 'staffOfPleroma', ...rest });
 
 function rightPath(name: string, right?: StaffRight): string {
   return `${USERS}/${encodeURIComponent(name)}/permission_group${right === undefined ? '' : `/${right}`}`;
 }
 
 /** GET /api/v1/accounts/:id: the part of an account that staff may change. */
-export function moderatedAccount(id: AccountId): Call<ModeratedAccount> {
-  return { method: 'GET', path: accountPath(id), read: required(readModeratedAccount, 'account') };
-}
+export const moderatedAccount = (id: AccountId) =>
+  call('GET', accountPath(id), required(readModeratedAccount, 'account'));
 
 /**
  * GET /api/v1/pleroma/admin/users/:name/permission_group. For administrators; includes roles that the account hides.
  */
-export function staffRights(name: string): Call<StaffRights> {
-  return {
-    method: 'GET',
-    path: rightPath(name),
-    feature: 'staffOfPleroma',
-    read: required(readStaffRights, 'rights'),
-  };
-}
+export const staffRights = (name: string) =>
+  call('GET', rightPath(name), required(readStaffRights, 'rights'), { feature: 'staffOfPleroma' });
 
 /** POST or DELETE /api/v1/pleroma/admin/users/:name/permission_group/:right. Administrators can remove their own. */
-export function setStaffRight(name: string, right: StaffRight, on: boolean): Call<void> {
-  return change(on ? 'POST' : 'DELETE', rightPath(name, right));
-}
+export const setStaffRight = (name: string, right: StaffRight, on: boolean) =>
+  change(on ? 'POST' : 'DELETE', rightPath(name, right));
 
 /**
  * PATCH /api/v1/pleroma/admin/users/activate or deactivate. `name` as `name` or `name@host`; 500 for an unknown one.
  */
-export function setActivation(name: string, on: boolean): Call<void> {
-  return change('PATCH', `${USERS}/${on ? 'activate' : 'deactivate'}`, { body: json({ nicknames: [name] }) });
-}
+export const setActivation = (name: string, on: boolean) =>
+  change('PATCH', `${USERS}/${on ? 'activate' : 'deactivate'}`, { body: json({ nicknames: [name] }) });
 
 /** DELETE /api/v1/pleroma/admin/users: deletes the account with all of its posts. */
-export function deletePerson(name: string): Call<void> {
-  return change('DELETE', USERS, { query: { nickname: name } });
-}
+export const deletePerson = (name: string) => change('DELETE', USERS, { query: { nickname: name } });
 
 /** PUT or DELETE /api/v1/pleroma/admin/users/tag. 204. */
-export function setAccountTag(name: string, tag: string, on: boolean): Call<void> {
+export function setAccountTag(name: string, tag: string, on: boolean) {
   const body = json({ nicknames: [name], tags: [tag] });
   return change(on ? 'PUT' : 'DELETE', `${USERS}/tag`, { body, answer: 'none' });
 }
 
 /** PATCH /api/v1/pleroma/admin/reports, one at a time: several may fail together. 204; 400 with a list of errors. */
-export function setReportState(id: ReportId, state: ReportState): Call<void> {
+export function setReportState(id: ReportId, state: ReportState) {
   const body = json({ reports: [{ id, state }] });
   return change('PATCH', '/api/v1/pleroma/admin/reports', { body, answer: 'none' });
 }

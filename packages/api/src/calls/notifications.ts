@@ -1,8 +1,7 @@
-import type { Call } from '../call';
+import { call, json, nothing } from '../call';
 import { readLink } from '../link';
-import type { AccountId, NotificationId, Page } from '../model/ids';
-import type { Markers, Notification } from '../model/notification';
-import type { PushSubscription } from '../model/own-account';
+import type { AccountId, NotificationId } from '../model/ids';
+import type { Markers } from '../model/notification';
 import { readMarkers, readNotification, readNotificationGroups } from '../schema/notification';
 import { readPushSubscription } from '../schema/own-account';
 import { readPage, required } from '../schema/read';
@@ -48,130 +47,80 @@ function query(options: NotificationsOptions) {
 }
 
 /** GET /api/v1/notifications, newest first. */
-export function notifications(options: NotificationsOptions = {}): Call<Page<Notification>> {
-  return {
-    method: 'GET',
-    path: path(),
-    query: query(options),
-    read: readPage(readNotification),
-  };
-}
+export const notifications = (options: NotificationsOptions = {}) =>
+  call('GET', path(), readPage(readNotification), { query: query(options) });
 
 const readGroups = required(readNotificationGroups, 'notification groups');
 
 /** GET /api/v2/notifications: one notification for each group, newest first. */
-export function notificationGroups(options: NotificationGroupsOptions = {}): Call<Page<Notification>> {
-  return {
-    method: 'GET',
-    path: '/api/v2/notifications',
+export const notificationGroups = (options: NotificationGroupsOptions = {}) =>
+  call('GET', '/api/v2/notifications', (body, { link }) => ({ ...readGroups(body), ...readLink(link) }), {
     query: { grouped_types: options.groupedTypes, ...query(options) },
     feature: 'notificationsGrouped',
     notFound: 'route',
-    read: (body, { link }) => ({ ...readGroups(body), ...readLink(link) }),
-  };
-}
+  });
 
 /** GET /api/v2/notifications/:group_key: the current state of a group; 404 when it is empty. */
-export function notificationGroup(key: string): Call<Notification> {
-  return {
-    method: 'GET',
-    path: `/api/v2/notifications/${encodeURIComponent(key)}`,
-    feature: 'notificationsGrouped',
-    read: required((body) => readGroups(body).items[0], 'notification group'),
-  };
-}
+export const notificationGroup = (key: string) =>
+  call(
+    'GET',
+    `/api/v2/notifications/${encodeURIComponent(key)}`,
+    required((body) => readGroups(body).items[0], 'notification group'),
+    { feature: 'notificationsGrouped' },
+  );
 
 /** GET /api/v1/notifications/:id. 403 for one that was dismissed or is somebody else's. */
-export function getNotification(id: NotificationId): Call<Notification> {
-  return { method: 'GET', path: path(id), read: required(readNotification, 'notification') };
-}
+export const getNotification = (id: NotificationId) =>
+  call('GET', path(id), required(readNotification, 'notification'));
 
 /** POST /api/v1/notifications/:id/dismiss */
-export function dismissNotification(id: NotificationId): Call<undefined> {
-  return {
-    method: 'POST',
-    path: path(id, '/dismiss'),
-    feature: 'notificationDismiss',
-    read: () => undefined,
-  };
-}
+export const dismissNotification = (id: NotificationId) =>
+  call('POST', path(id, '/dismiss'), nothing, { feature: 'notificationDismiss' });
 
 /** POST /api/v2/notifications/:group_key/dismiss: the whole group. */
-export function dismissNotificationGroup(key: string): Call<undefined> {
-  return {
-    method: 'POST',
-    path: `/api/v2/notifications/${encodeURIComponent(key)}/dismiss`,
+export const dismissNotificationGroup = (key: string) =>
+  call('POST', `/api/v2/notifications/${encodeURIComponent(key)}/dismiss`, nothing, {
     feature: 'notificationsGrouped',
-    read: () => undefined,
-  };
-}
+  });
 
 /** DELETE /api/v1/notifications/destroy_multiple: only on Pleroma and its forks. */
-export function dismissNotifications(ids: readonly NotificationId[]): Call<undefined> {
-  return {
-    method: 'DELETE',
-    path: path(undefined, '/destroy_multiple'),
-    query: { ids },
-    read: () => undefined,
-  };
-}
+export const dismissNotifications = (ids: readonly NotificationId[]) =>
+  call('DELETE', path(undefined, '/destroy_multiple'), nothing, { query: { ids } });
 
 /** POST /api/v1/notifications/clear: all of them; cannot be undone. */
-export function clearNotifications(): Call<undefined> {
-  return {
-    method: 'POST',
-    path: path(undefined, '/clear'),
-    feature: 'notificationsClear',
-    notFound: 'route',
-    read: () => undefined,
-  };
-}
+export const clearNotifications = () =>
+  call('POST', path(undefined, '/clear'), nothing, { feature: 'notificationsClear', notFound: 'route' });
 
 /**
  * POST /api/v1/pleroma/notifications/read: marks one, or all up to one, as seen. Only on Pleroma; 400 for an id that is
  * not the viewer's. Ids must be numbers, as strings.
  */
-export function readNotifications(which: { id: NotificationId } | { upTo: NotificationId }): Call<undefined> {
-  return {
-    method: 'POST',
-    path: '/api/v1/pleroma/notifications/read',
-    body: { kind: 'json', value: 'id' in which ? { id: which.id } : { max_id: which.upTo } },
+export const readNotifications = (which: { id: NotificationId } | { upTo: NotificationId }) =>
+  call('POST', '/api/v1/pleroma/notifications/read', nothing, {
+    body: json('id' in which ? { id: which.id } : { max_id: which.upTo }),
     feature: 'notificationsRead',
     notFound: 'route',
-    read: () => undefined,
-  };
-}
+  });
 
 const markersPath = '/api/v1/markers';
 const feature = 'markers';
 const readRequired = required(readMarkers, 'markers');
 
 /** GET /api/v1/markers */
-export function markers(timelines: readonly (keyof Markers)[]): Call<Markers> {
-  return {
-    method: 'GET',
-    path: markersPath,
-    query: { timeline: timelines },
-    feature,
-    notFound: 'route',
-    read: readRequired,
-  };
-}
+export const markers = (timelines: readonly (keyof Markers)[]) =>
+  call('GET', markersPath, readRequired, { query: { timeline: timelines }, feature, notFound: 'route' });
 
 /** POST /api/v1/markers. Returns the markers that have changed. */
-export function moveMarkers(lastRead: Partial<Record<keyof Markers, string>>): Call<Markers> {
+export function moveMarkers(lastRead: Partial<Record<keyof Markers, string>>) {
   const value = Object.fromEntries(
     Object.entries(lastRead).map(([timeline, id]) => [timeline, { last_read_id: id }]),
   );
-  return {
-    method: 'POST',
-    path: markersPath,
-    body: { kind: 'json', value },
+  return call('POST', markersPath, readRequired, {
+    body: json(value),
     keepalive: true,
     feature,
     notFound: 'route',
-    read: readRequired,
-  };
+  });
 }
 
 const subscriptionPath = '/api/v1/push/subscription';
@@ -187,34 +136,20 @@ export interface BrowserSubscription {
 }
 
 /** GET /api/v1/push/subscription: the subscription of the current token. 404 when there is none. */
-export function pushSubscription(): Call<PushSubscription> {
-  return { method: 'GET', path: subscriptionPath, feature: 'push', read };
-}
+export const pushSubscription = () => call('GET', subscriptionPath, read, { feature: 'push' });
 
 /** POST /api/v1/push/subscription. Replaces the token's subscription. 403 when push is off. */
-export function subscribeToPush(browser: BrowserSubscription, alerts: PushAlerts): Call<PushSubscription> {
+export function subscribeToPush(browser: BrowserSubscription, alerts: PushAlerts) {
   const { endpoint, auth, p256dh } = browser;
-  return {
-    method: 'POST',
-    path: subscriptionPath,
+  return call('POST', subscriptionPath, read, {
     feature: 'push',
-    body: { kind: 'json', value: { subscription: { endpoint, keys: { auth, p256dh } }, data: { alerts } } },
-    read,
-  };
+    body: json({ subscription: { endpoint, keys: { auth, p256dh } }, data: { alerts } }),
+  });
 }
 
 /** PUT /api/v1/push/subscription */
-export function changePushAlerts(alerts: PushAlerts): Call<PushSubscription> {
-  return {
-    method: 'PUT',
-    path: subscriptionPath,
-    feature: 'push',
-    body: { kind: 'json', value: { data: { alerts } } },
-    read,
-  };
-}
+export const changePushAlerts = (alerts: PushAlerts) =>
+  call('PUT', subscriptionPath, read, { feature: 'push', body: json({ data: { alerts } }) });
 
 /** DELETE /api/v1/push/subscription. 404 when there is none. */
-export function unsubscribeFromPush(): Call<void> {
-  return { method: 'DELETE', path: subscriptionPath, feature: 'push', read: () => undefined };
-}
+export const unsubscribeFromPush = () => call('DELETE', subscriptionPath, nothing, { feature: 'push' });

@@ -1,13 +1,6 @@
-import type { Body, Call, Parameter } from '../call';
+import { type Body, type Call, type Parameter, call, json } from '../call';
 import type { OwnAccount } from '../model/account';
-import type {
-  OwnProfile,
-  PictureChange,
-  ProfileChange,
-  ProfileFacts,
-  ReadingPreferences,
-  SecurityAnswer,
-} from '../model/own-account';
+import type { PictureChange, ProfileChange, ProfileFacts } from '../model/own-account';
 import { readSecurityAnswer } from '../schema/access';
 import {
   readAliases,
@@ -90,7 +83,7 @@ function multipart(change: ProfileChange, files: Record<string, Blob>): Body {
   return { kind: 'multipart', fields, files };
 }
 
-function json(change: ProfileChange): Body {
+function plainBody(change: ProfileChange): Body {
   const value: Record<string, unknown> = plainFields(change);
   for (const { name } of pictures(change)) value[name] = '';
   if (change.fields) value['fields_attributes'] = change.fields;
@@ -100,7 +93,7 @@ function json(change: ProfileChange): Body {
   // Not every server reads `actor_type`; those that do prefer it to `bot`.
   if (change.actorType !== undefined) value['bot'] = change.actorType === 'Service';
   if (change.settingsStore) value['pleroma_settings_store'] = change.settingsStore;
-  return { kind: 'json', value };
+  return json(value);
 }
 
 /**
@@ -126,18 +119,13 @@ function patch(change: ProfileChange): Omit<Call<unknown>, 'read'> {
     path: '/api/v1/accounts/update_credentials',
     // The settings store only keeps its types in JSON.
     ...(change.settingsStore === undefined && { asForm: 'profileAsForm' }),
-    body: Object.keys(files).length > 0 ? multipart(change, files) : json(change),
+    body: Object.keys(files).length > 0 ? multipart(change, files) : plainBody(change),
   };
 }
 
 /** GET /api/v1/accounts/verify_credentials: the part of the account that only its owner sees. */
-export function ownProfile(): Call<OwnProfile> {
-  return {
-    method: 'GET',
-    path: '/api/v1/accounts/verify_credentials',
-    read: required(readOwnProfile, 'own profile'),
-  };
-}
+export const ownProfile = () =>
+  call('GET', '/api/v1/accounts/verify_credentials', required(readOwnProfile, 'own profile'));
 
 /** GET /api/v1/accounts/verify_credentials: the account with the part that only its owner sees. */
 export function profileFacts(): Call<ProfileFacts> {
@@ -145,46 +133,27 @@ export function profileFacts(): Call<ProfileFacts> {
 }
 
 /** GET /api/v1/preferences. */
-export function readingPreferences(): Call<ReadingPreferences> {
-  return {
-    method: 'GET',
-    path: '/api/v1/preferences',
+export const readingPreferences = () =>
+  call('GET', '/api/v1/preferences', required(readReadingPreferences, 'preferences'), {
     feature: 'preferences',
-    read: required(readReadingPreferences, 'preferences'),
-  };
-}
+  });
 
 const path = '/api/pleroma/aliases';
 
 /** GET /api/pleroma/aliases: other accounts of the same person, as `name@host`. */
-export function aliases(): Call<readonly string[]> {
-  return {
-    method: 'GET',
-    path,
-    feature: 'aliases',
-    notFound: 'route',
-    read: required(readAliases, 'aliases'),
-  };
-}
+export const aliases = () =>
+  call('GET', path, required(readAliases, 'aliases'), { feature: 'aliases', notFound: 'route' });
 
 /** PUT and DELETE /api/pleroma/aliases. An unknown name gives an error with status 200. */
-export function setAlias(name: string, on: boolean): Call<SecurityAnswer> {
-  return {
-    method: on ? 'PUT' : 'DELETE',
-    path,
-    body: { kind: 'json', value: { alias: name } },
+export const setAlias = (name: string, on: boolean) =>
+  call(on ? 'PUT' : 'DELETE', path, required(readSecurityAnswer, 'answer of the aliases'), {
+    body: json({ alias: name }),
     feature: 'aliases',
-    read: required(readSecurityAnswer, 'answer of the aliases'),
-  };
-}
+  });
 
 /** POST /api/pleroma/move_account. The target account must already have this one as an alias. */
-export function moveAccount(password: string, target: string): Call<SecurityAnswer> {
-  return {
-    method: 'POST',
-    path: '/api/pleroma/move_account',
-    body: { kind: 'json', value: { password, target_account: target } },
+export const moveAccount = (password: string, target: string) =>
+  call('POST', '/api/pleroma/move_account', required(readSecurityAnswer, 'answer of moving'), {
+    body: json({ password, target_account: target }),
     feature: 'moveAccount',
-    read: required(readSecurityAnswer, 'answer of moving'),
-  };
-}
+  });

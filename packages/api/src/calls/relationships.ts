@@ -1,7 +1,6 @@
-import type { Body, Call } from '../call';
+import { call, json, nothing } from '../call';
 import type { FeatureKey } from '../features/features';
-import type { Relationship } from '../model/account';
-import type { AccountId, Page } from '../model/ids';
+import type { AccountId } from '../model/ids';
 import { readRelationship } from '../schema/people';
 import { readPage, required } from '../schema/read';
 import { accountPath } from './paths';
@@ -9,11 +8,8 @@ import { type PageOptions, pageQuery } from './timelines';
 
 const read = required(readRelationship, 'relationship');
 
-function change(path: string, value?: Record<string, unknown>, feature?: FeatureKey): Call<Relationship> {
-  const call: Call<Relationship> = { method: 'POST', path, read };
-  const body: Body | undefined = value && { kind: 'json', value };
-  return { ...call, ...(body && { body }), ...(feature && { feature }) };
-}
+const change = (path: string, value?: Record<string, unknown>, feature?: FeatureKey) =>
+  call('POST', path, read, { ...(value && { body: json(value) }), ...(feature && { feature }) });
 
 /**
  * Options of a follow. On Pleroma, those left out get their default (repeats shown, no notifications); elsewhere they
@@ -30,27 +26,21 @@ export interface FollowOptions {
  * POST /api/v1/accounts/:id/follow. For a locked account the result has `requested`. Already followed: changes the
  * options. 403 when the account blocks the viewer, 400 for the viewer's own account.
  */
-export function follow(id: AccountId, { repeats, notify }: FollowOptions = {}): Call<Relationship> {
-  return change(accountPath(id, '/follow'), { reblogs: repeats, notify });
-}
+export const follow = (id: AccountId, { repeats, notify }: FollowOptions = {}) =>
+  change(accountPath(id, '/follow'), { reblogs: repeats, notify });
 
 /** POST /api/v1/accounts/:id/unfollow; also cancels a follow request. */
-export function unfollow(id: AccountId): Call<Relationship> {
-  return change(accountPath(id, '/unfollow'));
-}
+export const unfollow = (id: AccountId) => change(accountPath(id, '/unfollow'));
 
 /** POST /api/v1/accounts/:id/remove_from_followers. 404 when they do not follow. */
-export function removeFollower(id: AccountId): Call<Relationship> {
-  return change(accountPath(id, '/remove_from_followers'), undefined, 'removeFollower');
-}
+export const removeFollower = (id: AccountId) =>
+  change(accountPath(id, '/remove_from_followers'), undefined, 'removeFollower');
 
 /**
  * POST /api/v1/accounts/:id/block or unblock. Blocking ends follows both ways; Pleroma: 403 for unblocking without a
  * block.
  */
-export function setBlock(id: AccountId, on: boolean): Call<Relationship> {
-  return change(accountPath(id, on ? '/block' : '/unblock'));
-}
+export const setBlock = (id: AccountId, on: boolean) => change(accountPath(id, on ? '/block' : '/unblock'));
 
 export interface MuteOptions {
   /** Mute notifications too. */
@@ -60,38 +50,32 @@ export interface MuteOptions {
 }
 
 /** POST /api/v1/accounts/:id/mute. Newer servers read `duration`, older Pleroma and Akkoma `expires_in`. */
-export function muteAccount(id: AccountId, { notifications, seconds }: MuteOptions): Call<Relationship> {
-  return change(accountPath(id, '/mute'), { notifications, duration: seconds, expires_in: seconds });
-}
+export const muteAccount = (id: AccountId, { notifications, seconds }: MuteOptions) =>
+  change(accountPath(id, '/mute'), { notifications, duration: seconds, expires_in: seconds });
 
 /** POST /api/v1/accounts/:id/unmute; succeeds without a mute. */
-export function unmuteAccount(id: AccountId): Call<Relationship> {
-  return change(accountPath(id, '/unmute'));
-}
+export const unmuteAccount = (id: AccountId) => change(accountPath(id, '/unmute'));
 
 /** POST /api/v1/accounts/:id/note. An empty comment clears it. */
-export function setNote(id: AccountId, comment: string): Call<Relationship> {
-  return change(accountPath(id, '/note'), { comment }, 'accountNotes');
-}
+export const setNote = (id: AccountId, comment: string) =>
+  change(accountPath(id, '/note'), { comment }, 'accountNotes');
 
 /**
  * POST /api/v1/accounts/:id/pin or unpin: features an account on the viewer's profile. 400 unless the viewer follows
  * it.
  */
-export function setEndorsement(id: AccountId, on: boolean): Call<Relationship> {
-  return change(accountPath(id, on ? '/pin' : '/unpin'), undefined, 'endorsements');
-}
+export const setEndorsement = (id: AccountId, on: boolean) =>
+  change(accountPath(id, on ? '/pin' : '/unpin'), undefined, 'endorsements');
 
 /** POST /api/v1/pleroma/accounts/:id/subscribe or unsubscribe: the older call, before `follow` accepted `notify`. */
-export function setSubscription(id: AccountId, on: boolean): Call<Relationship> {
+export function setSubscription(id: AccountId, on: boolean) {
   const verb = on ? 'subscribe' : 'unsubscribe';
   return change(`/api/v1/pleroma/accounts/${encodeURIComponent(id)}/${verb}`);
 }
 
 /** POST /api/v1/follow_requests/:id/authorize or reject. Pleroma answers 500 when the request no longer exists. */
-export function answerFollowRequest(id: AccountId, accept: boolean): Call<Relationship> {
-  return change(`/api/v1/follow_requests/${encodeURIComponent(id)}/${accept ? 'authorize' : 'reject'}`);
-}
+export const answerFollowRequest = (id: AccountId, accept: boolean) =>
+  change(`/api/v1/follow_requests/${encodeURIComponent(id)}/${accept ? 'authorize' : 'reject'}`);
 
 const path = '/api/v1/domain_blocks';
 
@@ -99,25 +83,17 @@ const readHost = (json: unknown): string | undefined =>
   typeof json === 'string' && json !== '' ? json : undefined;
 
 /** GET /api/v1/domain_blocks: host names. */
-export function domainBlocks(options: PageOptions = {}): Call<Page<string>> {
-  return {
-    method: 'GET',
-    path,
+export const domainBlocks = (options: PageOptions = {}) =>
+  call('GET', path, readPage(readHost), {
     query: pageQuery(options),
     feature: 'domainBlocks',
     notFound: 'route',
-    read: readPage(readHost),
-  };
-}
+  });
 
 /** POST and DELETE /api/v1/domain_blocks. The host is in the body, also for DELETE: Pleroma reads nothing else. */
-export function setDomainBlock(host: string, on: boolean): Call<undefined> {
-  return {
-    method: on ? 'POST' : 'DELETE',
-    path,
-    body: { kind: 'json', value: { domain: host } },
+export const setDomainBlock = (host: string, on: boolean) =>
+  call(on ? 'POST' : 'DELETE', path, nothing, {
+    body: json({ domain: host }),
     feature: 'domainBlocks',
     notFound: 'route',
-    read: () => undefined,
-  };
-}
+  });

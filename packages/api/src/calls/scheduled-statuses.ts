@@ -1,6 +1,6 @@
-import type { Call } from '../call';
+import { call, json, nothing } from '../call';
 import { ApiError } from '../error';
-import type { Page, ScheduledStatusId } from '../model/ids';
+import type { ScheduledStatusId } from '../model/ids';
 import type { Status } from '../model/status';
 import type { ScheduledStatus } from '../model/writing';
 import { readPage, required } from '../schema/read';
@@ -29,53 +29,39 @@ function readScheduling(json: unknown): Scheduling {
  * POST /api/v1/statuses with `scheduled_at` (ISO 8601, at least five minutes ahead). The post is only validated when it
  * is due, and errors are then not reported. 422 above 25 posts a day or 300 in all.
  */
-export function scheduleStatus(
+export const scheduleStatus = (
   draft: NewStatus,
   { at, idempotencyKey }: { at: string; idempotencyKey: string },
-): Call<Scheduling> {
-  return {
-    method: 'POST',
-    path: '/api/v1/statuses',
-    body: { kind: 'json', value: { ...draftValue(draft), scheduled_at: at } },
+) =>
+  call('POST', '/api/v1/statuses', readScheduling, {
+    body: json({ ...draftValue(draft), scheduled_at: at }),
     headers: { 'idempotency-key': idempotencyKey },
     feature: 'scheduledStatuses',
-    read: readScheduling,
-  };
-}
+  });
 
 /** GET /api/v1/scheduled_statuses. */
-export function scheduledStatuses(options: PageOptions = {}): Call<Page<ScheduledStatus>> {
-  return {
-    method: 'GET',
-    path: listPath,
+export const scheduledStatuses = (options: PageOptions = {}) =>
+  call('GET', listPath, readPage(readScheduledStatus), {
     query: pageQuery(options),
     feature: 'scheduledStatuses',
     notFound: 'route',
-    read: readPage(readScheduledStatus),
-  };
-}
+  });
 
 function scheduledPath(id: ScheduledStatusId): string {
   return `${listPath}/${encodeURIComponent(id)}`;
 }
 
 /** GET /api/v1/scheduled_statuses/:id. */
-export function getScheduledStatus(id: ScheduledStatusId): Call<ScheduledStatus> {
-  return { method: 'GET', path: scheduledPath(id), feature: 'scheduledStatuses', read: readRequired };
-}
+export const getScheduledStatus = (id: ScheduledStatusId) =>
+  call('GET', scheduledPath(id), readRequired, { feature: 'scheduledStatuses' });
 
 /** PUT /api/v1/scheduled_statuses/:id: only the time can be changed. 422 for less than five minutes ahead. */
-export function moveScheduledStatus(id: ScheduledStatusId, at: string): Call<ScheduledStatus> {
-  return {
-    method: 'PUT',
-    path: scheduledPath(id),
-    body: { kind: 'json', value: { scheduled_at: at } },
+export const moveScheduledStatus = (id: ScheduledStatusId, at: string) =>
+  call('PUT', scheduledPath(id), readRequired, {
+    body: json({ scheduled_at: at }),
     feature: 'scheduledStatuses',
-    read: readRequired,
-  };
-}
+  });
 
 /** DELETE /api/v1/scheduled_statuses/:id. */
-export function cancelScheduledStatus(id: ScheduledStatusId): Call<void> {
-  return { method: 'DELETE', path: scheduledPath(id), feature: 'scheduledStatuses', read: () => undefined };
-}
+export const cancelScheduledStatus = (id: ScheduledStatusId) =>
+  call('DELETE', scheduledPath(id), nothing, { feature: 'scheduledStatuses' });

@@ -1,7 +1,5 @@
-import type { Call } from '../call';
-import type { RelatedAccount } from '../model/account';
-import type { AccountId, Page } from '../model/ids';
-import type { Hashtag, SearchResult } from '../model/search';
+import { call } from '../call';
+import type { AccountId } from '../model/ids';
 import { readRelatedAccount } from '../schema/people';
 import { readPage, required } from '../schema/read';
 import { readHashtag, readSearchResult } from '../schema/search';
@@ -22,11 +20,9 @@ export interface SearchOptions {
 }
 
 /** GET /api/v2/search. Slow parts come back empty; hashtags are not looked up but made from the search words. */
-export function search(text: string, options: SearchOptions = {}): Call<SearchResult> {
+export function search(text: string, options: SearchOptions = {}) {
   const { kind, resolve, following, accountId, limit, offset } = options;
-  return {
-    method: 'GET',
-    path: '/api/v2/search',
+  return call('GET', '/api/v2/search', required(readSearchResult, 'search result'), {
     query: {
       q: text,
       type: kind,
@@ -39,8 +35,7 @@ export function search(text: string, options: SearchOptions = {}): Call<SearchRe
     },
     feature: 'search',
     notFound: 'route',
-    read: required(readSearchResult, 'search result'),
-  };
+  });
 }
 
 /**
@@ -50,14 +45,11 @@ export function search(text: string, options: SearchOptions = {}): Call<SearchRe
 export function searchAccounts(
   text: string,
   options: Pick<SearchOptions, 'resolve' | 'following' | 'limit'> = {},
-): Call<Page<RelatedAccount>> {
+) {
   const { resolve, following, limit } = options;
-  return {
-    method: 'GET',
-    path: '/api/v1/accounts/search',
+  return call('GET', '/api/v1/accounts/search', readPage(readRelatedAccount), {
     query: { q: text, resolve, following, limit },
-    read: readPage(readRelatedAccount),
-  };
+  });
 }
 
 const read = required(readHashtag, 'hashtag');
@@ -65,29 +57,20 @@ const read = required(readHashtag, 'hashtag');
 const path = (name: string, rest = '') => `/api/v1/tags/${encodeURIComponent(name)}${rest}`;
 
 /** GET /api/v1/tags/:name. Without `#`. */
-export function getHashtag(name: string): Call<Hashtag> {
-  return { method: 'GET', path: path(name), feature: 'followedTags', notFound: 'route', read };
-}
+export const getHashtag = (name: string) =>
+  call('GET', path(name), read, { feature: 'followedTags', notFound: 'route' });
 
 /** POST /api/v1/tags/:name/follow or unfollow. */
-export function setTagFollow(name: string, on: boolean): Call<Hashtag> {
-  return {
-    method: 'POST',
-    path: path(name, on ? '/follow' : '/unfollow'),
+export const setTagFollow = (name: string, on: boolean) =>
+  call('POST', path(name, on ? '/follow' : '/unfollow'), read, {
     feature: 'followedTags',
     notFound: 'route',
-    read,
-  };
-}
+  });
 
 /** GET /api/v1/followed_tags. Pages have ids of their own, so only the cursor leads to the next. */
-export function followedTags(options: PageOptions = {}): Call<Page<Hashtag>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/followed_tags',
+export const followedTags = (options: PageOptions = {}) =>
+  call('GET', '/api/v1/followed_tags', readPage(readHashtag), {
     query: pageQuery(options),
     feature: 'followedTags',
     notFound: 'route',
-    read: readPage(readHashtag),
-  };
-}
+  });

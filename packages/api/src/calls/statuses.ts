@@ -1,7 +1,5 @@
-import type { Call } from '../call';
-import type { RelatedAccount } from '../model/account';
-import type { Page, PollId, StatusId } from '../model/ids';
-import type { Context, Poll, Status } from '../model/status';
+import { call, json } from '../call';
+import type { PollId, StatusId } from '../model/ids';
 import { readContext } from '../schema/conversations';
 import { readRelatedAccount } from '../schema/people';
 import { readPage, required } from '../schema/read';
@@ -14,54 +12,39 @@ import { type NewStatus, draftValue } from './writing';
 const readRequiredStatus = required(readStatus, 'status');
 
 /** GET /api/v1/statuses/:id. 404 also when the viewer may not see it. */
-export function getStatus(id: StatusId): Call<Status> {
-  return { method: 'GET', path: statusPath(id), read: readRequiredStatus };
-}
+export const getStatus = (id: StatusId) => call('GET', statusPath(id), readRequiredStatus);
 
 /** GET /api/v1/statuses/:id/context. Pleroma answers an unknown id with 500. */
-export function getContext(id: StatusId): Call<Context> {
-  return { method: 'GET', path: statusPath(id, '/context'), read: required(readContext, 'context') };
-}
+export const getContext = (id: StatusId) =>
+  call('GET', statusPath(id, '/context'), required(readContext, 'context'));
 
 /**
  * POST /api/v1/statuses. As JSON: Hollo rejects the word `false` in forms. The idempotency key must be unguessable (one
  * server's response cache is shared by all of its users), and new after every error response.
  */
-export function createStatus(draft: NewStatus, idempotencyKey: string): Call<Status> {
-  return {
-    method: 'POST',
-    path: '/api/v1/statuses',
-    body: { kind: 'json', value: draftValue(draft) },
+export const createStatus = (draft: NewStatus, idempotencyKey: string) =>
+  call('POST', '/api/v1/statuses', readRequiredStatus, {
+    body: json(draftValue(draft)),
     headers: { 'idempotency-key': idempotencyKey },
-    read: readRequiredStatus,
-  };
-}
+  });
 
 /** POST /api/v1/statuses with `preview`: the post as it would look; nothing is stored. */
-export function previewStatus(draft: NewStatus): Call<Status> {
-  return {
-    method: 'POST',
-    path: '/api/v1/statuses',
-    body: { kind: 'json', value: { ...draftValue(draft), preview: true } },
+export const previewStatus = (draft: NewStatus) =>
+  call('POST', '/api/v1/statuses', readRequiredStatus, {
+    body: json({ ...draftValue(draft), preview: true }),
     feature: 'statusPreview',
-    read: readRequiredStatus,
-  };
-}
+  });
 
 /**
  * GET /api/v1/statuses: those statuses that exist and that the viewer may see. Some servers reject more than 20.
  * Pleroma up to 2.7.0 reads only `ids` and fails without it; all others read `id`.
  */
-export function statusesByIds(ids: readonly StatusId[]): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/statuses',
+export const statusesByIds = (ids: readonly StatusId[]) =>
+  call('GET', '/api/v1/statuses', readPage(readStatus), {
     query: { id: ids, ids },
     feature: 'statusesByIds',
     notFound: 'route',
-    read: readPage(readStatus),
-  };
-}
+  });
 
 /** Pleroma returns everybody in one response. */
 const EVERYBODY = 10_000;
@@ -69,24 +52,16 @@ const EVERYBODY = 10_000;
 /**
  * GET /api/v1/statuses/:id/favourited_by. Pleroma returns all of them, or nobody when it hides them; others in pages.
  */
-export function favouritedBy(id: StatusId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
-  return {
-    method: 'GET',
-    path: statusPath(id, '/favourited_by'),
+export const favouritedBy = (id: StatusId, options: PageOptions = {}) =>
+  call('GET', statusPath(id, '/favourited_by'), readPage(readRelatedAccount, EVERYBODY), {
     query: pageQuery(options),
-    read: readPage(readRelatedAccount, EVERYBODY),
-  };
-}
+  });
 
 /** GET /api/v1/statuses/:id/reblogged_by, like `favouritedBy`. */
-export function repeatedBy(id: StatusId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
-  return {
-    method: 'GET',
-    path: statusPath(id, '/reblogged_by'),
+export const repeatedBy = (id: StatusId, options: PageOptions = {}) =>
+  call('GET', statusPath(id, '/reblogged_by'), readPage(readRelatedAccount, EVERYBODY), {
     query: pageQuery(options),
-    read: readPage(readRelatedAccount, EVERYBODY),
-  };
-}
+  });
 
 export interface QuotesOptions extends PageOptions {
   /** The server's route: GET /api/v1/pleroma/statuses/:id/quotes or GET /api/v1/statuses/:id/quotes. */
@@ -94,15 +69,14 @@ export interface QuotesOptions extends PageOptions {
 }
 
 /** The quotes of a status, newest first. */
-export function quotesOf(id: StatusId, options: QuotesOptions): Call<Page<Status>> {
+export function quotesOf(id: StatusId, options: QuotesOptions) {
   const isPleroma = options.route === 'pleroma';
-  return {
-    method: 'GET',
-    path: isPleroma ? `/api/v1/pleroma/statuses/${encodeURIComponent(id)}/quotes` : statusPath(id, '/quotes'),
-    query: pageQuery(options),
-    feature: isPleroma ? 'quoteListOfPleroma' : 'quoteList',
-    read: readPage(readStatus),
-  };
+  return call(
+    'GET',
+    isPleroma ? `/api/v1/pleroma/statuses/${encodeURIComponent(id)}/quotes` : statusPath(id, '/quotes'),
+    readPage(readStatus),
+    { query: pageQuery(options), feature: isPleroma ? 'quoteListOfPleroma' : 'quoteList' },
+  );
 }
 
 const readRequiredPoll = required(readPoll, 'poll');
@@ -112,20 +86,11 @@ function pollPath(id: PollId): string {
 }
 
 /** GET /api/v1/polls/:id. 404 also when the viewer may not see its status. */
-export function getPoll(id: PollId): Call<Poll> {
-  return { method: 'GET', path: pollPath(id), read: readRequiredPoll };
-}
+export const getPoll = (id: PollId) => call('GET', pollPath(id), readRequiredPoll);
 
 /**
  * POST /api/v1/polls/:id/votes; choices are counted from 0. 422 with the server's sentence for a second vote, the
  * viewer's own poll, or too many choices. As JSON: Hollo reads numbers in forms as strings and rejects them.
  */
-export function vote(id: PollId, choices: readonly number[]): Call<Poll> {
-  return {
-    method: 'POST',
-    path: `${pollPath(id)}/votes`,
-    body: { kind: 'json', value: { choices } },
-    feature: 'polls',
-    read: readRequiredPoll,
-  };
-}
+export const vote = (id: PollId, choices: readonly number[]) =>
+  call('POST', `${pollPath(id)}/votes`, readRequiredPoll, { body: json({ choices }), feature: 'polls' });

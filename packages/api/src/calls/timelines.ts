@@ -1,6 +1,5 @@
-import type { Call, Parameters } from '../call';
+import { type Call, type Parameters, call } from '../call';
 import type { Cursor, ListId, Page, StatusId } from '../model/ids';
-import type { Status } from '../model/status';
 import { readPage } from '../schema/read';
 import { readStatus } from '../schema/status';
 
@@ -70,54 +69,32 @@ function timelineQuery(options: TimelineOptions): Parameters {
 }
 
 /** GET /api/v1/timelines/home */
-export function homeTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/timelines/home',
-    query: timelineQuery(options),
-    read: readPage(readStatus),
-  };
-}
+export const homeTimeline = (options: TimelineOptions = {}) =>
+  call('GET', '/api/v1/timelines/home', readPage(readStatus), { query: timelineQuery(options) });
 
 /** GET /api/v1/timelines/public. `local`: of this server only; otherwise of the whole known network. */
-export function publicTimeline(options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/timelines/public',
+export const publicTimeline = (options: TimelineOptions & { local: boolean }) =>
+  call('GET', '/api/v1/timelines/public', readPage(readStatus), {
     query: { local: whenOn(options.local), ...timelineQuery(options) },
-    read: readPage(readStatus),
-  };
-}
+  });
 
 /** GET /api/v1/timelines/bubble: posts of servers that the operator chose. */
-export function bubbleTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/timelines/bubble',
+export const bubbleTimeline = (options: TimelineOptions = {}) =>
+  call('GET', '/api/v1/timelines/bubble', readPage(readStatus), {
     query: timelineQuery(options),
     feature: 'bubbleTimeline',
     notFound: 'route',
-    read: readPage(readStatus),
-  };
-}
+  });
 
 /** GET /api/v1/timelines/list/:id. Pleroma: 403 for an unknown list or somebody else's. */
-export function listTimeline(id: ListId, options: TimelineOptions = {}): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: `/api/v1/timelines/list/${encodeURIComponent(id)}`,
+export const listTimeline = (id: ListId, options: TimelineOptions = {}) =>
+  call('GET', `/api/v1/timelines/list/${encodeURIComponent(id)}`, readPage(readStatus), {
     query: timelineQuery(options),
     feature: 'lists',
-    read: readPage(readStatus),
-  };
-}
+  });
 
 /** GET /api/v1/timelines/tag/:tag. `tag` without `#`. */
-export function tagTimeline(tag: string, options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: `/api/v1/timelines/tag/${encodeURIComponent(tag)}`,
+export const tagTimeline = (tag: string, options: TimelineOptions & { local: boolean }) =>
+  call('GET', `/api/v1/timelines/tag/${encodeURIComponent(tag)}`, readPage(readStatus), {
     query: { local: whenOn(options.local), ...timelineQuery(options) },
-    read: readPage(readStatus),
-  };
-}
+  });

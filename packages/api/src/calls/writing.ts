@@ -1,7 +1,6 @@
-import type { Call } from '../call';
-import type { Page, StatusId } from '../model/ids';
-import type { QuotePolicy, Scope, Status } from '../model/status';
-import type { StatusSource, StatusVersion } from '../model/writing';
+import { call, json } from '../call';
+import type { StatusId } from '../model/ids';
+import type { QuotePolicy, Scope } from '../model/status';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readStatusSource, readStatusVersion } from '../schema/status-edits';
@@ -67,24 +66,12 @@ export function draftValue(draft: NewStatus): Readonly<Record<string, unknown>> 
 const readRequired = required(readStatus, 'status');
 
 /** GET /api/v1/statuses/:id/source. */
-export function getSource(id: StatusId): Call<StatusSource> {
-  return {
-    method: 'GET',
-    path: statusPath(id, '/source'),
-    feature: 'editing',
-    read: required(readStatusSource, 'source'),
-  };
-}
+export const getSource = (id: StatusId) =>
+  call('GET', statusPath(id, '/source'), required(readStatusSource, 'source'), { feature: 'editing' });
 
 /** GET /api/v1/statuses/:id/history: oldest first; the last one is the current version. */
-export function getHistory(id: StatusId): Call<Page<StatusVersion>> {
-  return {
-    method: 'GET',
-    path: statusPath(id, '/history'),
-    feature: 'editHistory',
-    read: readPage(readStatusVersion),
-  };
-}
+export const getHistory = (id: StatusId) =>
+  call('GET', statusPath(id, '/history'), readPage(readStatusVersion), { feature: 'editHistory' });
 
 /** Everything that an edit can change: servers clear fields that are left out. */
 export interface StatusEdit {
@@ -108,7 +95,7 @@ export interface StatusEdit {
  * PUT /api/v1/statuses/:id. 403 for somebody else's; Pleroma answers every other error with 400
  * `internal_server_error`, so texts and limits are checked before.
  */
-export function editStatus(id: StatusId, edit: StatusEdit): Call<Status> {
+export function editStatus(id: StatusId, edit: StatusEdit) {
   const described = Object.entries(edit.mediaDescriptions ?? {});
   const value = {
     status: edit.text,
@@ -124,18 +111,10 @@ export function editStatus(id: StatusId, edit: StatusEdit): Call<Status> {
         ? described.map(([mediaId, description]) => ({ id: mediaId, description }))
         : undefined,
   };
-  return {
-    method: 'PUT',
-    path: statusPath(id),
-    body: { kind: 'json', value },
-    feature: 'editing',
-    read: readRequired,
-  };
+  return call('PUT', statusPath(id), readRequired, { body: json(value), feature: 'editing' });
 }
 
 /**
  * DELETE /api/v1/statuses/:id. The response has the source text, for redrafting; its attachments can be attached again.
  */
-export function deleteStatus(id: StatusId): Call<Status> {
-  return { method: 'DELETE', path: statusPath(id), read: readRequired };
-}
+export const deleteStatus = (id: StatusId) => call('DELETE', statusPath(id), readRequired);

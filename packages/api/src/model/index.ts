@@ -1,5 +1,4 @@
 export type * from './account';
-export type * from './lists-and-filters';
 export type * from './chat';
 export type * from './ids';
 export type * from './notification';

@@ -1,6 +1,6 @@
 import type { Account, CustomEmoji } from './account';
 import type { AccountId, PollId, StatusId } from './ids';
-import type { FilterMatch } from './lists-and-filters';
+import type { FilterMatch } from '../schema/lists-and-filters';
 
 export type Scope = 'public' | 'unlisted' | 'local' | 'private' | 'direct' | 'list';
 

@@ -1,147 +1,131 @@
 import type { FilterId, ListId, StatusId } from '../model/ids';
-import type {
-  BookmarkFolder,
-  Filter,
-  FilterAction,
-  FilterGroup,
-  FilterHead,
-  FilterKeyword,
-  FilterMatch,
-  FilterPlace,
-  List,
-  ListReplies,
-} from '../model/lists-and-filters';
 import {
   type JsonObject,
-  isObject,
+  type ModelOf,
+  objectReader,
   readFlag,
   readFlagOrNull,
   readId,
   readRows,
   readText,
-  readTextOrNull,
   readTexts,
   readTime,
   readWebAddress,
+  readerWithId,
 } from './read';
 
-const REPLIES: readonly ListReplies[] = ['followed', 'list', 'none'];
+/** Which replies a list shows: to people whom the viewer follows, to members, or none. */
+const listReplies = ['followed', 'list', 'none'] as const;
+export type ListReplies = (typeof listReplies)[number];
 
-export function readList(json: unknown): List | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<ListId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    title: readText(json, 'title'),
-    replies: REPLIES.find((word) => word === json['replies_policy']) ?? null,
-    exclusive: readFlagOrNull(json, 'exclusive'),
-  };
-}
+export type List = ModelOf<typeof readList>;
 
-/** Undefined without an id. */
-export function readBookmarkFolder(json: unknown): BookmarkFolder | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId(json, 'id');
-  if (id === null) return undefined;
-  const emoji = readTextOrNull(json, 'emoji') || null;
-  return {
-    id,
-    name: readText(json, 'name'),
-    emoji: emoji?.replace(/^:(.+):$/, '$1') ?? null,
-    emojiUrl: readWebAddress(json, 'emoji_url'),
-  };
-}
+export const readList = readerWithId((json, id: ListId) => ({
+  id,
+  title: readText(json, 'title'),
+  /** Null when the server does not have the option. */
+  replies: listReplies.find((word) => word === json['replies_policy']) ?? null,
+  /** Members are left out of the home timeline; null when the server does not have the option. */
+  exclusive: readFlagOrNull(json, 'exclusive'),
+}));
 
-const places: ReadonlySet<string> = new Set<FilterPlace>([
-  'home',
-  'notifications',
-  'public',
-  'thread',
-  'account',
-]);
+export type BookmarkFolder = ModelOf<typeof readBookmarkFolder>;
 
-const isPlace = (word: string): word is FilterPlace => places.has(word);
+export const readBookmarkFolder = readerWithId((json, id: string) => ({
+  id,
+  name: readText(json, 'name'),
+  /** Unicode, or the shortcode of a custom emoji without colons; null for none. */
+  emoji: readText(json, 'emoji').replace(/^:(.+):$/, '$1') || null,
+  /** Address of a custom emoji's picture; null for Unicode. */
+  emojiUrl: readWebAddress(json, 'emoji_url'),
+}));
+
+const filterPlaces = ['home', 'notifications', 'public', 'thread', 'account'] as const;
+
+/** The filter context, as named on the wire. */
+export type FilterPlace = (typeof filterPlaces)[number];
 
 /** Unknown contexts are left out. */
 export function readPlaces(json: JsonObject): readonly FilterPlace[] {
-  return readTexts(json, 'context').filter(isPlace);
+  return readTexts(json, 'context').flatMap((word) => filterPlaces.find((place) => place === word) ?? []);
 }
 
-const actions = new Map<string, FilterAction>([
-  ['hide', 'hide'],
-  ['blur', 'blur'],
-]);
+const filterActions = ['warn', 'hide', 'blur'] as const;
+export type FilterAction = (typeof filterActions)[number];
+
+/** A filter of the second version, without its keywords and statuses. */
+export type FilterHead = ModelOf<typeof readFilterHead>;
 
 /** An unknown action is read as a warning: the post stays reachable. */
-export function readFilterHead(json: unknown): FilterHead | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<FilterId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    title: readText(json, 'title'),
-    places: readPlaces(json),
-    expiresAt: readTime(json, 'expires_at'),
-    action: actions.get(readText(json, 'filter_action')) ?? 'warn',
-  };
-}
+export const readFilterHead = readerWithId((json, id: FilterId) => ({
+  id,
+  title: readText(json, 'title'),
+  places: readPlaces(json),
+  expiresAt: readTime(json, 'expires_at'),
+  action: filterActions.find((action) => action === json['filter_action']) ?? 'warn',
+}));
+
+/** A filter of the first version: one phrase. */
+export type Filter = ModelOf<typeof readFilter>;
 
 /** Undefined without an id or a phrase. */
-export function readFilter(json: unknown): Filter | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<FilterId>(json, 'id');
+export const readFilter = readerWithId((json, id: FilterId) => {
   const phrase = readText(json, 'phrase');
-  if (id === null || phrase === '') return undefined;
+  if (phrase === '') return undefined;
   return {
     id,
     phrase,
     places: readPlaces(json),
     expiresAt: readTime(json, 'expires_at'),
+    /** The server itself drops matching posts, for good. */
     irreversible: readFlag(json, 'irreversible'),
     wholeWord: readFlag(json, 'whole_word'),
   };
-}
+});
 
-function readFilterKeyword(json: unknown): FilterKeyword | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<string>(json, 'id');
+export type FilterKeyword = ModelOf<typeof readFilterKeyword>;
+
+const readFilterKeyword = readerWithId((json, id: string) => {
   const keyword = readText(json, 'keyword');
-  if (id === null || keyword === '') return undefined;
-  return { id, keyword, wholeWord: readFlag(json, 'whole_word') };
-}
+  return keyword === '' ? undefined : { id, keyword, wholeWord: readFlag(json, 'whole_word') };
+});
 
-function readFilterStatus(json: unknown): { id: string; statusId: StatusId } | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<string>(json, 'id');
+const readFilterStatus = readerWithId((json, id: string) => {
   const statusId = readId<StatusId>(json, 'status_id');
-  return id === null || statusId === null ? undefined : { id, statusId };
-}
+  return statusId === null ? undefined : { id, statusId };
+});
 
 const keywordRows = { limit: 1_000, row: readFilterKeyword };
 const statusRows = { limit: 1_000, row: readFilterStatus };
 
-/** Undefined without an id. */
-export function readFilterGroup(json: unknown): FilterGroup | undefined {
-  const head = readFilterHead(json);
-  if (head === undefined || !isObject(json)) return undefined;
-  return {
-    ...head,
-    keywords: readRows(json, 'keywords', keywordRows),
-    statuses: readRows(json, 'statuses', statusRows),
-  };
-}
+/** A filter of the second version: keywords, and single statuses. */
+export type FilterGroup = ModelOf<typeof readFilterGroup>;
 
-function readFilterMatch(json: unknown): FilterMatch | undefined {
-  if (!isObject(json)) return undefined;
+/** Undefined without an id. */
+export const readFilterGroup = objectReader((json) => {
+  const head = readFilterHead(json);
+  return (
+    head && {
+      ...head,
+      keywords: readRows(json, 'keywords', keywordRows),
+      statuses: readRows(json, 'statuses', statusRows),
+    }
+  );
+});
+
+/** A filter of the viewer that the server has matched in a status. */
+export type FilterMatch = ModelOf<typeof readFilterMatch>;
+
+const readFilterMatch = objectReader((json) => {
   const filter = readFilterHead(json['filter']);
-  if (filter === undefined) return undefined;
-  return {
-    filter,
-    keywords: readTexts(json, 'keyword_matches'),
-    statusIds: readTexts(json, 'status_matches'),
-  };
-}
+  return (
+    filter && {
+      filter,
+      keywords: readTexts(json, 'keyword_matches'),
+      statusIds: readTexts(json, 'status_matches'),
+    }
+  );
+});
 
 const matchRows = { limit: 100, row: readFilterMatch };
 

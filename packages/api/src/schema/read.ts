@@ -111,6 +111,27 @@ export function readTexts(json: JsonObject, key: string): readonly string[] {
   return readRows(json, key, textRows);
 }
 
+/** What a reader returns for valid data. */
+export type ModelOf<Reader extends (json: unknown) => unknown> = Exclude<
+  ReturnType<Reader>,
+  null | undefined
+>;
+
+/** A reader of objects; undefined for anything else. */
+export function objectReader<T>(read: (json: JsonObject) => T): (json: unknown) => T | undefined {
+  return (json) => (isObject(json) ? read(json) : undefined);
+}
+
+/** A reader of objects that have an id; undefined for anything else. */
+export function readerWithId<T, Id extends string>(
+  read: (json: JsonObject, id: Id) => T,
+): (json: unknown) => T | undefined {
+  return (json) => {
+    const id = isObject(json) ? readId<Id>(json, 'id') : null;
+    return isObject(json) && id !== null ? read(json, id) : undefined;
+  };
+}
+
 /** For calls that return one object: an invalid one is a malformed response. `what` names the object. */
 export function required<T>(reader: (json: unknown) => T | undefined, what: string): (json: unknown) => T {
   return (json) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const READER = /export (?:function|const) (read\w+)[^(]*\(\s*json: unknown,?\s*\)/g;
+const READER =
+  /export (?:(?:function|const) (read\w+)[^(\n]*\(\s*json: unknown,?\s*\)|const (read\w+) = (?:objectReader|readerWithId)\()/g;
 
 /** The names of all readers of unvalidated responses. */
 export function readersInSchema(): string[] {
@@ -8,6 +9,6 @@ export function readersInSchema(): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return files
     .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(READER)])
-    .map(([, name = '']) => name)
+    .map(([, byFunction, byHelper]) => byFunction ?? byHelper ?? '')
     .sort();
 }
