@@ -54,12 +54,17 @@ export const json = (value: unknown) => ({ kind: 'json', value }) as const;
 /** The reader of calls whose response says nothing. */
 export const nothing = (): undefined => undefined;
 
-/** A call; `rest` has its query, its body, its feature and whatever else is not the default. */
-export function call<T>(
-  method: Call<T>['method'],
-  path: string,
-  read: Call<T>['read'],
-  rest: Omit<Call<T>, 'method' | 'path' | 'read'> = {},
-): Call<T> {
-  return { method, path, ...rest, read };
-}
+const method =
+  (name: Call<unknown>['method']) =>
+  <T>(
+    path: string,
+    read: Call<T>['read'],
+    rest: Omit<Call<T>, 'method' | 'path' | 'read'> = {},
+  ): Call<T> => ({ method: name, path, ...rest, read });
+
+/** Make calls; the last argument is for what is not the default, such as a query or a body. */
+export const get = method('GET');
+export const post = method('POST');
+export const put = method('PUT');
+export const patch = method('PATCH');
+export const del = method('DELETE');

@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, post, put } from '../call';
 import type { OAuthApp } from '../model/own-account';
 import {
   readBackupCodes,
@@ -11,7 +11,7 @@ import {
 import { readPage, required } from '../schema/read';
 
 const secure = (name: string, value: Readonly<Record<string, string>>) =>
-  call('POST', `/api/pleroma/${name}`, required(readSecurityAnswer, 'answer of an account-security call'), {
+  post(`/api/pleroma/${name}`, required(readSecurityAnswer, 'answer of an account-security call'), {
     feature: 'accountSecurity',
     body: json(value),
   });
@@ -31,8 +31,7 @@ export const deleteAccount = (password: string) => secure('delete_account', { pa
  * success.
  */
 export const setNotificationSettings = (settings: { blockFromStrangers: boolean; hideContents: boolean }) =>
-  call(
-    'PUT',
+  put(
     '/api/pleroma/notification_settings',
     required(readSecurityAnswer, 'answer of the notification settings'),
     {
@@ -46,11 +45,11 @@ export const setNotificationSettings = (settings: { blockFromStrangers: boolean;
 
 /** GET /api/oauth_tokens: all active sessions; the current one is not marked. */
 export const sessions = () =>
-  call('GET', '/api/oauth_tokens', readPage(readSession), { feature: 'sessions', notFound: 'route' });
+  get('/api/oauth_tokens', readPage(readSession), { feature: 'sessions', notFound: 'route' });
 
 /** DELETE /api/oauth_tokens/:id. Succeeds for unknown ids. */
 export const endSession = (id: string) =>
-  call('DELETE', `/api/oauth_tokens/${encodeURIComponent(id)}`, nothing, {
+  del(`/api/oauth_tokens/${encodeURIComponent(id)}`, nothing, {
     feature: 'sessions',
     answer: 'none',
   });
@@ -67,7 +66,7 @@ export interface MfaAnswer {
 
 /** POST /oauth/mfa/challenge. Every error: 400. */
 export const answerMfa = ({ app, mfaToken, kind, code }: MfaAnswer) =>
-  call('POST', '/oauth/mfa/challenge', required(readToken, 'token'), {
+  post('/oauth/mfa/challenge', required(readToken, 'token'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -83,22 +82,22 @@ export const answerMfa = ({ app, mfaToken, kind, code }: MfaAnswer) =>
 
 /** GET /api/pleroma/accounts/mfa */
 export const secondFactor = () =>
-  call('GET', base, required(readSecondFactor, 'second factor'), { feature: 'mfa', notFound: 'route' });
+  get(base, required(readSecondFactor, 'second factor'), { feature: 'mfa', notFound: 'route' });
 
 /** GET /api/pleroma/accounts/mfa/backup_codes. Creates new codes; the old ones become invalid. */
 export const newBackupCodes = () =>
-  call('GET', `${base}/backup_codes`, required(readBackupCodes, 'recovery codes'), { feature: 'mfa' });
+  get(`${base}/backup_codes`, required(readBackupCodes, 'recovery codes'), { feature: 'mfa' });
 
 /** GET /api/pleroma/accounts/mfa/setup/totp. A new secret with each call, active once it is confirmed. */
 export const setUpTotp = () =>
-  call('GET', `${base}/setup/totp`, required(readTotpSetup, 'secret of the second factor'), {
+  get(`${base}/setup/totp`, required(readTotpSetup, 'secret of the second factor'), {
     feature: 'mfa',
   });
 
 /** POST /api/pleroma/accounts/mfa/confirm/totp. Wrong password or code: 422. */
 export const confirmTotp = (password: string, code: string) =>
-  call('POST', `${base}/confirm/totp`, nothing, { feature: 'mfa', body: json({ password, code }) });
+  post(`${base}/confirm/totp`, nothing, { feature: 'mfa', body: json({ password, code }) });
 
 /** DELETE /api/pleroma/accounts/mfa/totp. Wrong password: 422. */
 export const turnOffTotp = (password: string) =>
-  call('DELETE', `${base}/totp`, nothing, { feature: 'mfa', body: json({ password }) });
+  del(`${base}/totp`, nothing, { feature: 'mfa', body: json({ password }) });

@@ -1,4 +1,4 @@
-import { call, nothing } from '../call';
+import { nothing, post } from '../call';
 import type { OAuthApp } from '../model/own-account';
 import { readApp, readToken } from '../schema/access';
 import { required } from '../schema/read';
@@ -15,7 +15,7 @@ export interface AppRegistration {
 
 /** POST /api/v1/apps. An empty website is left out: some servers validate it as an address. */
 export const registerApp = ({ clientName, redirectUris, scopes, website }: AppRegistration) =>
-  call('POST', '/api/v1/apps', required(readApp, 'app'), {
+  post('/api/v1/apps', required(readApp, 'app'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -60,7 +60,7 @@ export interface CodeLogin extends Pick<Authorization, 'app' | 'redirectUri'> {
 
 /** POST /oauth/token, for the code from the page of `authorizeAddress`. A used or expired code: 400. */
 export const codeToken = ({ app, redirectUri, code, verifier }: CodeLogin) =>
-  call('POST', '/oauth/token', required(readToken, 'token'), {
+  post('/oauth/token', required(readToken, 'token'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -80,7 +80,7 @@ export const codeToken = ({ app, redirectUri, code, verifier }: CodeLogin) =>
  * read access unless `scopes` (separated by white space) asks for more.
  */
 export const clientToken = (app: OAuthApp, scopes?: string) =>
-  call('POST', '/oauth/token', required(readToken, 'token'), {
+  post('/oauth/token', required(readToken, 'token'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -106,7 +106,7 @@ export interface PasswordLogin {
  * identifier.
  */
 export const passwordToken = ({ app, username, password }: PasswordLogin) =>
-  call('POST', '/oauth/token', required(readToken, 'token'), {
+  post('/oauth/token', required(readToken, 'token'), {
     auth: 'none',
     body: {
       kind: 'form',
@@ -122,7 +122,7 @@ export const passwordToken = ({ app, username, password }: PasswordLogin) =>
 
 /** POST /oauth/revoke. Succeeds for unknown tokens too; the server closes the token's sockets. */
 export const revokeToken = ({ app, token }: { app: OAuthApp; token: string }) =>
-  call('POST', '/oauth/revoke', nothing, {
+  post('/oauth/revoke', nothing, {
     auth: 'none',
     body: {
       kind: 'form',

@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { get, json, nothing, post } from '../call';
 import { readCaptcha, readRegistration } from '../schema/access';
 import { required } from '../schema/read';
 
@@ -27,7 +27,7 @@ export interface RegistrationForm {
 
 /** GET /api/v1/pleroma/captcha. Each captcha can be answered once. */
 export const captcha = () =>
-  call('GET', '/api/v1/pleroma/captcha', required(readCaptcha, 'captcha'), {
+  get('/api/v1/pleroma/captcha', required(readCaptcha, 'captcha'), {
     auth: 'none',
     feature: 'captcha',
     notFound: 'route',
@@ -54,7 +54,7 @@ export function register(form: RegistrationForm, appToken: string) {
     captcha_token: form.captcha?.token,
     captcha_answer_data: form.captcha?.answerData,
   };
-  return call('POST', '/api/v1/accounts', required(readRegistration, 'registration'), {
+  return post('/api/v1/accounts', required(readRegistration, 'registration'), {
     auth: 'none',
     headers: { authorization: `Bearer ${appToken}` },
     body: json(value),
@@ -63,7 +63,7 @@ export function register(form: RegistrationForm, appToken: string) {
 
 /** POST /api/v1/pleroma/accounts/confirmation_resend. Succeeds for unknown addresses; 429 after five calls. */
 export const resendConfirmation = (email: string) =>
-  call('POST', '/api/v1/pleroma/accounts/confirmation_resend', nothing, {
+  post('/api/v1/pleroma/accounts/confirmation_resend', nothing, {
     query: { email },
     auth: 'none',
     answer: 'none',
@@ -71,7 +71,7 @@ export const resendConfirmation = (email: string) =>
 
 /** POST /auth/password. 204 for unknown addresses too; 429 after too many calls. */
 export const requestPasswordReset = (email: string) =>
-  call('POST', '/auth/password', nothing, {
+  post('/auth/password', nothing, {
     query: { email },
     auth: 'none',
     feature: 'passwordReset',

@@ -21,7 +21,8 @@ function describing(): string[] {
     return comments.flatMap((text) => {
       const [comment = '', code = ''] = text.split('*/');
       const isCall =
-        /^[\s*]*(?:GET|POST|PUT|PATCH|DELETE)\b/.test(comment) || /\bcall\(|\): Call<.*> \{/.test(code);
+        /^[\s*]*(?:GET|POST|PUT|PATCH|DELETE)\b/.test(comment) ||
+        /\b(?:get|post|put|patch|del)\(|\): Call<.*> \{/.test(code);
       return isCall ? (/^\s*export (?:const|function) (\w+)/.exec(code)?.[1] ?? []) : [];
     });
   });

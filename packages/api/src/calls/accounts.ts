@@ -1,4 +1,4 @@
-import { call } from '../call';
+import { get } from '../call';
 import type { AccountId } from '../model/ids';
 import { readAccount } from '../schema/account';
 import { readOwnAccount } from '../schema/own-account';
@@ -10,31 +10,31 @@ import { type PageOptions, pageQuery } from './timelines';
 
 /** GET /api/v1/accounts/verify_credentials. A missing or invalid token: 403, on other servers 401. */
 export const verifyCredentials = () =>
-  call('GET', '/api/v1/accounts/verify_credentials', required(readOwnAccount, 'own account'));
+  get('/api/v1/accounts/verify_credentials', required(readOwnAccount, 'own account'));
 
 /** GET /api/v1/accounts/:id. 404 also for deactivated accounts, 401 where visitors may not see profiles. */
 export const getAccount = (id: AccountId) =>
-  call('GET', accountPath(id), required(readRelatedAccount, 'account'), {
+  get(accountPath(id), required(readRelatedAccount, 'account'), {
     query: { with_relationships: true },
   });
 
 /** GET /api/v1/accounts/:name. Names of other servers are found only if known; visitors do not find them. */
 export const getAccountByName = (name: string) =>
-  call('GET', `/api/v1/accounts/${encodeURIComponent(name)}`, required(readRelatedAccount, 'account'), {
+  get(`/api/v1/accounts/${encodeURIComponent(name)}`, required(readRelatedAccount, 'account'), {
     query: { with_relationships: true },
     feature: 'accountByName',
   });
 
 /** GET /api/v1/accounts/lookup. Does not fetch from other servers: 404 for accounts that the server does not know. */
 export const lookupAccount = (name: string) =>
-  call('GET', '/api/v1/accounts/lookup', required(readAccount, 'account'), {
+  get('/api/v1/accounts/lookup', required(readAccount, 'account'), {
     query: { acct: name },
     feature: 'accountLookup',
   });
 
 /** GET /api/v1/accounts/relationships. Unknown ids are left out; the order is the server's own. */
 export const getRelationships = (ids: readonly AccountId[]) =>
-  call('GET', '/api/v1/accounts/relationships', readPage(readRelationship), { query: { id: ids } });
+  get('/api/v1/accounts/relationships', readPage(readRelationship), { query: { id: ids } });
 
 export interface AccountStatusesOptions extends PageOptions {
   /** Only pinned posts. */
@@ -52,7 +52,7 @@ const whenOn = (flag: boolean | undefined): true | null => (flag === true ? true
 
 /** GET /api/v1/accounts/:id/statuses */
 export const accountStatuses = (id: AccountId, options: AccountStatusesOptions = {}) =>
-  call('GET', accountPath(id, '/statuses'), readPage(readStatus), {
+  get(accountPath(id, '/statuses'), readPage(readStatus), {
     query: {
       pinned: whenOn(options.pinned),
       only_media: whenOn(options.onlyMedia),
@@ -66,7 +66,7 @@ export const accountStatuses = (id: AccountId, options: AccountStatusesOptions =
 
 /** GET /api/v1/pleroma/accounts/:id/scrobbles: what somebody listened to, latest first. */
 export const scrobblesOf = (id: AccountId, options: PageOptions = {}) =>
-  call('GET', `/api/v1/pleroma/accounts/${encodeURIComponent(id)}/scrobbles`, readPage(readScrobble), {
+  get(`/api/v1/pleroma/accounts/${encodeURIComponent(id)}/scrobbles`, readPage(readScrobble), {
     query: pageQuery(options),
     feature: 'scrobbles',
   });

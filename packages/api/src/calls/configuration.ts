@@ -1,4 +1,4 @@
-import { call } from '../call';
+import { get } from '../call';
 import {
   readFrontendConfiguration,
   readFrontendConfigurations,
@@ -8,8 +8,7 @@ import { required } from '../schema/read';
 
 /** GET /api/pleroma/frontend_configurations: sections by the name of the front end. */
 export const frontendConfigurations = () =>
-  call(
-    'GET',
+  get(
     '/api/pleroma/frontend_configurations',
     required(readFrontendConfigurations, 'front-end configurations'),
     { auth: 'none' },
@@ -17,11 +16,11 @@ export const frontendConfigurations = () =>
 
 /** GET /static/config.json. Servers without the file answer 200 with their index page: malformed. */
 export const staticConfig = () =>
-  call('GET', '/static/config.json', required(readFrontendConfiguration, 'static configuration'), {
+  get('/static/config.json', required(readFrontendConfiguration, 'static configuration'), {
     auth: 'none',
     revalidates: true,
   });
 
 /** GET /static/styles.json: the server's themes of the first two generations. */
 export const themeIndex = () =>
-  call('GET', '/static/styles.json', required(readThemeIndex, 'list of themes'), { auth: 'none' });
+  get('/static/styles.json', required(readThemeIndex, 'list of themes'), { auth: 'none' });

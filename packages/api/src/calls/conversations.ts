@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, patch, post } from '../call';
 import type { AccountId, ChatId, ChatMessageId, ConversationId, Cursor } from '../model/ids';
 import { readChat, readChatMessage, readConversation } from '../schema/conversations';
 import { readPage, required } from '../schema/read';
@@ -20,7 +20,7 @@ function pleromaPath(id: ConversationId, rest = ''): string {
  * an old conversation with new activity.
  */
 export const conversations = (options: PageOptions = {}) =>
-  call('GET', '/api/v1/conversations', readPage(readConversation), {
+  get('/api/v1/conversations', readPage(readConversation), {
     query: pageQuery(options),
     feature: 'conversations',
     notFound: 'route',
@@ -28,7 +28,7 @@ export const conversations = (options: PageOptions = {}) =>
 
 /** GET /api/v1/timelines/direct: the direct statuses themselves. */
 export const directTimeline = (options: PageOptions = {}) =>
-  call('GET', '/api/v1/timelines/direct', readPage(readStatus), {
+  get('/api/v1/timelines/direct', readPage(readStatus), {
     query: pageQuery(options),
     feature: 'directTimeline',
     notFound: 'route',
@@ -36,26 +36,26 @@ export const directTimeline = (options: PageOptions = {}) =>
 
 /** POST /api/v1/conversations/:id/read. */
 export const markConversationRead = (id: ConversationId) =>
-  call('POST', path(id, '/read'), readRequired, { feature: 'conversations' });
+  post(path(id, '/read'), readRequired, { feature: 'conversations' });
 
 /** DELETE /api/v1/conversations/:id: removes it from the viewer's list; the statuses stay. */
 export const removeConversation = (id: ConversationId) =>
-  call('DELETE', path(id), nothing, { feature: 'conversations' });
+  del(path(id), nothing, { feature: 'conversations' });
 
 /** GET /api/v1/pleroma/conversations/:id. */
-export const getConversation = (id: ConversationId) => call('GET', pleromaPath(id), readRequired);
+export const getConversation = (id: ConversationId) => get(pleromaPath(id), readRequired);
 
 /** GET /api/v1/pleroma/conversations/:id/statuses, newest first. */
 export const conversationStatuses = (id: ConversationId, options: PageOptions = {}) =>
-  call('GET', pleromaPath(id, '/statuses'), readPage(readStatus), { query: pageQuery(options) });
+  get(pleromaPath(id, '/statuses'), readPage(readStatus), { query: pageQuery(options) });
 
 /** PATCH /api/v1/pleroma/conversations/:id: the recipients of replies. In the query: servers ignore a body. */
 export const setRecipients = (id: ConversationId, recipients: readonly AccountId[]) =>
-  call('PATCH', pleromaPath(id), readRequired, { query: { recipients } });
+  patch(pleromaPath(id), readRequired, { query: { recipients } });
 
 /** POST /api/v1/pleroma/conversations/read: all of them. Returns those that were unread. */
 export const markAllConversationsRead = () =>
-  call('POST', '/api/v1/pleroma/conversations/read', readPage(readConversation));
+  post('/api/v1/pleroma/conversations/read', readPage(readConversation));
 
 const feature = 'chats';
 const readRequiredChat = required(readChat, 'chat');
@@ -70,14 +70,14 @@ function chatPath(id: ChatId, rest = ''): string {
  * orders by time, so that chats are missing.
  */
 export const chats = (options: { withMuted?: boolean } = {}) =>
-  call('GET', '/api/v1/pleroma/chats', readPage(readChat), {
+  get('/api/v1/pleroma/chats', readPage(readChat), {
     query: { with_muted: options.withMuted === true ? true : null },
     feature,
     notFound: 'route',
   });
 
 /** GET /api/v1/pleroma/chats/:id */
-export const getChat = (id: ChatId) => call('GET', chatPath(id), readRequiredChat, { feature });
+export const getChat = (id: ChatId) => get(chatPath(id), readRequiredChat, { feature });
 
 /**
  * POST /api/v1/pleroma/chats/by-account-id/:id: the chat with somebody, created if necessary. Also works for people who
@@ -85,7 +85,7 @@ export const getChat = (id: ChatId) => call('GET', chatPath(id), readRequiredCha
  */
 export function openChat(accountId: AccountId) {
   const path = `/api/v1/pleroma/chats/by-account-id/${encodeURIComponent(accountId)}`;
-  return call('POST', path, readRequiredChat, { feature });
+  return post(path, readRequiredChat, { feature });
 }
 
 export interface ChatMessagesOptions extends PageOptions {
@@ -101,7 +101,7 @@ export interface ChatMessagesOptions extends PageOptions {
 /** GET /api/v1/pleroma/chats/:id/messages, newest first. */
 export function chatMessages(id: ChatId, options: ChatMessagesOptions = {}) {
   const { minId, sinceId, maxId } = options;
-  return call('GET', chatPath(id, '/messages'), readPage(readChatMessage), {
+  return get(chatPath(id, '/messages'), readPage(readChatMessage), {
     query: { min_id: minId, since_id: sinceId, max_id: maxId, ...pageQuery(options) },
     feature,
   });
@@ -122,7 +122,7 @@ export function sendChatMessage(id: ChatId, { text, mediaId }: NewChatMessage, i
     ...(text === null ? {} : { content: text }),
     ...(mediaId === null || mediaId === undefined ? {} : { media_id: mediaId }),
   };
-  return call('POST', chatPath(id, '/messages'), readRequiredMessage, {
+  return post(chatPath(id, '/messages'), readRequiredMessage, {
     body: json(value),
     headers: { 'Idempotency-Key': idempotencyKey },
     feature,
@@ -131,7 +131,7 @@ export function sendChatMessage(id: ChatId, { text, mediaId }: NewChatMessage, i
 
 /** POST /api/v1/pleroma/chats/:id/read: that message and all before it. Returns the chat with its new count. */
 export const readChatUpTo = (id: ChatId, messageId: ChatMessageId) =>
-  call('POST', chatPath(id, '/read'), readRequiredChat, { body: json({ last_read_id: messageId }), feature });
+  post(chatPath(id, '/read'), readRequiredChat, { body: json({ last_read_id: messageId }), feature });
 
 /**
  * DELETE /api/v1/pleroma/chats/:id/messages/:id: deletes the viewer's own message for both, another's only for the
@@ -139,5 +139,5 @@ export const readChatUpTo = (id: ChatId, messageId: ChatMessageId) =>
  */
 export function deleteChatMessage(id: ChatId, messageId: ChatMessageId) {
   const path = chatPath(id, `/messages/${encodeURIComponent(messageId)}`);
-  return call('DELETE', path, readRequiredMessage, { feature });
+  return del(path, readRequiredMessage, { feature });
 }

@@ -1,4 +1,4 @@
-import { type Call, call } from '../call';
+import { type Call, del, get, put } from '../call';
 import type { RelatedAccount } from '../model/account';
 import type { Page, StatusId } from '../model/ids';
 import {
@@ -17,11 +17,11 @@ import { statusPath } from './paths';
 
 /** GET /api/v1/custom_emojis: all emoji for the picker, on any server. */
 export const customEmojis = () =>
-  call('GET', '/api/v1/custom_emojis', readPage(readPickerEmoji, maxPickerEmoji), { auth: 'none' });
+  get('/api/v1/custom_emojis', readPage(readPickerEmoji, maxPickerEmoji), { auth: 'none' });
 
 /** GET /api/v1/pleroma/emoji: the same in fewer bytes; addresses may be paths on the server. */
 export const emojiMap = () =>
-  call('GET', '/api/v1/pleroma/emoji', required(readEmojiMap, 'emoji'), {
+  get('/api/v1/pleroma/emoji', required(readEmojiMap, 'emoji'), {
     auth: 'none',
     feature: 'emojiOfPleroma',
     notFound: 'route',
@@ -29,21 +29,21 @@ export const emojiMap = () =>
 
 /** GET /api/v1/pleroma/emoji/packs; pages start at 1, with 50 packs each. */
 export const emojiPacks = (page: { page?: number; pageSize?: number } = {}) =>
-  call('GET', '/api/v1/pleroma/emoji/packs', required(readEmojiPacks, 'emoji packs'), {
+  get('/api/v1/pleroma/emoji/packs', required(readEmojiPacks, 'emoji packs'), {
     feature: 'emojiPacks',
     query: { page: page.page, page_size: page.pageSize },
   });
 
 /** GET /api/v1/pleroma/emoji/pack; pages start at 1, with 30 files each. 404 for an unknown pack. */
 export const emojiPack = (name: string, page: { page?: number; pageSize?: number } = {}) =>
-  call('GET', '/api/v1/pleroma/emoji/pack', required(readEmojiPack, 'emoji pack'), {
+  get('/api/v1/pleroma/emoji/pack', required(readEmojiPack, 'emoji pack'), {
     feature: 'emojiPacks',
     query: { name, page: page.page, page_size: page.pageSize },
   });
 
 /** GET /static/stickers.json: folders by the pack's name. */
 export const stickerFolders = () =>
-  call('GET', '/static/stickers.json', required(readStickerFolders, 'sticker packs'), {
+  get('/static/stickers.json', required(readStickerFolders, 'sticker packs'), {
     auth: 'none',
     feature: 'stickers',
     notFound: 'route',
@@ -51,7 +51,7 @@ export const stickerFolders = () =>
 
 /** GET pack.json in a folder from `stickerFolders`. */
 export const stickerPack = (folder: string) =>
-  call('GET', `${folder}pack.json`, required(readStickerPack, 'sticker pack'), { auth: 'none' });
+  get(`${folder}pack.json`, required(readStickerPack, 'sticker pack'), { auth: 'none' });
 
 /** Which route for reactions the server has; each is a feature of its own. */
 export type ReactionRoute = 'pleroma' | 'fedibird';
@@ -77,17 +77,17 @@ function pleromaPath(id: StatusId): string {
  * /api/v1/statuses/:id/emoji_reactions/:emoji. Pleroma answers every error with 400.
  */
 export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish) {
-  const method = on ? 'PUT' : 'DELETE';
+  const method = on ? put : del;
   const read = required(readStatus, 'status');
   if (route === 'pleroma') {
     const path = `${pleromaPath(id)}/${encodeURIComponent(emoji)}`;
-    return call(method, path, read, { feature: 'reactionsOfPleroma' });
+    return method(path, read, { feature: 'reactionsOfPleroma' });
   }
   const bare = emoji.replaceAll(emojiStyle, '');
   const path = `${statusPath(id, '/emoji_reactions')}/${encodeURIComponent(bare)}`;
   // Hollo has no route for emoji of several code points: its 404 for one says nothing about other emoji.
   const isOne = Array.from(bare).length === 1;
-  return call(method, path, read, { feature: isOne ? 'reactionsOfFedibird' : 'joinedEmojiReactions' });
+  return method(path, read, { feature: isOne ? 'reactionsOfFedibird' : 'joinedEmojiReactions' });
 }
 
 /**
@@ -96,7 +96,7 @@ export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish) {
  */
 export function getReactions(id: StatusId, emoji?: string) {
   const rest = emoji === undefined ? '' : `/${encodeURIComponent(emoji)}`;
-  return call('GET', pleromaPath(id) + rest, readPage(readReactionPeople), { feature: 'reactionsOfPleroma' });
+  return get(pleromaPath(id) + rest, readPage(readReactionPeople), { feature: 'reactionsOfPleroma' });
 }
 
 /** GET /api/v1/pleroma/statuses/:id/reactions/:emoji: only the people, as in other lists of people. */

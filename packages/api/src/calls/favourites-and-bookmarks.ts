@@ -1,4 +1,4 @@
-import { type Call, call, json } from '../call';
+import { type Call, del, get, json, patch, post } from '../call';
 import type { AccountId, StatusId } from '../model/ids';
 import type { Status } from '../model/status';
 import { readBookmarkFolder } from '../schema/lists-and-filters';
@@ -10,7 +10,7 @@ import { type PageOptions, pageQuery } from './timelines';
 const readRequired = required(readStatus, 'status');
 
 const setMark = (id: StatusId, verb: string, rest: Pick<Call<Status>, 'body' | 'feature'> = {}) =>
-  call('POST', statusPath(id, `/${verb}`), readRequired, rest);
+  post(statusPath(id, `/${verb}`), readRequired, rest);
 
 /** POST /api/v1/statuses/:id/favourite or unfavourite. */
 export const setFavourite = (id: StatusId, on: boolean) => setMark(id, on ? 'favourite' : 'unfavourite');
@@ -44,11 +44,11 @@ export const setConversationMute = (id: StatusId, on: boolean, expiresIn = 0) =>
 
 /** GET /api/v1/favourites: the viewer's own, newest favourite first. Only the cursor leads to the next page. */
 export const favourites = (options: PageOptions = {}) =>
-  call('GET', '/api/v1/favourites', readPage(readStatus), { query: pageQuery(options) });
+  get('/api/v1/favourites', readPage(readStatus), { query: pageQuery(options) });
 
 /** GET /api/v1/pleroma/accounts/:id/favourites. 403 while they are hidden, which is the default. */
 export const favouritesOf = (id: AccountId, options: PageOptions = {}) =>
-  call('GET', `/api/v1/pleroma/accounts/${encodeURIComponent(id)}/favourites`, readPage(readStatus), {
+  get(`/api/v1/pleroma/accounts/${encodeURIComponent(id)}/favourites`, readPage(readStatus), {
     query: pageQuery(options),
     feature: 'favouritesOfOthers',
   });
@@ -58,13 +58,13 @@ const readFolder = required(readBookmarkFolder, 'bookmark folder');
 
 /** GET /api/v1/bookmarks, newest bookmark first. Pages have ids of their own, so only the cursor leads to the next. */
 export const bookmarks = (options: PageOptions & { folderId?: string | null } = {}) =>
-  call('GET', '/api/v1/bookmarks', readPage(readStatus), {
+  get('/api/v1/bookmarks', readPage(readStatus), {
     query: { folder_id: options.folderId, ...pageQuery(options) },
   });
 
 /** GET /api/v1/pleroma/bookmark_folders: all of them. */
 export const bookmarkFolders = () =>
-  call('GET', foldersPath, readPage(readBookmarkFolder), { feature: 'bookmarkFolders', notFound: 'route' });
+  get(foldersPath, readPage(readBookmarkFolder), { feature: 'bookmarkFolders', notFound: 'route' });
 
 export interface BookmarkFolderWish {
   name: string;
@@ -74,7 +74,7 @@ export interface BookmarkFolderWish {
 
 /** POST /api/v1/pleroma/bookmark_folders. 422 for an unknown emoji. */
 export const createBookmarkFolder = ({ name, emoji }: BookmarkFolderWish) =>
-  call('POST', foldersPath, readFolder, {
+  post(foldersPath, readFolder, {
     body: json({ name, emoji: emoji ?? undefined }),
     feature: 'bookmarkFolders',
     notFound: 'route',
@@ -86,11 +86,11 @@ function folderPath(id: string): string {
 
 /** PATCH /api/v1/pleroma/bookmark_folders/:id. Leaving the emoji out removes it. */
 export const changeBookmarkFolder = (id: string, { name, emoji }: BookmarkFolderWish) =>
-  call('PATCH', folderPath(id), readFolder, {
+  patch(folderPath(id), readFolder, {
     body: json({ name, emoji: emoji ?? undefined }),
     feature: 'bookmarkFolders',
   });
 
 /** DELETE /api/v1/pleroma/bookmark_folders/:id. The bookmarks in it stay. */
 export const removeBookmarkFolder = (id: string) =>
-  call('DELETE', folderPath(id), readFolder, { feature: 'bookmarkFolders' });
+  del(folderPath(id), readFolder, { feature: 'bookmarkFolders' });

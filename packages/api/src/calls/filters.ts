@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, post, put } from '../call';
 import type { FilterId, StatusId } from '../model/ids';
 import type { FilterAction, FilterPlace } from '../schema/lists-and-filters';
 import { readFilter, readFilterGroup } from '../schema/lists-and-filters';
@@ -23,11 +23,11 @@ const filterBody = ({ phrase, places, wholeWord, irreversible, expiresIn }: Filt
 
 /** GET /api/v1/filters: all of them, newest first. */
 export const filters = () =>
-  call('GET', filterPath(), readPage(readFilter), { feature: 'filters', notFound: 'route' });
+  get(filterPath(), readPage(readFilter), { feature: 'filters', notFound: 'route' });
 
 /** POST /api/v1/filters. 422 for an empty phrase. */
 export const createFilter = (wish: FilterWish) =>
-  call('POST', filterPath(), readRequiredFilter, {
+  post(filterPath(), readRequiredFilter, {
     body: filterBody(wish),
     feature: 'filters',
     notFound: 'route',
@@ -35,10 +35,10 @@ export const createFilter = (wish: FilterWish) =>
 
 /** PUT /api/v1/filters/:id */
 export const changeFilter = (id: FilterId, wish: FilterWish) =>
-  call('PUT', filterPath(id), readRequiredFilter, { body: filterBody(wish) });
+  put(filterPath(id), readRequiredFilter, { body: filterBody(wish) });
 
 /** DELETE /api/v1/filters/:id */
-export const removeFilter = (id: FilterId) => call('DELETE', filterPath(id), nothing);
+export const removeFilter = (id: FilterId) => del(filterPath(id), nothing);
 
 const groupPath = (id?: FilterId, rest = '') =>
   id === undefined ? '/api/v2/filters' : `/api/v2/filters/${encodeURIComponent(id)}${rest}`;
@@ -70,11 +70,11 @@ const groupBody = ({ title, places, action, expiresIn, keywords }: FilterGroupWi
 
 /** GET /api/v2/filters: all of them, including expired ones. */
 export const filterGroups = () =>
-  call('GET', groupPath(), readPage(readFilterGroup), { feature: 'filtersWithResults', notFound: 'route' });
+  get(groupPath(), readPage(readFilterGroup), { feature: 'filtersWithResults', notFound: 'route' });
 
 /** POST /api/v2/filters. 422 without a title or a context. */
 export const createFilterGroup = (wish: FilterGroupWish) =>
-  call('POST', groupPath(), readRequiredGroup, {
+  post(groupPath(), readRequiredGroup, {
     body: groupBody(wish),
     feature: 'filtersWithResults',
     notFound: 'route',
@@ -82,11 +82,11 @@ export const createFilterGroup = (wish: FilterGroupWish) =>
 
 /** PUT /api/v2/filters/:id */
 export const changeFilterGroup = (id: FilterId, wish: FilterGroupWish) =>
-  call('PUT', groupPath(id), readRequiredGroup, { body: groupBody(wish) });
+  put(groupPath(id), readRequiredGroup, { body: groupBody(wish) });
 
 /** DELETE /api/v2/filters/:id */
-export const removeFilterGroup = (id: FilterId) => call('DELETE', groupPath(id), nothing);
+export const removeFilterGroup = (id: FilterId) => del(groupPath(id), nothing);
 
 /** POST /api/v2/filters/:id/statuses: hides one status in the filter's contexts. */
 export const addStatusToFilterGroup = (id: FilterId, statusId: StatusId) =>
-  call('POST', groupPath(id, '/statuses'), nothing, { body: json({ status_id: statusId }) });
+  post(groupPath(id, '/statuses'), nothing, { body: json({ status_id: statusId }) });

@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, patch, post } from '../call';
 import { ApiError } from '../error';
 import type { AnnouncementId } from '../model/ids';
 import { readAnnouncement } from '../schema/announcement';
@@ -9,21 +9,18 @@ import { readPage, required } from '../schema/read';
 const noLink = { status: 200, link: null };
 
 /** GET /api/v1/instance. Also available on private servers. */
-export const instanceV1 = () =>
-  call('GET', '/api/v1/instance', required(readInstance, 'instance'), { auth: 'none' });
+export const instanceV1 = () => get('/api/v1/instance', required(readInstance, 'instance'), { auth: 'none' });
 
 /** GET /nodeinfo/:version.json. Only Pleroma and Akkoma have it at this path. */
 export const nodeinfo = (version: '2.0' | '2.1') =>
-  call('GET', `/nodeinfo/${version}.json`, required(readNodeinfo, 'nodeinfo'), { auth: 'none' });
+  get(`/nodeinfo/${version}.json`, required(readNodeinfo, 'nodeinfo'), { auth: 'none' });
 
 /** GET /api/v1/instance/rules: the rules alone. */
-export const instanceRules = () =>
-  call('GET', '/api/v1/instance/rules', readPage(readRule), { auth: 'none' });
+export const instanceRules = () => get('/api/v1/instance/rules', readPage(readRule), { auth: 'none' });
 
 /** GET /api/v1/instance/peers: the host names of known servers, unordered. */
 export const instancePeers = () =>
-  call(
-    'GET',
+  get(
     '/api/v1/instance/peers',
     (json) => readPage((host) => (typeof host === 'string' ? host : undefined))(json, noLink).items,
     { auth: 'none' },
@@ -31,7 +28,7 @@ export const instancePeers = () =>
 
 /** GET /api/v1/instance: the part for people. Also available on private servers. */
 export const instanceAbout = () =>
-  call('GET', '/api/v1/instance', required(readInstanceAbout, 'description of the instance'), {
+  get('/api/v1/instance', required(readInstanceAbout, 'description of the instance'), {
     auth: 'none',
   });
 
@@ -46,7 +43,7 @@ function readFragment(body: unknown): string {
   return body.slice(0, maxLength);
 }
 
-const fragment = (path: string) => call('GET', path, readFragment, { auth: 'none', answer: 'text' });
+const fragment = (path: string) => get(path, readFragment, { auth: 'none', answer: 'text' });
 
 /** GET /static/terms-of-service.html: untrusted HTML. */
 export const termsOfService = () => fragment('/static/terms-of-service.html');
@@ -70,35 +67,35 @@ const bodyOf = ({ text, startsAt, endsAt, allDay }: AnnouncementDraft) =>
 
 /** GET /api/v1/announcements: the current ones, unordered. A 404 means that the server has no announcements. */
 export const announcements = () =>
-  call('GET', '/api/v1/announcements', readPage(readAnnouncement), {
+  get('/api/v1/announcements', readPage(readAnnouncement), {
     feature: 'announcements',
     notFound: 'route',
   });
 
 /** POST /api/v1/announcements/:id/dismiss */
 export const dismissAnnouncement = (id: AnnouncementId) =>
-  call('POST', `/api/v1/announcements/${encodeURIComponent(id)}/dismiss`, nothing, {
+  post(`/api/v1/announcements/${encodeURIComponent(id)}/dismiss`, nothing, {
     feature: 'announcements',
   });
 
 /** GET /api/v1/pleroma/admin/announcements: all of them, with their source text. */
 export const staffAnnouncements = (page: { limit?: number; offset?: number } = {}) =>
-  call('GET', staffPath, readPage(readAnnouncement), {
+  get(staffPath, readPage(readAnnouncement), {
     feature: 'staffOfPleroma',
     query: { limit: page.limit, offset: page.offset },
   });
 
 /** POST /api/v1/pleroma/admin/announcements. An empty text: 400 with a number as the error text. */
 export const createAnnouncement = (draft: AnnouncementDraft) =>
-  call('POST', staffPath, readOne, { feature: 'staffOfPleroma', body: bodyOf(draft) });
+  post(staffPath, readOne, { feature: 'staffOfPleroma', body: bodyOf(draft) });
 
 /** PATCH /api/v1/pleroma/admin/announcements/:id */
 export const changeAnnouncement = (id: AnnouncementId, draft: AnnouncementDraft) =>
-  call('PATCH', `${staffPath}/${encodeURIComponent(id)}`, readOne, {
+  patch(`${staffPath}/${encodeURIComponent(id)}`, readOne, {
     feature: 'staffOfPleroma',
     body: bodyOf(draft),
   });
 
 /** DELETE /api/v1/pleroma/admin/announcements/:id */
 export const deleteAnnouncement = (id: AnnouncementId) =>
-  call('DELETE', `${staffPath}/${encodeURIComponent(id)}`, nothing, { feature: 'staffOfPleroma' });
+  del(`${staffPath}/${encodeURIComponent(id)}`, nothing, { feature: 'staffOfPleroma' });

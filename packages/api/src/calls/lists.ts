@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, post, put } from '../call';
 import type { AccountId, ListId } from '../model/ids';
 import type { ListReplies } from '../schema/lists-and-filters';
 import { readAccount } from '../schema/account';
@@ -10,10 +10,10 @@ const path = (id?: ListId, rest = '') =>
 const readRequired = required(readList, 'list');
 
 /** GET /api/v1/lists: all of them; Pleroma returns 50 at most. */
-export const lists = () => call('GET', path(), readPage(readList), { feature: 'lists', notFound: 'route' });
+export const lists = () => get(path(), readPage(readList), { feature: 'lists', notFound: 'route' });
 
 /** GET /api/v1/lists/:id. 404 also for other people's lists. */
-export const getList = (id: ListId) => call('GET', path(id), readRequired, { feature: 'lists' });
+export const getList = (id: ListId) => get(path(id), readRequired, { feature: 'lists' });
 
 export interface ListWish {
   title: string;
@@ -27,23 +27,23 @@ const wished = ({ title, replies, exclusive }: ListWish) =>
 
 /** POST /api/v1/lists. 422 for an empty title. */
 export const createList = (wish: ListWish) =>
-  call('POST', path(), readRequired, { body: wished(wish), feature: 'lists' });
+  post(path(), readRequired, { body: wished(wish), feature: 'lists' });
 
 /** PUT /api/v1/lists/:id */
 export const changeList = (id: ListId, wish: ListWish) =>
-  call('PUT', path(id), readRequired, { body: wished(wish), feature: 'lists' });
+  put(path(id), readRequired, { body: wished(wish), feature: 'lists' });
 
 /** DELETE /api/v1/lists/:id */
-export const removeList = (id: ListId) => call('DELETE', path(id), nothing, { feature: 'lists' });
+export const removeList = (id: ListId) => del(path(id), nothing, { feature: 'lists' });
 
 /** GET /api/v1/lists/:id/accounts: all members; Mastodon needs `limit=0` for that. */
 export const listMembers = (id: ListId) =>
-  call('GET', path(id, '/accounts'), readPage(readAccount), { query: { limit: 0 }, feature: 'lists' });
+  get(path(id, '/accounts'), readPage(readAccount), { query: { limit: 0 }, feature: 'lists' });
 
 /** POST /api/v1/lists/:id/accounts. Mastodon accepts only people whom the viewer follows. */
 export const addToList = (id: ListId, accountIds: readonly AccountId[]) =>
-  call('POST', path(id, '/accounts'), nothing, { body: json({ account_ids: accountIds }), feature: 'lists' });
+  post(path(id, '/accounts'), nothing, { body: json({ account_ids: accountIds }), feature: 'lists' });
 
 /** DELETE /api/v1/lists/:id/accounts. The ids are in the query, which every server reads. */
 export const takeFromList = (id: ListId, accountIds: readonly AccountId[]) =>
-  call('DELETE', path(id, '/accounts'), nothing, { query: { account_ids: accountIds }, feature: 'lists' });
+  del(path(id, '/accounts'), nothing, { query: { account_ids: accountIds }, feature: 'lists' });

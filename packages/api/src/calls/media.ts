@@ -1,4 +1,4 @@
-import { call, json } from '../call';
+import { get, json, post, put } from '../call';
 import { required } from '../schema/read';
 import { readAttachment } from '../schema/status-contents';
 import { type UploadSender, maxAnswerLength, tooLong } from '../transport/sender';
@@ -21,7 +21,7 @@ export interface Upload {
  * `getMedia`. 413 with an empty body for a file over the server's limit.
  */
 export const uploadMedia = ({ file, description, idempotencyKey }: Upload) =>
-  call('POST', '/api/v2/media', readRequired, {
+  post('/api/v2/media', readRequired, {
     body: { kind: 'multipart', fields: { description: description || undefined }, files: { file } },
     ...(idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': idempotencyKey } }),
     timeoutMs: uploadTimeoutMs,
@@ -32,11 +32,11 @@ function mediaPath(id: string): string {
 }
 
 /** GET /api/v1/media/:id, of the viewer's own attachment. Pleroma answers an unknown id with 500. */
-export const getMedia = (id: string) => call('GET', mediaPath(id), readRequired);
+export const getMedia = (id: string) => get(mediaPath(id), readRequired);
 
 /** PUT /api/v1/media/:id. */
 export const describeMedia = (id: string, description: string) =>
-  call('PUT', mediaPath(id), readRequired, { body: json({ description }) });
+  put(mediaPath(id), readRequired, { body: json({ description }) });
 
 /** Sends uploads by `XMLHttpRequest`, the only way in browsers to observe the progress. */
 export const xhrUpload: UploadSender = ({ method, url, headers, body, signal, onProgress }) =>

@@ -1,4 +1,4 @@
-import { type Call, call, json, nothing } from '../call';
+import { type Call, del, get, json, nothing, patch, post, put } from '../call';
 import type { ReportCategory, ReportState, StaffRight } from '../model/account';
 import type { AccountId, ReportId, StatusId } from '../model/ids';
 import { readReportReceipt } from '../schema/notification';
@@ -31,16 +31,16 @@ export function report(complaint: Report) {
     ...(ruleIds.length > 0 && { rule_ids: ruleIds }),
     ...(category && { category }),
   };
-  return call('POST', '/api/v1/reports', required(readReportReceipt, 'report'), { body: json(value) });
+  return post('/api/v1/reports', required(readReportReceipt, 'report'), { body: json(value) });
 }
 
 const USERS = '/api/v1/pleroma/admin/users';
 
 const change = (
-  method: Call<void>['method'],
+  method: typeof post,
   path: string,
   rest: Pick<Call<void>, 'body' | 'query' | 'answer'> = {},
-) => call(method, path, nothing, { feature: 'staffOfPleroma', ...rest });
+) => method(path, nothing, { feature: 'staffOfPleroma', ...rest });
 
 function rightPath(name: string, right?: StaffRight): string {
   return `${USERS}/${encodeURIComponent(name)}/permission_group${right === undefined ? '' : `/${right}`}`;
@@ -48,35 +48,35 @@ function rightPath(name: string, right?: StaffRight): string {
 
 /** GET /api/v1/accounts/:id: the part of an account that staff may change. */
 export const moderatedAccount = (id: AccountId) =>
-  call('GET', accountPath(id), required(readModeratedAccount, 'account'));
+  get(accountPath(id), required(readModeratedAccount, 'account'));
 
 /**
  * GET /api/v1/pleroma/admin/users/:name/permission_group. For administrators; includes roles that the account hides.
  */
 export const staffRights = (name: string) =>
-  call('GET', rightPath(name), required(readStaffRights, 'rights'), { feature: 'staffOfPleroma' });
+  get(rightPath(name), required(readStaffRights, 'rights'), { feature: 'staffOfPleroma' });
 
 /** POST or DELETE /api/v1/pleroma/admin/users/:name/permission_group/:right. Administrators can remove their own. */
 export const setStaffRight = (name: string, right: StaffRight, on: boolean) =>
-  change(on ? 'POST' : 'DELETE', rightPath(name, right));
+  change(on ? post : del, rightPath(name, right));
 
 /**
  * PATCH /api/v1/pleroma/admin/users/activate or deactivate. `name` as `name` or `name@host`; 500 for an unknown one.
  */
 export const setActivation = (name: string, on: boolean) =>
-  change('PATCH', `${USERS}/${on ? 'activate' : 'deactivate'}`, { body: json({ nicknames: [name] }) });
+  change(patch, `${USERS}/${on ? 'activate' : 'deactivate'}`, { body: json({ nicknames: [name] }) });
 
 /** DELETE /api/v1/pleroma/admin/users: deletes the account with all of its posts. */
-export const deletePerson = (name: string) => change('DELETE', USERS, { query: { nickname: name } });
+export const deletePerson = (name: string) => change(del, USERS, { query: { nickname: name } });
 
 /** PUT or DELETE /api/v1/pleroma/admin/users/tag. 204. */
 export function setAccountTag(name: string, tag: string, on: boolean) {
   const body = json({ nicknames: [name], tags: [tag] });
-  return change(on ? 'PUT' : 'DELETE', `${USERS}/tag`, { body, answer: 'none' });
+  return change(on ? put : del, `${USERS}/tag`, { body, answer: 'none' });
 }
 
 /** PATCH /api/v1/pleroma/admin/reports, one at a time: several may fail together. 204; 400 with a list of errors. */
 export function setReportState(id: ReportId, state: ReportState) {
   const body = json({ reports: [{ id, state }] });
-  return change('PATCH', '/api/v1/pleroma/admin/reports', { body, answer: 'none' });
+  return change(patch, '/api/v1/pleroma/admin/reports', { body, answer: 'none' });
 }

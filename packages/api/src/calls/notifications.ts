@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, post, put } from '../call';
 import { readLink } from '../link';
 import type { AccountId, NotificationId } from '../model/ids';
 import type { Markers } from '../model/notification';
@@ -48,13 +48,13 @@ function query(options: NotificationsOptions) {
 
 /** GET /api/v1/notifications, newest first. */
 export const notifications = (options: NotificationsOptions = {}) =>
-  call('GET', path(), readPage(readNotification), { query: query(options) });
+  get(path(), readPage(readNotification), { query: query(options) });
 
 const readGroups = required(readNotificationGroups, 'notification groups');
 
 /** GET /api/v2/notifications: one notification for each group, newest first. */
 export const notificationGroups = (options: NotificationGroupsOptions = {}) =>
-  call('GET', '/api/v2/notifications', (body, { link }) => ({ ...readGroups(body), ...readLink(link) }), {
+  get('/api/v2/notifications', (body, { link }) => ({ ...readGroups(body), ...readLink(link) }), {
     query: { grouped_types: options.groupedTypes, ...query(options) },
     feature: 'notificationsGrouped',
     notFound: 'route',
@@ -62,8 +62,7 @@ export const notificationGroups = (options: NotificationGroupsOptions = {}) =>
 
 /** GET /api/v2/notifications/:group_key: the current state of a group; 404 when it is empty. */
 export const notificationGroup = (key: string) =>
-  call(
-    'GET',
+  get(
     `/api/v2/notifications/${encodeURIComponent(key)}`,
     required((body) => readGroups(body).items[0], 'notification group'),
     { feature: 'notificationsGrouped' },
@@ -71,32 +70,32 @@ export const notificationGroup = (key: string) =>
 
 /** GET /api/v1/notifications/:id. 403 for one that was dismissed or is somebody else's. */
 export const getNotification = (id: NotificationId) =>
-  call('GET', path(id), required(readNotification, 'notification'));
+  get(path(id), required(readNotification, 'notification'));
 
 /** POST /api/v1/notifications/:id/dismiss */
 export const dismissNotification = (id: NotificationId) =>
-  call('POST', path(id, '/dismiss'), nothing, { feature: 'notificationDismiss' });
+  post(path(id, '/dismiss'), nothing, { feature: 'notificationDismiss' });
 
 /** POST /api/v2/notifications/:group_key/dismiss: the whole group. */
 export const dismissNotificationGroup = (key: string) =>
-  call('POST', `/api/v2/notifications/${encodeURIComponent(key)}/dismiss`, nothing, {
+  post(`/api/v2/notifications/${encodeURIComponent(key)}/dismiss`, nothing, {
     feature: 'notificationsGrouped',
   });
 
 /** DELETE /api/v1/notifications/destroy_multiple: only on Pleroma and its forks. */
 export const dismissNotifications = (ids: readonly NotificationId[]) =>
-  call('DELETE', path(undefined, '/destroy_multiple'), nothing, { query: { ids } });
+  del(path(undefined, '/destroy_multiple'), nothing, { query: { ids } });
 
 /** POST /api/v1/notifications/clear: all of them; cannot be undone. */
 export const clearNotifications = () =>
-  call('POST', path(undefined, '/clear'), nothing, { feature: 'notificationsClear', notFound: 'route' });
+  post(path(undefined, '/clear'), nothing, { feature: 'notificationsClear', notFound: 'route' });
 
 /**
  * POST /api/v1/pleroma/notifications/read: marks one, or all up to one, as seen. Only on Pleroma; 400 for an id that is
  * not the viewer's. Ids must be numbers, as strings.
  */
 export const readNotifications = (which: { id: NotificationId } | { upTo: NotificationId }) =>
-  call('POST', '/api/v1/pleroma/notifications/read', nothing, {
+  post('/api/v1/pleroma/notifications/read', nothing, {
     body: json('id' in which ? { id: which.id } : { max_id: which.upTo }),
     feature: 'notificationsRead',
     notFound: 'route',
@@ -108,14 +107,14 @@ const readRequired = required(readMarkers, 'markers');
 
 /** GET /api/v1/markers */
 export const markers = (timelines: readonly (keyof Markers)[]) =>
-  call('GET', markersPath, readRequired, { query: { timeline: timelines }, feature, notFound: 'route' });
+  get(markersPath, readRequired, { query: { timeline: timelines }, feature, notFound: 'route' });
 
 /** POST /api/v1/markers. Returns the markers that have changed. */
 export function moveMarkers(lastRead: Partial<Record<keyof Markers, string>>) {
   const value = Object.fromEntries(
     Object.entries(lastRead).map(([timeline, id]) => [timeline, { last_read_id: id }]),
   );
-  return call('POST', markersPath, readRequired, {
+  return post(markersPath, readRequired, {
     body: json(value),
     keepalive: true,
     feature,
@@ -136,12 +135,12 @@ export interface BrowserSubscription {
 }
 
 /** GET /api/v1/push/subscription: the subscription of the current token. 404 when there is none. */
-export const pushSubscription = () => call('GET', subscriptionPath, read, { feature: 'push' });
+export const pushSubscription = () => get(subscriptionPath, read, { feature: 'push' });
 
 /** POST /api/v1/push/subscription. Replaces the token's subscription. 403 when push is off. */
 export function subscribeToPush(browser: BrowserSubscription, alerts: PushAlerts) {
   const { endpoint, auth, p256dh } = browser;
-  return call('POST', subscriptionPath, read, {
+  return post(subscriptionPath, read, {
     feature: 'push',
     body: json({ subscription: { endpoint, keys: { auth, p256dh } }, data: { alerts } }),
   });
@@ -149,7 +148,7 @@ export function subscribeToPush(browser: BrowserSubscription, alerts: PushAlerts
 
 /** PUT /api/v1/push/subscription */
 export const changePushAlerts = (alerts: PushAlerts) =>
-  call('PUT', subscriptionPath, read, { feature: 'push', body: json({ data: { alerts } }) });
+  put(subscriptionPath, read, { feature: 'push', body: json({ data: { alerts } }) });
 
 /** DELETE /api/v1/push/subscription. 404 when there is none. */
-export const unsubscribeFromPush = () => call('DELETE', subscriptionPath, nothing, { feature: 'push' });
+export const unsubscribeFromPush = () => del(subscriptionPath, nothing, { feature: 'push' });

@@ -1,6 +1,5 @@
-import { type Body, type Call, type Parameter, call, json } from '../call';
-import type { OwnAccount } from '../model/account';
-import type { PictureChange, ProfileChange, ProfileFacts } from '../model/own-account';
+import { type Body, type Call, type Parameter, del, get, json, patch, post, put } from '../call';
+import type { PictureChange, ProfileChange } from '../model/own-account';
 import { readSecurityAnswer } from '../schema/access';
 import {
   readAliases,
@@ -36,12 +35,6 @@ const NAMES = {
   language: 'language',
 } as const satisfies Partial<Record<keyof ProfileChange, string>>;
 
-const PICTURES = {
-  avatar: 'avatar',
-  header: 'header',
-  background: 'pleroma_background_image',
-} as const satisfies Partial<Record<keyof ProfileChange, string>>;
-
 function plainFields(change: ProfileChange): Record<string, string | boolean> {
   const given: Readonly<Record<string, unknown>> = { ...change };
   const fields: Record<string, string | boolean> = {};
@@ -53,23 +46,21 @@ function plainFields(change: ProfileChange): Record<string, string | boolean> {
 }
 
 /** The posting defaults, under `source`, where servers other than Pleroma read them. */
-function sourceOf(change: ProfileChange): Record<string, string | boolean> {
+function sourceOf(change: ProfileChange): object {
   const { defaultScope, sensitiveByDefault, defaultLanguage, quotePolicy } = change;
   return {
-    ...(defaultScope === undefined ? {} : { privacy: defaultScope }),
-    ...(sensitiveByDefault === undefined ? {} : { sensitive: sensitiveByDefault }),
-    ...(defaultLanguage === undefined ? {} : { language: defaultLanguage }),
-    ...(quotePolicy === undefined ? {} : { quote_policy: quotePolicy }),
+    ...(defaultScope !== undefined && { privacy: defaultScope }),
+    ...(sensitiveByDefault !== undefined && { sensitive: sensitiveByDefault }),
+    ...(defaultLanguage !== undefined && { language: defaultLanguage }),
+    ...(quotePolicy !== undefined && { quote_policy: quotePolicy }),
   };
 }
 
-function pictures(change: ProfileChange): { name: string; picture: PictureChange }[] {
-  const given: [string, PictureChange | undefined][] = [
-    [PICTURES.avatar, change.avatar],
-    [PICTURES.header, change.header],
-    [PICTURES.background, change.background],
-  ];
-  return given.flatMap(([name, picture]) => (picture === undefined ? [] : [{ name, picture }]));
+function pictures({ avatar, header, background }: ProfileChange): { name: string; picture: PictureChange }[] {
+  const given = { avatar, header, pleroma_background_image: background };
+  return Object.entries(given).flatMap(([name, picture]) =>
+    picture === undefined ? [] : [{ name, picture }],
+  );
 }
 
 /** A multipart body, which pictures require: nested values are spelled as form fields. */
@@ -101,40 +92,35 @@ function plainBody(change: ProfileChange): Body {
  * pictures to be removed need a separate call. Too long or too large: 413 with the server's sentence; other invalid
  * values: 403.
  */
-export function updateProfile(change: ProfileChange): Call<OwnAccount> {
-  return { ...patch(change), read: required(readOwnAccount, 'own account') };
-}
+export const updateProfile = (change: ProfileChange) =>
+  updateCredentials(change, required(readOwnAccount, 'own account'));
 
 /** Like `updateProfile`, but returns everything in the response: what the server has stored. */
-export function saveProfile(change: ProfileChange): Call<ProfileFacts> {
-  return { ...patch(change), read: required(readProfileFacts, 'own profile') };
-}
+export const saveProfile = (change: ProfileChange) =>
+  updateCredentials(change, required(readProfileFacts, 'own profile'));
 
-function patch(change: ProfileChange): Omit<Call<unknown>, 'read'> {
+function updateCredentials<T>(change: ProfileChange, read: (json: unknown) => T): Call<T> {
   const files = Object.fromEntries(
     pictures(change).flatMap(({ name, picture }) => (picture === 'remove' ? [] : [[name, picture]])),
   );
-  return {
-    method: 'PATCH',
-    path: '/api/v1/accounts/update_credentials',
+  return patch('/api/v1/accounts/update_credentials', read, {
     // The settings store only keeps its types in JSON.
     ...(change.settingsStore === undefined && { asForm: 'profileAsForm' }),
     body: Object.keys(files).length > 0 ? multipart(change, files) : plainBody(change),
-  };
+  });
 }
+
+const verifyPath = '/api/v1/accounts/verify_credentials';
 
 /** GET /api/v1/accounts/verify_credentials: the part of the account that only its owner sees. */
-export const ownProfile = () =>
-  call('GET', '/api/v1/accounts/verify_credentials', required(readOwnProfile, 'own profile'));
+export const ownProfile = () => get(verifyPath, required(readOwnProfile, 'own profile'));
 
 /** GET /api/v1/accounts/verify_credentials: the account with the part that only its owner sees. */
-export function profileFacts(): Call<ProfileFacts> {
-  return { ...ownProfile(), read: required(readProfileFacts, 'own profile') };
-}
+export const profileFacts = () => get(verifyPath, required(readProfileFacts, 'own profile'));
 
 /** GET /api/v1/preferences. */
 export const readingPreferences = () =>
-  call('GET', '/api/v1/preferences', required(readReadingPreferences, 'preferences'), {
+  get('/api/v1/preferences', required(readReadingPreferences, 'preferences'), {
     feature: 'preferences',
   });
 
@@ -142,18 +128,18 @@ const path = '/api/pleroma/aliases';
 
 /** GET /api/pleroma/aliases: other accounts of the same person, as `name@host`. */
 export const aliases = () =>
-  call('GET', path, required(readAliases, 'aliases'), { feature: 'aliases', notFound: 'route' });
+  get(path, required(readAliases, 'aliases'), { feature: 'aliases', notFound: 'route' });
 
 /** PUT and DELETE /api/pleroma/aliases. An unknown name gives an error with status 200. */
 export const setAlias = (name: string, on: boolean) =>
-  call(on ? 'PUT' : 'DELETE', path, required(readSecurityAnswer, 'answer of the aliases'), {
+  (on ? put : del)(path, required(readSecurityAnswer, 'answer of the aliases'), {
     body: json({ alias: name }),
     feature: 'aliases',
   });
 
 /** POST /api/pleroma/move_account. The target account must already have this one as an alias. */
 export const moveAccount = (password: string, target: string) =>
-  call('POST', '/api/pleroma/move_account', required(readSecurityAnswer, 'answer of moving'), {
+  post('/api/pleroma/move_account', required(readSecurityAnswer, 'answer of moving'), {
     body: json({ password, target_account: target }),
     feature: 'moveAccount',
   });

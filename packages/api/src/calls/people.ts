@@ -1,4 +1,4 @@
-import { type Parameters, call, nothing } from '../call';
+import { type Parameters, del, get, nothing } from '../call';
 import type { AccountId } from '../model/ids';
 import { readAccount } from '../schema/account';
 import { readList } from '../schema/lists-and-filters';
@@ -7,8 +7,7 @@ import { readPage } from '../schema/read';
 import { accountPath } from './paths';
 import { offsetPage, type PageOptions, pageQuery } from './timelines';
 
-const people = (path: string, query: Parameters) =>
-  call('GET', path, readPage(readRelatedAccount), { query });
+const people = (path: string, query: Parameters) => get(path, readPage(readRelatedAccount), { query });
 
 const related = (options: PageOptions): Parameters => ({ with_relationships: true, ...pageQuery(options) });
 
@@ -28,7 +27,7 @@ export const mutedPeople = (options: PageOptions = {}) => people('/api/v1/mutes'
 
 /** GET /api/v1/mutes: only the ends of the mutes, as far as the server sends them. */
 export const muteEnds = (options: PageOptions = {}) =>
-  call('GET', '/api/v1/mutes', readPage(readMuteEnd), { query: pageQuery(options) });
+  get('/api/v1/mutes', readPage(readMuteEnd), { query: pageQuery(options) });
 
 /**
  * GET /api/v1/follow_requests. Pleroma returns all of them, others in pages; it accepts nothing in the query, ignores
@@ -38,17 +37,17 @@ export const followRequests = (options: PageOptions = {}) =>
   people('/api/v1/follow_requests', pageQuery(options));
 
 /** GET /api/v1/accounts/:id/lists: the viewer's lists that contain an account. */
-export const listsWith = (id: AccountId) => call('GET', accountPath(id, '/lists'), readPage(readList));
+export const listsWith = (id: AccountId) => get(accountPath(id, '/lists'), readPage(readList));
 
 /** GET /api/v1/pleroma/accounts/:id/endorsements: the people featured on an account's profile. */
 export const endorsedBy = (id: AccountId) =>
-  call('GET', `/api/v1/pleroma/accounts/${encodeURIComponent(id)}/endorsements`, readPage(readAccount), {
+  get(`/api/v1/pleroma/accounts/${encodeURIComponent(id)}/endorsements`, readPage(readAccount), {
     feature: 'endorsements',
   });
 
 /** GET /api/v1/accounts/familiar_followers */
 export const familiarFollowers = (ids: readonly AccountId[]) =>
-  call('GET', '/api/v1/accounts/familiar_followers', readPage(readFamiliarFollowers), {
+  get('/api/v1/accounts/familiar_followers', readPage(readFamiliarFollowers), {
     query: { id: ids },
     feature: 'familiarFollowers',
     notFound: 'route',
@@ -62,7 +61,7 @@ export interface DirectoryOptions extends PageOptions {
 
 /** GET /api/v1/directory: people who want to be listed. */
 export const directory = ({ order, local, ...page }: DirectoryOptions) =>
-  call('GET', '/api/v1/directory', offsetPage(readPage(readRelatedAccount), page), {
+  get('/api/v1/directory', offsetPage(readPage(readRelatedAccount), page), {
     query: { order, local, ...pageQuery(page) },
     feature: 'directory',
     notFound: 'route',
@@ -70,7 +69,7 @@ export const directory = ({ order, local, ...page }: DirectoryOptions) =>
 
 /** GET /api/v2/suggestions, or version 1, of which Pleroma only has an empty stub. */
 export const suggestions = (version: 1 | 2, limit?: number) =>
-  call('GET', `/api/v${version}/suggestions`, readPage(readSuggestion), {
+  get(`/api/v${version}/suggestions`, readPage(readSuggestion), {
     query: { limit },
     feature: version === 2 ? 'suggestions' : 'suggestionsOld',
     notFound: 'route',
@@ -78,4 +77,4 @@ export const suggestions = (version: 1 | 2, limit?: number) =>
 
 /** DELETE /api/v1/suggestions/:id: the account is not suggested again. */
 export const dismissSuggestion = (id: AccountId) =>
-  call('DELETE', `/api/v1/suggestions/${encodeURIComponent(id)}`, nothing);
+  del(`/api/v1/suggestions/${encodeURIComponent(id)}`, nothing);

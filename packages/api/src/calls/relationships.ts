@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, post } from '../call';
 import type { FeatureKey } from '../features/features';
 import type { AccountId } from '../model/ids';
 import { readRelationship } from '../schema/people';
@@ -9,7 +9,7 @@ import { type PageOptions, pageQuery } from './timelines';
 const read = required(readRelationship, 'relationship');
 
 const change = (path: string, value?: Record<string, unknown>, feature?: FeatureKey) =>
-  call('POST', path, read, { ...(value && { body: json(value) }), ...(feature && { feature }) });
+  post(path, read, { ...(value && { body: json(value) }), ...(feature && { feature }) });
 
 /**
  * Options of a follow. On Pleroma, those left out get their default (repeats shown, no notifications); elsewhere they
@@ -84,7 +84,7 @@ const readHost = (json: unknown): string | undefined =>
 
 /** GET /api/v1/domain_blocks: host names. */
 export const domainBlocks = (options: PageOptions = {}) =>
-  call('GET', path, readPage(readHost), {
+  get(path, readPage(readHost), {
     query: pageQuery(options),
     feature: 'domainBlocks',
     notFound: 'route',
@@ -92,7 +92,7 @@ export const domainBlocks = (options: PageOptions = {}) =>
 
 /** POST and DELETE /api/v1/domain_blocks. The host is in the body, also for DELETE: Pleroma reads nothing else. */
 export const setDomainBlock = (host: string, on: boolean) =>
-  call(on ? 'POST' : 'DELETE', path, nothing, {
+  (on ? post : del)(path, nothing, {
     body: json({ domain: host }),
     feature: 'domainBlocks',
     notFound: 'route',

@@ -1,4 +1,4 @@
-import { call, json, nothing } from '../call';
+import { del, get, json, nothing, post, put } from '../call';
 import { ApiError } from '../error';
 import type { ScheduledStatusId } from '../model/ids';
 import type { Status } from '../model/status';
@@ -33,7 +33,7 @@ export const scheduleStatus = (
   draft: NewStatus,
   { at, idempotencyKey }: { at: string; idempotencyKey: string },
 ) =>
-  call('POST', '/api/v1/statuses', readScheduling, {
+  post('/api/v1/statuses', readScheduling, {
     body: json({ ...draftValue(draft), scheduled_at: at }),
     headers: { 'idempotency-key': idempotencyKey },
     feature: 'scheduledStatuses',
@@ -41,7 +41,7 @@ export const scheduleStatus = (
 
 /** GET /api/v1/scheduled_statuses. */
 export const scheduledStatuses = (options: PageOptions = {}) =>
-  call('GET', listPath, readPage(readScheduledStatus), {
+  get(listPath, readPage(readScheduledStatus), {
     query: pageQuery(options),
     feature: 'scheduledStatuses',
     notFound: 'route',
@@ -53,15 +53,15 @@ function scheduledPath(id: ScheduledStatusId): string {
 
 /** GET /api/v1/scheduled_statuses/:id. */
 export const getScheduledStatus = (id: ScheduledStatusId) =>
-  call('GET', scheduledPath(id), readRequired, { feature: 'scheduledStatuses' });
+  get(scheduledPath(id), readRequired, { feature: 'scheduledStatuses' });
 
 /** PUT /api/v1/scheduled_statuses/:id: only the time can be changed. 422 for less than five minutes ahead. */
 export const moveScheduledStatus = (id: ScheduledStatusId, at: string) =>
-  call('PUT', scheduledPath(id), readRequired, {
+  put(scheduledPath(id), readRequired, {
     body: json({ scheduled_at: at }),
     feature: 'scheduledStatuses',
   });
 
 /** DELETE /api/v1/scheduled_statuses/:id. */
 export const cancelScheduledStatus = (id: ScheduledStatusId) =>
-  call('DELETE', scheduledPath(id), nothing, { feature: 'scheduledStatuses' });
+  del(scheduledPath(id), nothing, { feature: 'scheduledStatuses' });

@@ -1,4 +1,4 @@
-import { call } from '../call';
+import { get, post } from '../call';
 import type { AccountId } from '../model/ids';
 import { readRelatedAccount } from '../schema/people';
 import { readPage, required } from '../schema/read';
@@ -22,7 +22,7 @@ export interface SearchOptions {
 /** GET /api/v2/search. Slow parts come back empty; hashtags are not looked up but made from the search words. */
 export function search(text: string, options: SearchOptions = {}) {
   const { kind, resolve, following, accountId, limit, offset } = options;
-  return call('GET', '/api/v2/search', required(readSearchResult, 'search result'), {
+  return get('/api/v2/search', required(readSearchResult, 'search result'), {
     query: {
       q: text,
       type: kind,
@@ -47,7 +47,7 @@ export function searchAccounts(
   options: Pick<SearchOptions, 'resolve' | 'following' | 'limit'> = {},
 ) {
   const { resolve, following, limit } = options;
-  return call('GET', '/api/v1/accounts/search', readPage(readRelatedAccount), {
+  return get('/api/v1/accounts/search', readPage(readRelatedAccount), {
     query: { q: text, resolve, following, limit },
   });
 }
@@ -58,18 +58,18 @@ const path = (name: string, rest = '') => `/api/v1/tags/${encodeURIComponent(nam
 
 /** GET /api/v1/tags/:name. Without `#`. */
 export const getHashtag = (name: string) =>
-  call('GET', path(name), read, { feature: 'followedTags', notFound: 'route' });
+  get(path(name), read, { feature: 'followedTags', notFound: 'route' });
 
 /** POST /api/v1/tags/:name/follow or unfollow. */
 export const setTagFollow = (name: string, on: boolean) =>
-  call('POST', path(name, on ? '/follow' : '/unfollow'), read, {
+  post(path(name, on ? '/follow' : '/unfollow'), read, {
     feature: 'followedTags',
     notFound: 'route',
   });
 
 /** GET /api/v1/followed_tags. Pages have ids of their own, so only the cursor leads to the next. */
 export const followedTags = (options: PageOptions = {}) =>
-  call('GET', '/api/v1/followed_tags', readPage(readHashtag), {
+  get('/api/v1/followed_tags', readPage(readHashtag), {
     query: pageQuery(options),
     feature: 'followedTags',
     notFound: 'route',

@@ -1,4 +1,4 @@
-import { call, json } from '../call';
+import { get, json, post } from '../call';
 import type { PollId, StatusId } from '../model/ids';
 import { readContext } from '../schema/conversations';
 import { readRelatedAccount } from '../schema/people';
@@ -12,25 +12,24 @@ import { type NewStatus, draftValue } from './writing';
 const readRequiredStatus = required(readStatus, 'status');
 
 /** GET /api/v1/statuses/:id. 404 also when the viewer may not see it. */
-export const getStatus = (id: StatusId) => call('GET', statusPath(id), readRequiredStatus);
+export const getStatus = (id: StatusId) => get(statusPath(id), readRequiredStatus);
 
 /** GET /api/v1/statuses/:id/context. Pleroma answers an unknown id with 500. */
-export const getContext = (id: StatusId) =>
-  call('GET', statusPath(id, '/context'), required(readContext, 'context'));
+export const getContext = (id: StatusId) => get(statusPath(id, '/context'), required(readContext, 'context'));
 
 /**
  * POST /api/v1/statuses. As JSON: Hollo rejects the word `false` in forms. The idempotency key must be unguessable (one
  * server's response cache is shared by all of its users), and new after every error response.
  */
 export const createStatus = (draft: NewStatus, idempotencyKey: string) =>
-  call('POST', '/api/v1/statuses', readRequiredStatus, {
+  post('/api/v1/statuses', readRequiredStatus, {
     body: json(draftValue(draft)),
     headers: { 'idempotency-key': idempotencyKey },
   });
 
 /** POST /api/v1/statuses with `preview`: the post as it would look; nothing is stored. */
 export const previewStatus = (draft: NewStatus) =>
-  call('POST', '/api/v1/statuses', readRequiredStatus, {
+  post('/api/v1/statuses', readRequiredStatus, {
     body: json({ ...draftValue(draft), preview: true }),
     feature: 'statusPreview',
   });
@@ -40,7 +39,7 @@ export const previewStatus = (draft: NewStatus) =>
  * Pleroma up to 2.7.0 reads only `ids` and fails without it; all others read `id`.
  */
 export const statusesByIds = (ids: readonly StatusId[]) =>
-  call('GET', '/api/v1/statuses', readPage(readStatus), {
+  get('/api/v1/statuses', readPage(readStatus), {
     query: { id: ids, ids },
     feature: 'statusesByIds',
     notFound: 'route',
@@ -53,13 +52,13 @@ const EVERYBODY = 10_000;
  * GET /api/v1/statuses/:id/favourited_by. Pleroma returns all of them, or nobody when it hides them; others in pages.
  */
 export const favouritedBy = (id: StatusId, options: PageOptions = {}) =>
-  call('GET', statusPath(id, '/favourited_by'), readPage(readRelatedAccount, EVERYBODY), {
+  get(statusPath(id, '/favourited_by'), readPage(readRelatedAccount, EVERYBODY), {
     query: pageQuery(options),
   });
 
 /** GET /api/v1/statuses/:id/reblogged_by, like `favouritedBy`. */
 export const repeatedBy = (id: StatusId, options: PageOptions = {}) =>
-  call('GET', statusPath(id, '/reblogged_by'), readPage(readRelatedAccount, EVERYBODY), {
+  get(statusPath(id, '/reblogged_by'), readPage(readRelatedAccount, EVERYBODY), {
     query: pageQuery(options),
   });
 
@@ -71,8 +70,7 @@ export interface QuotesOptions extends PageOptions {
 /** The quotes of a status, newest first. */
 export function quotesOf(id: StatusId, options: QuotesOptions) {
   const isPleroma = options.route === 'pleroma';
-  return call(
-    'GET',
+  return get(
     isPleroma ? `/api/v1/pleroma/statuses/${encodeURIComponent(id)}/quotes` : statusPath(id, '/quotes'),
     readPage(readStatus),
     { query: pageQuery(options), feature: isPleroma ? 'quoteListOfPleroma' : 'quoteList' },
@@ -86,11 +84,11 @@ function pollPath(id: PollId): string {
 }
 
 /** GET /api/v1/polls/:id. 404 also when the viewer may not see its status. */
-export const getPoll = (id: PollId) => call('GET', pollPath(id), readRequiredPoll);
+export const getPoll = (id: PollId) => get(pollPath(id), readRequiredPoll);
 
 /**
  * POST /api/v1/polls/:id/votes; choices are counted from 0. 422 with the server's sentence for a second vote, the
  * viewer's own poll, or too many choices. As JSON: Hollo reads numbers in forms as strings and rejects them.
  */
 export const vote = (id: PollId, choices: readonly number[]) =>
-  call('POST', `${pollPath(id)}/votes`, readRequiredPoll, { body: json({ choices }), feature: 'polls' });
+  post(`${pollPath(id)}/votes`, readRequiredPoll, { body: json({ choices }), feature: 'polls' });

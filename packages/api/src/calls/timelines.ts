@@ -1,4 +1,4 @@
-import { type Call, type Parameters, call } from '../call';
+import { type Call, type Parameters, get } from '../call';
 import type { Cursor, ListId, Page, StatusId } from '../model/ids';
 import { readPage } from '../schema/read';
 import { readStatus } from '../schema/status';
@@ -70,17 +70,17 @@ function timelineQuery(options: TimelineOptions): Parameters {
 
 /** GET /api/v1/timelines/home */
 export const homeTimeline = (options: TimelineOptions = {}) =>
-  call('GET', '/api/v1/timelines/home', readPage(readStatus), { query: timelineQuery(options) });
+  get('/api/v1/timelines/home', readPage(readStatus), { query: timelineQuery(options) });
 
 /** GET /api/v1/timelines/public. `local`: of this server only; otherwise of the whole known network. */
 export const publicTimeline = (options: TimelineOptions & { local: boolean }) =>
-  call('GET', '/api/v1/timelines/public', readPage(readStatus), {
+  get('/api/v1/timelines/public', readPage(readStatus), {
     query: { local: whenOn(options.local), ...timelineQuery(options) },
   });
 
 /** GET /api/v1/timelines/bubble: posts of servers that the operator chose. */
 export const bubbleTimeline = (options: TimelineOptions = {}) =>
-  call('GET', '/api/v1/timelines/bubble', readPage(readStatus), {
+  get('/api/v1/timelines/bubble', readPage(readStatus), {
     query: timelineQuery(options),
     feature: 'bubbleTimeline',
     notFound: 'route',
@@ -88,13 +88,13 @@ export const bubbleTimeline = (options: TimelineOptions = {}) =>
 
 /** GET /api/v1/timelines/list/:id. Pleroma: 403 for an unknown list or somebody else's. */
 export const listTimeline = (id: ListId, options: TimelineOptions = {}) =>
-  call('GET', `/api/v1/timelines/list/${encodeURIComponent(id)}`, readPage(readStatus), {
+  get(`/api/v1/timelines/list/${encodeURIComponent(id)}`, readPage(readStatus), {
     query: timelineQuery(options),
     feature: 'lists',
   });
 
 /** GET /api/v1/timelines/tag/:tag. `tag` without `#`. */
 export const tagTimeline = (tag: string, options: TimelineOptions & { local: boolean }) =>
-  call('GET', `/api/v1/timelines/tag/${encodeURIComponent(tag)}`, readPage(readStatus), {
+  get(`/api/v1/timelines/tag/${encodeURIComponent(tag)}`, readPage(readStatus), {
     query: { local: whenOn(options.local), ...timelineQuery(options) },
   });

@@ -1,4 +1,4 @@
-import { call, json } from '../call';
+import { del, get, json, put } from '../call';
 import type { StatusId } from '../model/ids';
 import type { QuotePolicy, Scope } from '../model/status';
 import { readPage, required } from '../schema/read';
@@ -67,11 +67,11 @@ const readRequired = required(readStatus, 'status');
 
 /** GET /api/v1/statuses/:id/source. */
 export const getSource = (id: StatusId) =>
-  call('GET', statusPath(id, '/source'), required(readStatusSource, 'source'), { feature: 'editing' });
+  get(statusPath(id, '/source'), required(readStatusSource, 'source'), { feature: 'editing' });
 
 /** GET /api/v1/statuses/:id/history: oldest first; the last one is the current version. */
 export const getHistory = (id: StatusId) =>
-  call('GET', statusPath(id, '/history'), readPage(readStatusVersion), { feature: 'editHistory' });
+  get(statusPath(id, '/history'), readPage(readStatusVersion), { feature: 'editHistory' });
 
 /** Everything that an edit can change: servers clear fields that are left out. */
 export interface StatusEdit {
@@ -111,10 +111,10 @@ export function editStatus(id: StatusId, edit: StatusEdit) {
         ? described.map(([mediaId, description]) => ({ id: mediaId, description }))
         : undefined,
   };
-  return call('PUT', statusPath(id), readRequired, { body: json(value), feature: 'editing' });
+  return put(statusPath(id), readRequired, { body: json(value), feature: 'editing' });
 }
 
 /**
  * DELETE /api/v1/statuses/:id. The response has the source text, for redrafting; its attachments can be attached again.
  */
-export const deleteStatus = (id: StatusId) => call('DELETE', statusPath(id), readRequired);
+export const deleteStatus = (id: StatusId) => del(statusPath(id), readRequired);
