@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstChunk, wayTo } from './first-chunk';
 import type { FirstChunk } from './first-chunk';
+import { root } from '../run/root';
 
 const planted: Record<string, string> = {
   'apps/web/index.html': '<script type="module" src="/src/main.tsx"></script>',
@@ -67,3 +68,20 @@ test('says by which way a module comes in', () => {
   ]);
   expect(wayTo(chunk, 'apps/web/src/screen.ts')).toEqual([]);
 });
+
+/** What ARCHITECTURE.md says is loaded later, by the beginning of its path. */
+const later = [
+  'apps/web/src/blocks/account-actions/',
+  'apps/web/src/blocks/keys/',
+  'apps/web/src/blocks/status-actions/',
+  'packages/domain/src/actions/',
+  'packages/domain/src/feeds/more-feed-kinds',
+  'packages/domain/src/keys/',
+  'packages/domain/src/settings/list/',
+];
+
+test('the complete lists of settings, actions, keys and timelines are not in the first chunk', async () => {
+  const { modules } = await firstChunk(root);
+  const early = modules.filter((module) => later.some((start) => module.path.startsWith(start)));
+  expect(early.map((module) => `${module.path} for ${module.importedBy}`)).toEqual([]);
+}, 60_000);

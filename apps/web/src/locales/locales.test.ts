@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildLocales } from '../../build/build-locales';
@@ -10,6 +11,14 @@ test('messages are split by the prefixes of the first screens', () => {
   const { first, rest } = compileLocale({ 'nav.home': 'Home', 'settings.home': 'Home' }, ['nav.']);
   expect(Object.keys(first)).toEqual(['nav.home']);
   expect(Object.keys(rest)).toEqual(['settings.home']);
+});
+
+test('messages are in the order of their ids, so that each is found and stands once', () => {
+  const ids = [...readFileSync(join(src, 'locales/en.json'), 'utf8').matchAll(/^ {2}"([^"]+)": /gm)].map(
+    ([, id = '']) => id,
+  );
+  expect(ids.length).toBeGreaterThan(1000);
+  expect(ids.find((id, at) => at > 0 && id <= (ids[at - 1] ?? ''))).toBeUndefined();
 });
 
 test('plurals are compiled to trees, which need no parser', () => {

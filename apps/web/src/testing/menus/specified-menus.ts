@@ -1,4 +1,5 @@
-import type { Privilege } from '@linnet/domain/staff';
+import type { StatusKeyId } from '@linnet/domain/keys';
+import type { ModerationItemId, Privilege } from '@linnet/domain/staff';
 import type { Actor, TargetKind } from './actors';
 
 /** Who may do it, and to whom, by the specification. */
@@ -20,11 +21,13 @@ const tags = { who: 'users_manage_tags', whom: OTHERS } as const;
 const localTags = { who: 'users_manage_tags', whom: ['local', 'deactivated'] } as const;
 const rights = { who: 'admin', whom: ['local'] } as const;
 
+type Line = `status ${StatusKeyId}` | `person ${string}` | `moderation ${ModerationItemId}`;
+
 /**
  * Every entry of the three menus by `menu item`, with its rules, of which one has to hold. Assumes an unchanged public
  * status, and a person and a viewer who follow each other.
  */
-export const specifiedMenus: Readonly<Record<string, readonly Rule[]>> = {
+export const specifiedMenus: Readonly<Record<Line, readonly Rule[]>> = {
   'status reply': [{ who: 'member', whom: ALL }],
   'status retweet': [{ who: 'member', whom: ALL }],
   'status favorite': [{ who: 'member', whom: ALL }],
@@ -101,7 +104,14 @@ function canSee({ role, privileges }: Actor, target: TargetKind): boolean {
 }
 
 /** Actions on a status whose author the server does not send. */
-const AUTHOR_UNKNOWN = ['bookmark', 'bookmarkFolder', 'share', 'external', 'source', 'delete'];
+const AUTHOR_UNKNOWN: readonly StatusKeyId[] = [
+  'bookmark',
+  'bookmarkFolder',
+  'share',
+  'external',
+  'source',
+  'delete',
+];
 
 /** The entries that the specification gives this viewer in the menus of this person and their status. */
 export function specifiedFor(actor: Actor, target: TargetKind): string[] {

@@ -6,7 +6,7 @@ import { navigationSettings } from './navigation-settings';
 import { notificationSettings } from './notification-settings';
 import { type SettingsList, byProgram, expert, needs, onCards, inPleromaFe, ours, later } from './placed';
 import { highlights, measure, opaque } from '../more-kinds';
-import { startSettings } from '../start-settings';
+import { type SettingKey, startSettings } from '../start-settings';
 import { flag, optionalText } from '../setting-kinds';
 
 const themes = later('themes');
@@ -59,7 +59,7 @@ export const settingTabs = {
 
 export type SettingTab = keyof typeof settingTabs;
 
-/** All settings. */
+/** All settings. Each start setting has its place here, or this does not compile. */
 export const allSettings = {
   ...generalSettings,
   ...appearanceSettings,
@@ -69,6 +69,6 @@ export const allSettings = {
   ...accountSettings,
   ...themeSettings,
   ...navigationSettings,
-} as const;
+} as const satisfies SettingsList & Record<SettingKey, unknown>;
 
 export type AnySettingKey = keyof typeof allSettings;
