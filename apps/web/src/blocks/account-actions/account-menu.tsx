@@ -26,12 +26,8 @@ export function accountItem(action: AccountAction, scene: AccountScene, words: I
   };
 }
 
-interface AccountMenuProps {
-  readonly account: Author;
-}
-
 /** A "three dots" menu with all actions about an account, except those that have their own button. */
-export function AccountMenu({ account }: AccountMenuProps) {
+export function AccountMenu({ account }: { readonly account: Author }) {
   const text = useText();
   const scene = useAccountScene(account);
   const groups = accountActionGroups

@@ -9,15 +9,11 @@ import { RichText } from '../rich-text/rich-text';
 import styles from './display-name.module.css';
 import { useFullName } from './spoken-name';
 
-interface DisplayNameProps {
-  account: Pick<Account, 'displayName' | 'emojis'>;
-}
-
 /**
  * A display name with its emoji, isolated so that its writing direction doesn't affect the text around it. Only
  * accounts that the server withholds have no name.
  */
-export function DisplayName({ account }: DisplayNameProps) {
+export function DisplayName({ account }: { readonly account: Pick<Account, 'displayName' | 'emojis'> }) {
   if (account.displayName === '') return <WithheldName />;
   return (
     <bdi>
@@ -35,12 +31,8 @@ function WithheldName() {
 /** Loaded later: most accounts have no marks. */
 const AccountMarks = lazyInlinePart((parts) => parts.AccountMarks);
 
-interface AccountLineProps {
-  account: Author;
-}
-
 /** Name and handle in one line, cut off by an ellipsis. */
-export function AccountLine({ account }: AccountLineProps) {
+export function AccountLine({ account }: { readonly account: Author }) {
   const { acct, actorType } = account;
   const fullName = useFullName(account);
   const isMarked = actorType !== 'Person' || isForeignHost(hostOfAcct(acct));

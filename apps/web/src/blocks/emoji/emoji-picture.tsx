@@ -6,16 +6,11 @@ export function emojiName(emoji: Emoji): string {
   return emoji.kind === 'unicode' ? emoji.name : `:${emoji.shortcode}:`;
 }
 
-interface EmojiPictureProps {
-  readonly emoji: Emoji;
-  readonly tone: SkinTone;
-}
-
 /**
  * The picture of an emoji. Decorative: its container has the accessible name. Custom emoji move where they are used,
  * not in the picker.
  */
-export function EmojiPicture({ emoji, tone }: EmojiPictureProps) {
+export function EmojiPicture({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinTone }) {
   if (emoji.kind === 'unicode') {
     return (
       <span className={styles.sign} aria-hidden>

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { SearchField } from '../../ui/search-field/search-field';
@@ -169,13 +168,12 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
 
 /** An error about the server's custom emoji, with a button to try again. */
 function CustomMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText();
   return (
     <div className={styles.missing} role="alert">
-      <span>
-        <Text id="emoji.custom_missing" />
-      </span>
+      <span>{text('emoji.custom_missing')}</span>
       <Button small onClick={onRetry}>
-        <Text id="general.retry" />
+        {text('general.retry')}
       </Button>
     </div>
   );

@@ -16,13 +16,8 @@ import { findCard, settleAt } from './use-kept-place';
 
 /* Parts of a list of statuses that its first page doesn't need, in one chunk. */
 
-export interface FeedFootProps {
-  feed: Feed;
-  state: FeedState;
-}
-
 /** The end of the list: loads more by itself or by a button, or says that there is no more. */
-export function FeedFoot({ feed, state }: FeedFootProps) {
+export function FeedFoot({ feed, state }: { readonly feed: Feed; readonly state: FeedState }) {
   const foot = useRef<HTMLDivElement>(null);
   const failed = state.failure?.part === 'older';
   useReachedEnd(foot, {

@@ -26,12 +26,8 @@ import { useVerdict } from '../visibility/use-verdict';
 import styles from './focused-card.module.css';
 import { ReceivedCounts } from './received-counts';
 
-interface FocusedHeadProps {
-  author: Author;
-}
-
 /** Name above handle, for the status that a conversation is about. */
-export function FocusedHead({ author }: FocusedHeadProps) {
+export function FocusedHead({ author }: { readonly author: Author }) {
   const fullName = useFullName(author);
   return (
     <div className={styles.head}>
@@ -48,12 +44,8 @@ export function FocusedHead({ author }: FocusedHeadProps) {
 
 const LanguageLabel = lazyCardPart((parts) => parts.LanguageLabel);
 
-interface FocusedFootProps {
-  status: StatusRow;
-}
-
 /** Time, scope and counts in full. */
-function FocusedFoot({ status }: FocusedFootProps) {
+function FocusedFoot({ status }: { readonly status: StatusRow }) {
   const text = useText();
   const { full } = useAbsoluteTime();
   const { code } = useLocale();
@@ -82,12 +74,8 @@ const Tombstone = lazyCardPart(
   () => <article className={tombstone.tombstone} />,
 );
 
-interface FocusedCardProps {
-  id: StatusId;
-}
-
 /** The status that a conversation is about, emphasised and with more details. */
-export function FocusedCard({ id }: FocusedCardProps) {
+export function FocusedCard({ id }: { readonly id: StatusId }) {
   const view = useStatusView(id);
   // The viewer opened it, so it is shown despite mutes and filters; only its media may be covered.
   const { coveredBy } = useVerdict(id, view);

@@ -16,10 +16,6 @@ const ReceivedBy = lazyCardPart(
   () => <span className={styles.faces} />,
 );
 
-interface ReceivedCountsProps {
-  status: StatusRow;
-}
-
 interface Received {
   id: MessageId;
   count: (status: StatusRow) => number;
@@ -49,7 +45,7 @@ const received: readonly Received[] = [
 const bold = (parts: ReactNode[]) => <b>{parts}</b>;
 
 /** The counts of a status, with lists of the people behind them. */
-export function ReceivedCounts({ status }: ReceivedCountsProps) {
+export function ReceivedCounts({ status }: { readonly status: StatusRow }) {
   const text = useText();
   const hidesCounts = useSetting('hidePostStats');
   const pleromaQuotes = useFeature('quoteListOfPleroma');

@@ -36,12 +36,8 @@ function inAscii(host: string): string {
   return URL.canParse(address) ? new URL(address).host : host;
 }
 
-interface AccountMarksProps {
-  account: Author;
-}
-
 /** Marks that warn about an account: it is a bot or a group, or its host has letters that look like others. */
-export function AccountMarks({ account }: AccountMarksProps) {
+export function AccountMarks({ account }: { readonly account: Author }) {
   const text = useText();
   const hidesBots = useSetting('hideBotIndication');
   return (

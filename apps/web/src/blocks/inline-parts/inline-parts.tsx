@@ -8,7 +8,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnDomain, useSession } from '../../platform/client/client-provider';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { useSavesData, useStopsMotion } from '../../platform/client/use-saves-data';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { Link } from '../../platform/navigation/link';
 import { pageClock } from '../../platform/time/clock';
@@ -53,12 +53,8 @@ export function AbsoluteTime({ at }: StatusTimeProps) {
   );
 }
 
-interface MovingEmojiProps {
-  emoji: RichEmoji;
-}
-
 /** An animated emoji. If the viewer wants it so, it plays only while it is pointed at. */
-export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmojiProps) {
+export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: { readonly emoji: RichEmoji }) {
   const savesData = useSavesData();
   const stops = useStopsMotion();
   const [isOver, setOver] = useState(false);
@@ -98,6 +94,7 @@ export interface MentionLinkProps {
 
 /** A mention with all settings applied. */
 export function StyledMention({ mention }: MentionLinkProps) {
+  const text = useText();
   const style = useMentionStyle();
   const session = useSession();
   const domain = useOwnDomain();
@@ -119,12 +116,7 @@ export function StyledMention({ mention }: MentionLinkProps) {
         {mention.username}
         {showsHost && <span className={style.fadesDomain ? styles.host : undefined}>@{host}</span>}
       </bdi>
-      {isYou && style.yous && (
-        <span className={styles.suffix}>
-          {' '}
-          <Text id="status.you" />
-        </span>
-      )}
+      {isYou && style.yous && <span className={styles.suffix}> {text('status.you')}</span>}
     </Link>
   );
 }

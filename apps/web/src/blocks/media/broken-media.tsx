@@ -1,6 +1,6 @@
 import type { Attachment } from '@linnet/api';
 import ImageOff from 'lucide-react/icons/image-off';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './broken-media.module.css';
 
@@ -10,13 +10,12 @@ export function BrokenMedia({
 }: {
   readonly attachment: Attachment;
 }) {
+  const text = useText();
   const address = remoteUrl ?? url;
   return (
     <div className={styles.broken}>
       <Icon of={ImageOff} />
-      <b>
-        <Text id="media.not_there" />
-      </b>
+      <b>{text('media.not_there')}</b>
       {description !== '' && (
         <p className={styles.words} dir="auto">
           {description}
@@ -24,7 +23,7 @@ export function BrokenMedia({
       )}
       {address !== '' && (
         <a href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
-          <Text id="media.open_original" />
+          {text('media.open_original')}
         </a>
       )}
     </div>

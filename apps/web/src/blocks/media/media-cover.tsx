@@ -6,7 +6,6 @@ import { useClient } from '../../platform/client/client-provider';
 import { useOpenedAll } from '../../platform/client/filter-context';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSavesData } from '../../platform/client/use-saves-data';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -87,13 +86,11 @@ export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }:
       {censorImage !== null && <img className={styles.censor} src={censorImage} alt="" />}
       <div className={styles.words}>
         <Icon of={EyeOff} size="large" />
-        {coveredBy.length === 0 ? (
-          <Text id="status.sensitive_media" />
-        ) : (
-          <Text id="muted.media" values={{ titles: coveredBy.join(', ') }} />
-        )}
+        {coveredBy.length === 0
+          ? text('status.sensitive_media')
+          : text('muted.media', { titles: coveredBy.join(', ') })}
         <Button small data-key="media" className={styles.show} onClick={uncover}>
-          <Text id="status.show_media" />
+          {text('status.show_media')}
         </Button>
       </div>
     </div>

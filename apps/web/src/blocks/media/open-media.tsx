@@ -1,6 +1,6 @@
 import type { Attachment } from '@linnet/api';
 import { useSetting } from '../../platform/client/client-provider';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';
 import { fileFaces, fileName } from './file-faces';
@@ -61,17 +61,16 @@ function UnseenMedia({ attachment }: { readonly attachment: Attachment }) {
  * A file that is neither visible nor audible: its kind, its title, and a link to it. It is never embedded in the page.
  */
 function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
+  const text = useText();
   const { icon, label } = fileFaces[kind];
   return (
     <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
       <Icon of={icon} />
       <span className={styles.words}>
         <b className={styles.title} dir="auto">
-          {description || fileName(url) || <Text id={label} />}
+          {description || fileName(url) || text(label)}
         </b>
-        <small>
-          <Text id={label} />
-        </small>
+        <small>{text(label)}</small>
       </span>
     </a>
   );

@@ -89,13 +89,8 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
   );
 }
 
-interface MoreMediaProps {
-  readonly count: number;
-  readonly onShow: () => void;
-}
-
 /** A button that shows the attachments above the number of thumbnails that the viewer has set. */
-function MoreMedia({ count, onShow }: MoreMediaProps) {
+function MoreMedia({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
   const text = useText();
   return (
     <Button small aria-label={text('media.show_more', { count })} onClick={onShow}>

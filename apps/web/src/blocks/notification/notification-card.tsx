@@ -105,6 +105,7 @@ interface NotificationCardProps {
 
 /** One notification, or several of a kind about one status. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
+  const text = useText();
   const { group, onSeen, onDismiss } = props;
   const { row, accountIds, people, isUnseen } = group;
   const { latest, putOff } = useNamedAccount(accountIds);
@@ -145,11 +146,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       <div className={styles.column}>
         <div className={styles.head}>
           <p className={styles.sentence} id={words}>
-            {isUnseen && (
-              <VisuallyHidden>
-                <Text id="notifications.unseen_mark" />{' '}
-              </VisuallyHidden>
-            )}
+            {isUnseen && <VisuallyHidden>{text('notifications.unseen_mark')} </VisuallyHidden>}
             {isFolded ? (
               <Text id="notifications.muted" values={{ name: <PersonName id={latest} /> }} />
             ) : (

@@ -7,7 +7,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useProfilePath, useStatusView } from '../../platform/client/use-status-view';
 import { parseHtml } from '../../platform/html/parse-html';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Skeleton } from '../../ui/skeleton/skeleton';
@@ -24,12 +24,9 @@ import { NotificationReport } from './notification-report';
 import { NotificationStatus } from './notification-status';
 import styles from './notification.module.css';
 
-interface NotificationMessageProps {
-  readonly message: NonNullable<NotificationRow['message']>;
-}
-
 /** A chat message. */
-function NotificationMessage({ message }: NotificationMessageProps) {
+function NotificationMessage({ message }: { readonly message: NonNullable<NotificationRow['message']> }) {
+  const text = useText();
   const { content, emojis, attachment } = message;
   const { nodes, plainText } = useMemo(
     () => readRichText(content, { parse: parseHtml, emojis }),
@@ -38,7 +35,7 @@ function NotificationMessage({ message }: NotificationMessageProps) {
   return (
     <div className={styles.message} dir="auto">
       {plainText.trim() !== '' && <RichText nodes={nodes} />}
-      {attachment !== null && <Text id="notifications.chat_file" />}
+      {attachment !== null && text('notifications.chat_file')}
     </div>
   );
 }
@@ -48,13 +45,10 @@ const LONGEST = 200;
 
 /** The beginning of the viewer's own status, to recognise it by. Links to the conversation. */
 function NotificationExcerpt({ id }: { readonly id: StatusId }) {
+  const text = useText();
   const view = useStatusView(id);
   if (view === undefined || view.status.deleted) {
-    return (
-      <p className={styles.excerpt}>
-        <Text id="notifications.deleted" />
-      </p>
-    );
+    return <p className={styles.excerpt}>{text('notifications.deleted')}</p>;
   }
   const { status, content } = view;
   const words = (status.subject.trim() || content.plainText).replaceAll(/\s+/g, ' ').trim();

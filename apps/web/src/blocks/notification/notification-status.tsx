@@ -2,7 +2,7 @@ import type { NotificationId, StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
 import type { MouseEvent } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { CompactBody, CompactFacts, CompactPictures } from '../quote/compact-parts';
 import { StatusActionRow, StatusPoll } from '../status/attached-parts';
 import { ScopeIcon } from '../status/scope-icon';
@@ -26,14 +26,11 @@ interface NotificationStatusProps {
 
 /** The status of a notification, to be read and replied to in place. */
 export function NotificationStatus({ id, notification, onAct }: NotificationStatusProps) {
+  const text = useText();
   const view = useStatusView(id);
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
   if (view === undefined || view.status.deleted) {
-    return (
-      <p className={styles.excerpt}>
-        <Text id="notifications.deleted" />
-      </p>
-    );
+    return <p className={styles.excerpt}>{text('notifications.deleted')}</p>;
   }
   const reasons = isHidden ? view.reasons : muted;
   const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };

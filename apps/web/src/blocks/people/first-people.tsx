@@ -1,7 +1,7 @@
 import type { Account, AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
 import { useProfilePath } from '../../platform/client/use-status-view';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/spoken-name';
@@ -51,6 +51,7 @@ interface FirstPeopleProps {
 
 /** The first sixteen people of a list, and the number of further ones. */
 export function FirstPeople({ ids, total, onLeave }: FirstPeopleProps) {
+  const text = useText();
   const shown = ids.slice(0, MOST);
   const more = Math.max(total, ids.length) - shown.length;
   return (
@@ -60,11 +61,7 @@ export function FirstPeople({ ids, total, onLeave }: FirstPeopleProps) {
           <PersonRow key={id} id={id} onLeave={onLeave} />
         ))}
       </ul>
-      {more > 0 && (
-        <p className={styles.words}>
-          <Text id="people.more" values={{ count: more }} />
-        </p>
-      )}
+      {more > 0 && <p className={styles.words}>{text('people.more', { count: more })}</p>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { fetchingOf, type PeopleOf } from '@linnet/domain/fetching';
 import { useClient } from '../../platform/client/client-provider';
 import { rowsOfRequest } from '../../platform/client/list-rows';
 import { useRequest } from '../../platform/client/use-resource';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -41,13 +40,13 @@ export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopove
       </LoadedList>
       {of.kind === 'quotes' ? (
         <Link className={styles.way} to={pathTo('quotes', { id: of.id })} onClick={onLeave}>
-          <Text id="people.read_quotes" />
+          {text('people.read_quotes')}
         </Link>
       ) : (
         list.rows !== null &&
         list.rows.length > 0 && (
           <Link className={styles.way} to={statusPeoplePath(of.id, of.kind)} onClick={onLeave}>
-            <Text id="people.show_all" />
+            {text('people.show_all')}
           </Link>
         )
       )}

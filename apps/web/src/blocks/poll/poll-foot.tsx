@@ -1,7 +1,7 @@
 import type { FailureReason, Poll } from '@linnet/api';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { pageClock } from '../../platform/time/clock';
 import { relativeTime } from '../../platform/time/relative-time';
@@ -30,15 +30,14 @@ interface PollFailureProps {
 
 /** An error of this poll, if there is one. */
 export function PollFailure({ words, reason, onRetry }: PollFailureProps) {
+  const text = useText();
   const why = useFailureWords(reason);
   return (
     <Note tone="error">
       <div className={styles.failure}>
-        <span>
-          <Text id={words} values={{ why }} />
-        </span>
+        <span>{text(words, { why })}</span>
         <Button small onClick={onRetry}>
-          <Text id="general.retry" />
+          {text('general.retry')}
         </Button>
       </div>
     </Note>
@@ -54,31 +53,23 @@ interface PollFootProps {
 
 /** How many people voted, when it ends, and whether others can see who chose what. */
 export function PollFoot({ poll, isOver, children }: PollFootProps) {
+  const text = useText();
   const { multiple, votersCount, votesCount, expiresAt, nonAnonymous } = poll;
   const people = multiple && votersCount > 0;
   return (
     <div className={styles.foot}>
       {children}
       <span className={styles.count}>
-        <Text
-          id={people ? 'polls.people_voted_count' : 'polls.votes_count'}
-          values={{ count: people ? votersCount : votesCount }}
-        />
+        {text(people ? 'polls.people_voted_count' : 'polls.votes_count', {
+          count: people ? votersCount : votesCount,
+        })}
       </span>
       {expiresAt === null ? (
-        isOver && (
-          <span>
-            <Text id="polls.over" />
-          </span>
-        )
+        isOver && <span>{text('polls.over')}</span>
       ) : (
         <PollEnd at={Date.parse(expiresAt)} isOver={isOver} />
       )}
-      {nonAnonymous && (
-        <span className={styles.open}>
-          <Text id="polls.non_anonymous" />
-        </span>
-      )}
+      {nonAnonymous && <span className={styles.open}>{text('polls.non_anonymous')}</span>}
     </div>
   );
 }
@@ -91,13 +82,14 @@ interface PollEndProps {
 
 /** When a poll ends or ended, in relative words that are kept up to date. */
 function PollEnd({ at, isOver }: PollEndProps) {
+  const text = useText();
   const title = useMomentTitle(at);
   const span = useTimeSpan(at);
   const words = isOver ? 'polls.expired' : 'polls.expires_in';
   const near = isOver ? 'polls.expired_now' : 'polls.expires_soon';
   return (
     <time dateTime={new Date(at).toISOString()} title={title}>
-      {span === null ? <Text id={near} /> : <Text id={words} values={{ time: span }} />}
+      {span === null ? text(near) : text(words, { time: span })}
     </time>
   );
 }

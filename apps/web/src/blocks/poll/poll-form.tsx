@@ -2,7 +2,6 @@ import type { Poll } from '@linnet/api';
 import { type Ballot, pollsOf } from '@linnet/domain/polls';
 import { type FormEvent, useId, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { PollTitle } from './poll-choices';
@@ -71,13 +70,9 @@ export function PollForm({ poll }: { poll: Poll }) {
             pending={isSending}
             disabled={ballot.choices.length === 0}
           >
-            <Text id="polls.vote" />
+            {text('polls.vote')}
           </Button>
-          {poll.multiple && (
-            <span>
-              <Text id="polls.several" />
-            </span>
-          )}
+          {poll.multiple && <span>{text('polls.several')}</span>}
         </PollFoot>
       </div>
     </form>

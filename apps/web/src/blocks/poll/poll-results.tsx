@@ -47,13 +47,8 @@ function RefreshPoll({ id }: { id: PollId }) {
   );
 }
 
-interface PollResultsProps {
-  poll: Poll;
-  isOver: boolean;
-}
-
 /** The results of a poll, with the viewer's own choices marked. */
-export function PollResults({ poll, isOver }: PollResultsProps) {
+export function PollResults({ poll, isOver }: { readonly poll: Poll; readonly isOver: boolean }) {
   return (
     <>
       <ul className={styles.rows}>

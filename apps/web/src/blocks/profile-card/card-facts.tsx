@@ -11,7 +11,7 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnProfile } from '../../platform/client/use-own-profile';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { useUtcDay } from '../../platform/time/moment-format';
 import { Icon } from '../../ui/icon/icon';
 import cardLinesStyles from './card-lines.module.css';
@@ -48,6 +48,7 @@ interface CardBadgesProps {
 
 /** Badges for what an account is (deactivated, staff, bot, group) and for its relationship to the viewer. */
 export function CardBadges({ account, role, relationship }: CardBadgesProps) {
+  const text = useText();
   const badges: readonly (Badge | false)[] = [
     account.deactivated && { words: 'user_card.deactivated', tone: 'warning' },
     role === 'admin' && { words: 'user_card.admin', tone: 'accent' },
@@ -64,7 +65,7 @@ export function CardBadges({ account, role, relationship }: CardBadgesProps) {
     <ul className={styles.badges}>
       {shown.map(({ words, tone }) => (
         <li key={words} className={styles.badge} data-tone={tone}>
-          <Text id={words} />
+          {text(words)}
         </li>
       ))}
     </ul>
@@ -79,6 +80,7 @@ interface CardFactsProps {
 
 /** How often an account posts; on a profile also its birthday, its creation date, and its feed. */
 export function CardFacts({ account, birthday, place }: CardFactsProps) {
+  const text = useText();
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const day = useUtcDay();
   const feed = useFeedAddress(account);
@@ -89,24 +91,18 @@ export function CardFacts({ account, birthday, place }: CardFactsProps) {
   return (
     <ul className={cardLinesStyles.facts}>
       {perDay !== null && (
-        <Fact icon={ChartNoAxesColumn}>
-          <Text id="user_card.per_day" values={{ count: perDay }} />
-        </Fact>
+        <Fact icon={ChartNoAxesColumn}>{text('user_card.per_day', { count: perDay })}</Fact>
       )}
       {place === 'page' && born !== null && (
-        <Fact icon={Cake}>
-          <Text id="user_card.birthday" values={{ date: born }} />
-        </Fact>
+        <Fact icon={Cake}>{text('user_card.birthday', { date: born })}</Fact>
       )}
       {place === 'page' && since !== null && (
-        <Fact icon={CalendarDays}>
-          <Text id="user_card.since" values={{ date: since }} />
-        </Fact>
+        <Fact icon={CalendarDays}>{text('user_card.since', { date: since })}</Fact>
       )}
       {place === 'page' && feed !== null && (
         <Fact icon={Rss}>
           <a href={feed} target="_blank" rel="noopener noreferrer">
-            <Text id="user_card.feed" />
+            {text('user_card.feed')}
           </a>
         </Fact>
       )}

@@ -6,7 +6,7 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { type RequestState, useRequest } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../inline-parts/avatar';
 import { DisplayName } from '../account/display-name';
@@ -39,15 +39,14 @@ interface NamedPeopleProps {
 }
 
 function NamedPeople({ words, request }: NamedPeopleProps) {
+  const text = useText();
   // Shows no error: this is an extra, and the list of followers shows why it can't be loaded.
   if (request.state !== 'ready' || request.answer.length === 0) return null;
   const named = request.answer.slice(0, NAMED);
   const more = request.answer.length - named.length;
   return (
     <div className={styles.familiar}>
-      <span>
-        <Text id={words} />
-      </span>
+      <span>{text(words)}</span>
       <ul>
         {named.map((person) => (
           <li key={person}>
@@ -55,11 +54,7 @@ function NamedPeople({ words, request }: NamedPeopleProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <span>
-          <Text id="people.more" values={{ count: more }} />
-        </span>
-      )}
+      {more > 0 && <span>{text('people.more', { count: more })}</span>}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useResource } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -87,6 +86,7 @@ function CardHighlight({ account }: { readonly account: Account }) {
 
 /** The viewer's lists that contain the account, kept up to date with changes elsewhere on the page. */
 function CardLists({ id }: { readonly id: AccountId }) {
+  const text = useText();
   const client = useClient();
   const all = listsOf(client);
   const memberships = membershipsOf(client).get(id);
@@ -103,11 +103,7 @@ function CardLists({ id }: { readonly id: AccountId }) {
   if (isIn === null || names === null) return <Skeleton width="40%" />;
   const shown = names.filter((list) => isIn.has(list.id));
   if (shown.length === 0) {
-    return (
-      <p className={profileCardStyles.faint}>
-        <Text id="user_card.no_lists" />
-      </p>
-    );
+    return <p className={profileCardStyles.faint}>{text('user_card.no_lists')}</p>;
   }
   return (
     <ul className={profileCardStyles.badges}>
@@ -128,12 +124,13 @@ interface UnknownProps {
 }
 
 function Unknown({ reason, onRetry }: UnknownProps) {
+  const text = useText();
   const words = useFailureWords(reason);
   return (
     <p className={profileCardStyles.failure} role="alert">
       {words}{' '}
       <Button small variant="quiet" onClick={onRetry}>
-        <Text id="general.retry" />
+        {text('general.retry')}
       </Button>
     </p>
   );
@@ -147,6 +144,7 @@ interface CardPrivateProps {
 
 /** What only the viewer sees of an account: the note, the highlight, and the lists with it. */
 export function CardPrivate({ account, relationship }: CardPrivateProps) {
+  const text = useText();
   const [isOpened, setOpened] = useRememberedState(`private ${account.id}`, false);
   const hasNotes = useFeature('accountNotes');
   const note = relationship?.note ?? '';
@@ -158,9 +156,7 @@ export function CardPrivate({ account, relationship }: CardPrivateProps) {
     >
       <summary>
         <Icon of={ChevronDown} size="small" />
-        <span>
-          <Text id="user_card.for_you" />
-        </span>
+        <span>{text('user_card.for_you')}</span>
         {note !== '' && !isOpened && (
           <span className={styles.noteStart} dir="auto">
             {note}
@@ -187,11 +183,10 @@ export function CardPrivate({ account, relationship }: CardPrivateProps) {
 }
 
 function Part({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
+  const text = useText();
   return (
     <div>
-      <h3 className={styles.partTitle}>
-        <Text id={title} />
-      </h3>
+      <h3 className={styles.partTitle}>{text(title)}</h3>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Skeleton } from '../../ui/skeleton/skeleton';
@@ -25,14 +25,11 @@ interface CompactStatusProps {
 
 /** A status inside something else, with author, time and content, but without actions. */
 export function CompactStatus({ id, onLeave }: CompactStatusProps) {
+  const text = useText();
   const view = useStatusView(id);
   if (view === undefined) return null;
   if (view.status.deleted) {
-    return (
-      <p className={styles.gone}>
-        <Text id="status.status_deleted" />
-      </p>
-    );
+    return <p className={styles.gone}>{text('status.status_deleted')}</p>;
   }
   return (
     <Screened author={view.status.accountId} placeholder={<ScreenedSpace view={view} />}>

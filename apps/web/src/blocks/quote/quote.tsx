@@ -6,7 +6,6 @@ import QuoteIcon from 'lucide-react/icons/quote';
 import type { ReactNode } from 'react';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -41,6 +40,7 @@ interface QuoteContentProps {
 
 /** The quoted status, or in words why it is not shown. */
 function QuoteContent({ by, quote }: QuoteContentProps) {
+  const text = useText();
   const [isWanted, setWanted] = useRememberedState(`quote anyway ${by}`, false);
   const { state, id, url } = quote;
   if (state !== 'accepted' && !isWanted) {
@@ -49,7 +49,7 @@ function QuoteContent({ by, quote }: QuoteContentProps) {
       <QuoteNote words={words} url={url}>
         {canBeShown && id !== null && (
           <Button small onClick={() => setWanted(true)}>
-            <Text id="quotes.show_anyway" />
+            {text('quotes.show_anyway')}
           </Button>
         )}
       </QuoteNote>
@@ -69,11 +69,10 @@ interface QuoteNoteProps {
 }
 
 function QuoteNote({ words, url, children }: QuoteNoteProps) {
+  const text = useText();
   return (
     <div className={styles.note}>
-      <p>
-        <Text id={words} />
-      </p>
+      <p>{text(words)}</p>
       {children}
       {url !== null && <OriginLink url={url} />}
     </div>
@@ -117,7 +116,7 @@ export function Quote({ id, quote }: QuoteProps) {
       ) : (
         <p className={styles.words}>
           <Icon of={QuoteIcon} size="small" />
-          <Text id="quotes.hidden" />
+          {text('quotes.hidden')}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { type ReactNode, useState } from 'react';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { useRelationship } from '../account/use-relationship';
 import styles from './compact-status.module.css';
@@ -12,16 +12,15 @@ interface UncheckedStatusProps {
 
 /** Stands for a status whose author may be blocked: the relationship could not be loaded. */
 function UncheckedStatus({ onShow, onRetry }: UncheckedStatusProps) {
+  const text = useText();
   return (
     <div className={styles.unchecked}>
-      <p>
-        <Text id="quotes.unchecked" />
-      </p>
+      <p>{text('quotes.unchecked')}</p>
       <Button small onClick={onRetry}>
-        <Text id="general.retry" />
+        {text('general.retry')}
       </Button>
       <Button small variant="quiet" onClick={onShow}>
-        <Text id="quotes.show_anyway" />
+        {text('quotes.show_anyway')}
       </Button>
     </div>
   );

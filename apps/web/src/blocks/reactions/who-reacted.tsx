@@ -4,7 +4,6 @@ import Users from 'lucide-react/icons/users';
 import { useClient } from '../../platform/client/client-provider';
 import { rowsOfRequest } from '../../platform/client/list-rows';
 import { useRequest } from '../../platform/client/use-resource';
-import { Text } from '../../platform/i18n/text';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
@@ -47,9 +46,7 @@ function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeav
 
   return (
     <div className={styles.people}>
-      <h2 className={styles.title}>
-        <Text id="reactions.who" />
-      </h2>
+      <h2 className={styles.title}>{text('reactions.who')}</h2>
       <LoadedList
         list={list}
         skeleton={<PeopleSkeleton />}
@@ -69,7 +66,7 @@ function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeav
               </section>
             ))}
             <Link className={people.way} to={statusPeoplePath(status.id, 'reactions')} onClick={onLeave}>
-              <Text id="people.show_all" />
+              {text('people.show_all')}
             </Link>
           </>
         )}

@@ -35,12 +35,8 @@ export function firstPart(nodes: readonly RichNode[]): readonly RichNode[] {
   return left < 0 ? part : nodes;
 }
 
-interface RichTextProps {
-  nodes: readonly RichNode[];
-}
-
 /** Builds elements from the tree of safe nodes; there is no other way for a server's markup to reach the page. */
-export function RichText({ nodes }: RichTextProps): ReactNode {
+export function RichText({ nodes }: { readonly nodes: readonly RichNode[] }): ReactNode {
   // The tree never changes once it is parsed, so the index is a stable key.
   return nodes.map((node, index) => <RichPart key={index} node={node} />);
 }
@@ -83,12 +79,8 @@ function attributesOf(element: RichElement): Record<string, unknown> {
   return { lang };
 }
 
-interface HashtagLinkProps {
-  hashtag: RichHashtag;
-}
-
 /** A hashtag, linked to its timeline in this application, whichever server it comes from. */
-function HashtagLink({ hashtag: { name, text } }: HashtagLinkProps) {
+function HashtagLink({ hashtag: { name, text } }: { readonly hashtag: RichHashtag }) {
   return (
     <Link to={pathTo('tag-timeline', { tag: name })}>
       <bdi>{text}</bdi>
@@ -96,13 +88,8 @@ function HashtagLink({ hashtag: { name, text } }: HashtagLinkProps) {
   );
 }
 
-interface OuterLinkProps {
-  link: RichLink;
-  children: ReactNode;
-}
-
 /** A link to another site. Its title names the host if that has letters that look like others. */
-function OuterLink({ link, children }: OuterLinkProps) {
+function OuterLink({ link, children }: { readonly link: RichLink; readonly children: ReactNode }) {
   const title = link.internationalHost && link.host !== null ? `${link.host}\n${link.href}` : link.href;
   return (
     <a

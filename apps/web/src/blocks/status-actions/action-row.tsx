@@ -22,12 +22,8 @@ import { StatusMenu } from './status-menu';
 import { ToggleButton } from './toggle-button';
 import { VisitorAction } from './visitor-action';
 
-interface MoreButtonProps {
-  view: StatusView;
-}
-
 /** The "three dots" button for all actions that are not in the row. The menu is mounted when it is first opened. */
-function MoreButton({ view }: MoreButtonProps) {
+function MoreButton({ view }: { readonly view: StatusView }) {
   const text = useText();
   const { open, setOpen, triggerProps } = useTrigger('menu');
   const [wasOpen, setWasOpen] = useState(false);
@@ -88,12 +84,8 @@ function CommandButton({ action, scene }: CommandButtonProps) {
   );
 }
 
-interface ReplyButtonProps {
-  view: StatusView;
-}
-
 /** A button that opens the reply form below the card, or asks to close it. */
-function ReplyButton({ view }: ReplyButtonProps) {
+function ReplyButton({ view }: { readonly view: StatusView }) {
   const { id, status } = view;
   const text = useText();
   const numbers = useNumberFormat();
@@ -117,12 +109,8 @@ function ReplyButton({ view }: ReplyButtonProps) {
   );
 }
 
-export interface ActionRowProps {
-  view: StatusView;
-}
-
 /** The actions on a status, in slots of equal width, so that they align in columns across statuses. */
-export function ActionRow({ view }: ActionRowProps) {
+export function ActionRow({ view }: { readonly view: StatusView }) {
   const { troubles } = actionsOf(useClient());
   const { id } = view.status;
   const subscribe = useCallback((listener: () => void) => troubles.subscribe(id, listener), [troubles, id]);

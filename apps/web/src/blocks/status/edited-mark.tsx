@@ -41,12 +41,8 @@ export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps
   );
 }
 
-interface EditedLineProps {
-  status: StatusRow;
-}
-
 /** A line on the card of an edited status. */
-export function EditedLine({ status }: EditedLineProps) {
+export function EditedLine({ status }: { readonly status: StatusRow }) {
   if (status.editedAt === null) return null;
   return (
     <div className={styles.line}>

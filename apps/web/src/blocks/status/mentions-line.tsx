@@ -9,15 +9,11 @@ import styles from './status-lines.module.css';
 import type { Mention } from '@linnet/api';
 import type { RichNode } from '@linnet/richtext';
 
-export interface MentionsLineProps {
-  view: StatusView;
-}
-
 /** Names shown at first; a button with a number shows the rest. */
 const SHOWN = 5;
 
 /** Further accounts that the status mentions. */
-export function MentionsLine({ view }: MentionsLineProps) {
+export function MentionsLine({ view }: { readonly view: StatusView }) {
   const text = useText();
   const [isWhole, setWhole] = useRememberedState(`mentions ${view.status.id}`, false);
   const mentions = useMemo(() => sideMentions(view), [view]);

@@ -3,7 +3,6 @@ import { conversationsOf } from '@linnet/domain/conversation';
 import { useEffect, useState } from 'react';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -47,10 +46,8 @@ export function ReplyList({ id }: ReplyListProps) {
           </ul>
         </>
       )}
-      {state.state === 'ready' && replies.length === 0 && <Text id="status.no_replies" />}
-      <Link to={pathTo('conversation', { id })}>
-        <Text id="status_popover.conversation" />
-      </Link>
+      {state.state === 'ready' && replies.length === 0 && text('status.no_replies')}
+      <Link to={pathTo('conversation', { id })}>{text('status_popover.conversation')}</Link>
     </div>
   );
 }
@@ -58,12 +55,13 @@ export function ReplyList({ id }: ReplyListProps) {
 type Reason = Parameters<typeof useFailureWords>[0];
 
 function Failure({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+  const text = useText();
   const why = useFailureWords(reason);
   return (
     <span role="alert">
       {why}{' '}
       <Button small onClick={onRetry}>
-        <Text id="general.retry" />
+        {text('general.retry')}
       </Button>
     </span>
   );

@@ -27,11 +27,7 @@ export const scopeFacts: Record<Scope, ScopeFacts> = {
   list: { icon: ListIcon, label: 'general.scope.list', meaning: 'post_status.scope.list' },
 };
 
-interface ScopeIconProps {
-  scope: Scope;
-}
-
-export function ScopeIcon({ scope }: ScopeIconProps) {
+export function ScopeIcon({ scope }: { readonly scope: Scope }) {
   const text = useText();
   const { icon, label } = scopeFacts[scope];
   return (

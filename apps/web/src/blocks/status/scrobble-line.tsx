@@ -13,12 +13,8 @@ import { useRelativeTime } from '../../platform/time/relative-time';
 import { Icon } from '../../ui/icon/icon';
 import styles from './scrobble-line.module.css';
 
-export interface ScrobbleLineProps {
-  author: Author;
-}
-
 /** What the author last listened to, unless it is too old. Loaded for members only. */
-export function ScrobbleLine({ author }: ScrobbleLineProps) {
+export function ScrobbleLine({ author }: { readonly author: Author }) {
   const client = useClient();
   const text = useText();
   const [now] = useState(() => Date.now());

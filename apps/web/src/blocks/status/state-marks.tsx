@@ -10,10 +10,6 @@ import { useLocale, useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './state-marks.module.css';
 
-interface StateMarksProps {
-  readonly status: StatusRow;
-}
-
 interface Mark {
   /** The action in the row that shows the same, if it is there. */
   readonly id: string;
@@ -34,7 +30,7 @@ const marks: readonly Mark[] = [
 ];
 
 /** Icons for marks of the viewer that no button in the row shows: bookmarked, pinned, conversation muted. */
-export function StateMarks({ status }: StateMarksProps) {
+export function StateMarks({ status }: { readonly status: StatusRow }) {
   const text = useText();
   const buttons = useSetting('pinnedStatusActions');
   // On a profile, a line above the card says so.

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useOpenedAll } from '../../platform/client/filter-context';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useSetting } from '../../platform/client/client-provider';
-import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { RichText, firstPart } from '../rich-text/rich-text';
@@ -29,6 +29,7 @@ interface StatusContentProps {
 
 /** The text of a status. A tall one fades out until the viewer opens it. */
 function StatusContent({ view: { status, content }, large, isTall }: StatusContentProps) {
+  const text = useText();
   const part = useMemo(() => firstPart(content.nodes), [content]);
   const isHuge = part !== content.nodes;
   const isLong = isTall || isHuge;
@@ -42,11 +43,7 @@ function StatusContent({ view: { status, content }, large, isTall }: StatusConte
         lang={status.language ?? undefined}
       >
         <RichText nodes={isFull ? content.nodes : part} />
-        {content.truncated && (isFull || !isHuge) && (
-          <p className={styles.cut}>
-            <Text id="status.cut" />
-          </p>
-        )}
+        {content.truncated && (isFull || !isHuge) && <p className={styles.cut}>{text('status.cut')}</p>}
       </div>
       {isLong && <LazyFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
     </>

@@ -43,11 +43,7 @@ function useStatusLabel({ author, repeater, status, content }: StatusView): stri
   return text(repeater === null ? 'status.label' : 'status.label_repeated', values);
 }
 
-interface RepeatBannerProps {
-  repeater: Author;
-}
-
-function RepeatBanner({ repeater }: RepeatBannerProps) {
+function RepeatBanner({ repeater }: { readonly repeater: Author }) {
   const name = (
     <b title={`@${repeater.acct}`}>
       <DisplayName account={repeater} />
@@ -65,12 +61,8 @@ function RepeatBanner({ repeater }: RepeatBannerProps) {
   );
 }
 
-interface ReplyPlaceProps {
-  at: StatusId;
-}
-
 /** Where the form for a reply or a quote is mounted while it is open. */
-export function ReplyPlace({ at }: ReplyPlaceProps) {
+export function ReplyPlace({ at }: { readonly at: StatusId }) {
   const { InlineForm } = useSlots();
   const context = useOpenForm(at);
   const session = useSession();

@@ -16,12 +16,8 @@ const RepliedTo = lazyCardPart<RepliedToProps>(
   ),
 );
 
-interface ReplyLineProps {
-  status: StatusRow;
-}
-
 /** The line that names the account replied to. */
-export function ReplyLine({ status }: ReplyLineProps) {
+export function ReplyLine({ status }: { readonly status: StatusRow }) {
   const { inReplyToId } = status;
   if (inReplyToId === null) return null;
   const name = <RepliedTo id={inReplyToId} acct={repliedAcct(status)} />;
@@ -35,12 +31,8 @@ export function ReplyLine({ status }: ReplyLineProps) {
 
 const MentionsLine = lazyCardPart((parts) => parts.MentionsLine);
 
-interface StatusLinesProps {
-  view: StatusView;
-}
-
 /** The lines above a status: the account it replies to, and other mentions. */
-export function StatusLines({ view }: StatusLinesProps) {
+export function StatusLines({ view }: { readonly view: StatusView }) {
   const { status } = view;
   return (
     <>

@@ -3,7 +3,6 @@ import { type OwnFilter, changedFilters, isFilterOn } from '@linnet/domain/feeds
 import { useClient, useSetting } from '../../platform/client/client-provider';
 import { storeSetting } from '../../platform/client/use-listed-setting';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
@@ -55,7 +54,7 @@ export function FilterChoices({ kind, filters }: FilterChoicesProps) {
       {filters.includes('replies') && (
         <div className={styles.replies}>
           <span aria-hidden className={styles.heading}>
-            <Text id="timelines.replies" />
+            {text('timelines.replies')}
           </span>
           <SegmentedControl
             name={text('timelines.replies')}
@@ -75,7 +74,7 @@ export function FilterChoices({ kind, filters }: FilterChoicesProps) {
           const on = isFilterOn(words, kind, filter);
           return (
             <Check key={filter} checked={on} onChange={() => setFilter(filter, !on)}>
-              <Text id={name} />
+              {text(name)}
             </Check>
           );
         })}

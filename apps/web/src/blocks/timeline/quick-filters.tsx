@@ -10,14 +10,10 @@ import { Popover } from '../../ui/popover/popover';
 import { FilterChoices } from './filter-choices';
 import styles from './quick-filters.module.css';
 
-interface QuickFiltersProps {
-  readonly source: FeedSource;
-}
-
 /**
  * Filters of the timeline: which replies, with or without media, without repeats. Offers what the timeline supports.
  */
-export function QuickFilters({ source }: QuickFiltersProps) {
+export function QuickFilters({ source }: { readonly source: FeedSource }) {
   const text = useText();
   const { feeds } = useClient();
   const feed = feeds.get(source);

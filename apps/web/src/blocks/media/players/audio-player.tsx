@@ -5,7 +5,6 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { type CSSProperties, type RefObject, useRef, useState } from 'react';
 import { useSavesData } from '../../../platform/client/use-saves-data';
-import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { join } from '../../../ui/styles/join';
@@ -149,13 +148,13 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
       </b>
       {broken ? (
         <p className={styles.trouble}>
-          <Text id="media.not_there" />{' '}
+          {text('media.not_there')}{' '}
           <a
             href={attachment.remoteUrl ?? attachment.url}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
           >
-            <Text id="media.open_original" />
+            {text('media.open_original')}
           </a>
         </p>
       ) : (

@@ -2,7 +2,7 @@ import type { Attachment } from '@linnet/api';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { log } from '../../../boot/logger';
-import { Text } from '../../../platform/i18n/text';
+import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './flash-player.module.css';
@@ -118,6 +118,7 @@ function useFlash(url: string): Flash {
 
 /** A Flash film. Nothing is loaded before the viewer has seen the warning and starts it. */
 export function FlashPlayer({ attachment }: { readonly attachment: Attachment }) {
+  const text = useText();
   const { url, description } = attachment;
   const { state, place, start } = useFlash(url);
   return (
@@ -129,20 +130,16 @@ export function FlashPlayer({ attachment }: { readonly attachment: Attachment })
           {description !== '' && <b dir="auto">{description}</b>}
           {state === 'warning' || state === 'loading' ? (
             <>
-              <p>
-                <Text id="media.flash_warning" />
-              </p>
+              <p>{text('media.flash_warning')}</p>
               <Button small pending={state === 'loading'} onClick={start}>
-                <Text id="media.flash_play" />
+                {text('media.flash_play')}
               </Button>
             </>
           ) : (
             <>
-              <p role="alert">
-                <Text id={state === 'blocked' ? 'media.flash_blocked' : 'media.flash_fail'} />
-              </p>
+              <p role="alert">{text(state === 'blocked' ? 'media.flash_blocked' : 'media.flash_fail')}</p>
               <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
-                <Text id="media.open_file" />
+                {text('media.open_file')}
               </a>
             </>
           )}

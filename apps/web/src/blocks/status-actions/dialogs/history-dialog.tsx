@@ -11,14 +11,10 @@ import { RequestTrouble, WaitingLines } from '../../failure/refusal';
 import styles from './dialogs.module.css';
 import type { StatusDialogProps } from './status-dialog';
 
-interface ChangedTextProps {
-  readonly parts: readonly DiffPart[];
-}
-
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 /** A text with removed words struck through and added words underlined, so that colour isn't the only difference. */
-function ChangedText({ parts }: ChangedTextProps) {
+function ChangedText({ parts }: { readonly parts: readonly DiffPart[] }) {
   return parts.map(({ kind, text }, index) => {
     const Tag = tags[kind];
     return (
