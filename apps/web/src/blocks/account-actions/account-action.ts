@@ -8,9 +8,7 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import type { useText } from '../../platform/i18n/use-text';
 import { useRelationship } from '../account/use-relationship';
 
-/**
- * What the actions about an account need: the facts that decide whether one is offered, and the client that runs it.
- */
+/** What decides whether an action about an account is offered, and what it needs to run. */
 export interface AccountScene {
   readonly client: Client;
   readonly account: Author;

@@ -26,9 +26,7 @@ const follows = ({ relationship }: AccountScene): boolean =>
 const mutes = ({ relationship }: AccountScene): boolean => relationship?.muting === true;
 const blocks = ({ relationship }: AccountScene): boolean => relationship?.blocking === true;
 const blocksHost = ({ relationship }: AccountScene): boolean => relationship?.domainBlocking === true;
-/**
- * The relationship has not arrived. Menus show the action disabled until then, so that they don't grow while in use.
- */
+/** The relationship is not loaded: menus show the action disabled, so that they don't grow while in use. */
 const isUntold = ({ relationship }: AccountScene): boolean => relationship === null;
 const isGone = ({ account }: AccountScene): boolean => account.deactivated;
 

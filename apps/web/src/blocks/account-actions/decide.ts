@@ -9,9 +9,7 @@ const troublesOf = perClient(() => new Map<string, number>());
 
 const troubleOf = (account: Author, { kind }: Decision): string => `${kind} ${account.id}`;
 
-/**
- * Sends a decision about an account. An error shows as a notice with a button to try again. Resolves with its success.
- */
+/** Sends a decision and resolves with its success. A notice shows an error, with a button to try again. */
 export async function decide(client: Client, account: Author, decision: Decision): Promise<boolean> {
   const reason = await attempt(client, account, decision);
   if (reason === null) return true;
@@ -19,9 +17,7 @@ export async function decide(client: Client, account: Author, decision: Decision
   return false;
 }
 
-/**
- * Sends a decision; the caller shows the error that it resolves with. On success, an earlier error notice is dismissed.
- */
+/** Sends a decision and resolves with the error, which the caller shows. Success dismisses an earlier notice. */
 export async function attempt(
   client: Client,
   account: Author,

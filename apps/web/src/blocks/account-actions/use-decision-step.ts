@@ -37,10 +37,7 @@ interface DecisionStep extends Step {
   readonly question: AskedQuestion;
 }
 
-/**
- * Sends a decision from its dialog. An error shows in the dialog, or as a notice if that was closed meanwhile. On
- * success the dialog closes, and the choice "don't ask again" is stored.
- */
+/** Sends a decision from its dialog, which shows an error; a notice does if the dialog was closed meanwhile. */
 export function useDecisionStep({
   question: kind,
   decision,

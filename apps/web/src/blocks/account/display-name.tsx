@@ -9,10 +9,7 @@ import { RichText } from '../rich-text/rich-text';
 import styles from './display-name.module.css';
 import { useFullName } from './spoken-name';
 
-/**
- * A display name with its emoji, isolated so that its writing direction doesn't affect the text around it. Only
- * accounts that the server withholds have no name.
- */
+/** A display name with its emoji, isolated from the text around it; accounts that are withheld have none. */
 export function DisplayName({ account }: { readonly account: Pick<Account, 'displayName' | 'emojis'> }) {
   if (account.displayName === '') return <WithheldName />;
   return (

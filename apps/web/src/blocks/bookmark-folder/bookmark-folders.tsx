@@ -22,9 +22,7 @@ interface FoldersHere {
 interface Wish {
   /** False loads nothing. */
   readonly wanted?: boolean;
-  /**
-   * The open folder. If it isn't among the loaded ones, they are loaded again: it may have been made on another device.
-   */
+  /** The open folder. The folders are loaded again if it is unknown, for example made on another device. */
   readonly folderId?: string | null;
 }
 

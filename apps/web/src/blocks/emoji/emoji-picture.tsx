@@ -6,10 +6,7 @@ export function emojiName(emoji: Emoji): string {
   return emoji.kind === 'unicode' ? emoji.name : `:${emoji.shortcode}:`;
 }
 
-/**
- * The picture of an emoji. Decorative: its container has the accessible name. Custom emoji move where they are used,
- * not in the picker.
- */
+/** The picture of an emoji, which never moves. Decorative: its container has the accessible name. */
 export function EmojiPicture({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinTone }) {
   if (emoji.kind === 'unicode') {
     return (

@@ -92,10 +92,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/**
- * The cell a key moves to; the same cell at the edges. Null for keys without a meaning in the grid, and for Up in the
- * first row, which leads back to the search.
- */
+/** The cell that a key moves to; null for keys without a meaning here, and for Up in the first row. */
 export function movedPlace(
   rows: readonly GridRow[],
   place: GridPlace,

@@ -23,10 +23,7 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/**
- * Takes the place of what is not loaded: its skeleton or, after an error, the reason with a button to retry. Visitors are
- * led to the login where the server shows it to members only.
- */
+/** The skeleton, the error with a button to retry, or for visitors the login that the server asks for. */
 export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }: NotLoadedProps) {
   const text = useText();
   const words = useFailureWords(reason);

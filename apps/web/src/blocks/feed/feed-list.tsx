@@ -75,10 +75,7 @@ interface FeedListProps {
   onMissing?: (() => void) | null;
 }
 
-/**
- * A list of statuses that mounts only those near the window. The page itself scrolls. It renders only when its rows
- * change, not when new statuses wait in the queue.
- */
+/** A list of statuses that mounts only those near the window. Renders only when its rows change. */
 export const FeedList = memo(function FeedList(props: FeedListProps) {
   const {
     label,

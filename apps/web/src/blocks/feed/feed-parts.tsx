@@ -79,10 +79,7 @@ export interface HeldPlaceProps {
   list: RefObject<WindowVirtualizerHandle | null>;
 }
 
-/**
- * Renders nothing. Keeps the cards in view in their place while rows above them are hidden or shown again, and while
- * the width of the window changes.
- */
+/** Renders nothing. Keeps cards in place while rows above are hidden or shown, and while the width changes. */
 export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
   const { changes } = useClient().statusViews.hidden;
   const stood = useRef<readonly ScrollAnchor[]>([]);

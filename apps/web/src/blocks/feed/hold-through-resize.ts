@@ -2,9 +2,7 @@ import { atLeisure } from '../../platform/browser/at-leisure';
 import { isAtTop } from '../../platform/browser/page-top';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 
-/**
- * The first card that begins below the sticky bars; if none does, the first one in view, which then fills the window.
- */
+/** The first card that begins below the sticky bars; if none does, the one that fills the window. */
 export function cardBeingRead(frame: HTMLElement | null): ScrollAnchor | undefined {
   const inView = cardsInView(frame);
   const under = inView.find(({ offset }) => offset > innerHeight * 0.1 && offset < innerHeight);

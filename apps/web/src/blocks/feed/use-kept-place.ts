@@ -42,10 +42,7 @@ interface Settling {
   bring: () => void;
 }
 
-/**
- * Scrolls a card to its place, repeatedly while rows around it get their sizes, until it stays there or the viewer
- * scrolls. Returns a function that stops it.
- */
+/** Scrolls a card to its place until it stays there or the viewer scrolls. Returns a function that stops it. */
 export function settleAt({ find, offset, bring }: Settling): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;

@@ -72,9 +72,7 @@ export interface FoldedSought {
   readonly words: FoldedText;
 }
 
-/**
- * How an item matched: by its name; by its other words or synonyms; with one typo; or only by letters in their order.
- */
+/** How an item matched: by its name, its other words or synonyms, one typo, or its letters in order. */
 type FoundBy = 'name' | 'words' | 'typo' | 'letters';
 
 export interface Nearness {

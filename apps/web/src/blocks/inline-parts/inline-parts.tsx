@@ -20,10 +20,7 @@ import { Avatar, drawFrame } from './avatar';
 import styles from './inline-parts.module.css';
 import emojiStyles from './lazy-inline-parts.module.css';
 
-/**
- * Small components inside a line of text that are loaded after the first status, in one chunk. They show no statuses
- * and use no other lazy parts, so any component may use them.
- */
+/** Small components inside a line of text, in one chunk that is loaded after the first status. */
 export { AccountMarks } from './account-marks';
 
 export interface StatusTimeProps {

@@ -19,9 +19,7 @@ export function selectedCard(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
 }
 
-/**
- * The id of the status that a command would act on: the selected card's, or the conversation's; null if there is none.
- */
+/** The id of the selected card's status, or the conversation's; null if there is none. */
 export function statusAtHand(): string | null {
   const card = selectedCard() ?? cardsOnPage().find((one) => one.getAttribute('aria-current') === 'true');
   return card?.dataset['status'] ?? null;

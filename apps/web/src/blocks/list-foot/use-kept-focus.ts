@@ -6,10 +6,7 @@ interface KeptFocus {
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-/**
- * Keeps the focus in a list when its rows disappear: it moves to the row that took the place; if there is none, to the
- * element `beside` the list, or to the frame. Rows are `li`.
- */
+/** Moves the focus from a removed row (`li`) to the next one, else to `beside`, or to the frame. */
 export function useKeptFocus(rows: unknown, beside?: RefObject<HTMLElement | null>): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<number | null>(null);

@@ -13,9 +13,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Blurred } from './blurred';
 import styles from './media-cover.module.css';
 
-/**
- * Whether covered media are shown: chosen here, or by "show all" since. What filters cover is not opened by "show all".
- */
+/** Whether covered media are shown: chosen here, or by "show all", which doesn't open what filters cover. */
 export function useUncovered(byFilter: boolean): [boolean, (uncovered: boolean) => void] {
   const all = useOpenedAll('media');
   const turn = all?.turn ?? 0;

@@ -57,9 +57,7 @@ function UnseenMedia({ attachment }: { readonly attachment: Attachment }) {
   );
 }
 
-/**
- * A file that is neither visible nor audible: its kind, its title, and a link to it. It is never embedded in the page.
- */
+/** A file that is neither visible nor audible: its kind, title, and a link. It is never embedded. */
 function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
   const text = useText();
   const { icon, label } = fileFaces[kind];

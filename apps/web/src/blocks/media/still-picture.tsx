@@ -11,10 +11,7 @@ const MOST = 500;
 
 const known = new Map<string, Promise<boolean>>();
 
-/**
- * Whether the picture at an address is animated, judged by the beginning of its file. Files of other origins are not
- * fetched and count as still.
- */
+/** Whether a picture is animated, by the beginning of its file; those of other origins count as still. */
 export function lookForMotion(address: string): Promise<boolean> {
   const earlier = known.get(address);
   if (earlier !== undefined) return earlier;

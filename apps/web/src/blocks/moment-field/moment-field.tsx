@@ -19,9 +19,7 @@ interface MomentFieldProps {
   readonly label: string;
   /** ISO 8601. */
   readonly value: string;
-  /**
-   * Called with complete moments only: while a date is being typed, the previous value stays, as the line below says.
-   */
+  /** Called with complete moments only: while a date is being typed, the previous value stays. */
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
 }

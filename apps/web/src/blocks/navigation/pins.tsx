@@ -32,10 +32,7 @@ export interface Pins {
   readonly order: (ids: readonly string[]) => void;
 }
 
-/**
- * The entries in the strip. Those that are not available on this server, or not at the moment, are not shown but stay
- * pinned.
- */
+/** The entries in the strip. Those that are not available now are not shown but stay pinned. */
 export function usePins(): Pins {
   const offered = useNavigationItems();
   const isVisitor = useSession().state === 'visitor';

@@ -68,10 +68,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
   );
 }
 
-/**
- * The id under which a reply form opens inside a notification. It is not a status id, and must differ from that of the
- * card in a timeline: otherwise the form would open there, too.
- */
+/** Where a reply form opens in a notification. Not a status id, or it would open in the timeline, too. */
 function placeInNotification(id: NotificationId): StatusId {
   return `notification ${id}` as StatusId;
 }

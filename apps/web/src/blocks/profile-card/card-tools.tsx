@@ -62,9 +62,7 @@ export function CardTools({ account, stance, known, onRefused }: CardToolsProps)
   );
 }
 
-/**
- * For visitors: asks for the visitor's own account at the server of a local account, which sends them there to follow.
- */
+/** For visitors: a form by which the server sends them to their own server to follow. */
 function RemoteFollow({ account: { acct, username, url } }: { readonly account: Account }) {
   const isOffered = useFeature('remoteInteraction');
   if (!isOffered || acct.includes('@') || !URL.canParse(url)) return null;

@@ -29,10 +29,7 @@ interface PressedPerson {
 /** Places in which a link to a profile just navigates: the card itself, menus, dialogs and the navigation. */
 const AWAY = 'nav, [role=menu], [role=dialog], [role=alertdialog], [data-profile-card]';
 
-/**
- * The account that a click is for: of a link to a profile, or of the avatar beside a status, which is not a link. Null
- * for any other click.
- */
+/** The account of the clicked profile link, or of the avatar beside a status; null for other clicks. */
 function pressedPerson(event: MouseEvent, client: Client): PressedPerson | null {
   const { target } = event;
   if (!(target instanceof Element) || !isPlain(event) || target.closest(AWAY) !== null) return null;
@@ -72,15 +69,10 @@ const Content = lazyPart(
   LazySpinner,
 );
 
-/**
- * In lists of people the biography is in the list already, and a window lower than this (in pixels) has no room for it.
- */
+/** A window lower than this, in pixels, has no room for the biography. */
 const LOW = 640;
 
-/**
- * The popover with an account's card, for all links to profiles and all avatars: opens on click or Enter. On narrow
- * screens they lead to the profile instead.
- */
+/** An account's card, opened by links to profiles and avatars. On narrow screens they lead to the profile. */
 export function PersonPopovers() {
   const text = useText();
   const client = useClient();

@@ -34,10 +34,7 @@ interface ScreenedProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows content only once the viewer's relationship to its author is loaded, because servers don't always leave out
- * blocked authors.
- */
+/** Shows content only once the relationship to its author is loaded: servers may send blocked authors. */
 export function Screened({ author, placeholder, children }: ScreenedProps) {
   const standing = useRelationship(author);
   const [isUnchecked, setUnchecked] = useState(false);

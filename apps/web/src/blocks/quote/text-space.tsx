@@ -12,10 +12,7 @@ export function isThumbnail({ kind, mimeType, previewUrl }: Attachment): boolean
 /** Lines shown at once, so that the quoted text stays smaller than the quoting one. */
 export const SHOWN_LINES = 6;
 
-/**
- * Reserves the space of a small status' text and pictures while they must not be shown: lines of the same length that
- * show nothing of the words.
- */
+/** Reserves the space of text and pictures that must not be shown, by lines of meaningless letters. */
 export function TextSpace({ view: { status, content } }: { view: StatusView }) {
   const covers = useSetting('hideNsfw');
   const subject = status.subject.trim();

@@ -9,10 +9,7 @@ import styles from './rich-text.module.css';
 const MOST = 30_000;
 const NODE = 20;
 
-/**
- * The beginning of a text, short enough to render without delay; the same nodes if that is all of it. Excessively long
- * texts are rendered in full only on request.
- */
+/** The beginning of a text, short enough to render without delay; the same nodes if that is all of it. */
 export function firstPart(nodes: readonly RichNode[]): readonly RichNode[] {
   let left = MOST;
 

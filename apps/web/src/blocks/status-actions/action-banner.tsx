@@ -17,10 +17,7 @@ interface ActionBannerProps {
   readonly trouble: ActionTrouble;
 }
 
-/**
- * An action that failed: which, why, and a button to try again. If the card is out of view, the error is shown
- * elsewhere.
- */
+/** An action that failed: which, why, and a button to try again. Out of view, a notice shows the error. */
 export function ActionBanner({ id, trouble }: ActionBannerProps) {
   const text = useText();
   const { troubles } = actionsOf(useClient());

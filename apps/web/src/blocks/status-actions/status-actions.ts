@@ -179,10 +179,7 @@ export const actionGroups: readonly (readonly StatusAction[])[] = [
 
 export const statusActions: readonly StatusAction[] = actionGroups.flat();
 
-/**
- * Copies the address of the conversation to the clipboard. If the browser refuses, the address is shown for copying by
- * hand.
- */
+/** Copies the address of the conversation; if the browser refuses, shows it for copying by hand. */
 async function copyLink({ client, row }: StatusScene): Promise<void> {
   const { troubles } = actionsOf(client);
   const address = new URL(pathTo('conversation', { id: row.id }), location.origin).href;
@@ -195,9 +192,7 @@ async function copyLink({ client, row }: StatusScene): Promise<void> {
   client.notices.add({ level: 'success', key: 'status.link_copied', lasts: 3000 });
 }
 
-/**
- * The original's address of a status from another server; null for statuses of this one, and if the server doesn't say.
- */
+/** The address of the original of another server's status; null if it is local or the server sent none. */
 function originalAddress(row: StatusRow): string | null {
   if (row.local) return null;
   return row.url ?? (/^https?:/.test(row.uri) ? row.uri : null);

@@ -15,10 +15,7 @@ interface VisitorActionProps {
   count: number;
 }
 
-/**
- * In place of an action that only members have: links visitors to a page where they act from their own server, or to
- * the sign-in.
- */
+/** An action for a visitor: leads to where they act from their own server, or to the sign-in. */
 export function VisitorAction({ action, id, count }: VisitorActionProps) {
   const text = useText();
   const numbers = useNumberFormat();

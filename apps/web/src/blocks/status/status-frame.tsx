@@ -84,10 +84,7 @@ interface StatusFrameProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every card of a status: a labelled article, found by the keyboard commands, with the place for a reply
- * form.
- */
+/** A card's frame: a labelled article, found by the keyboard commands, with a place for a reply form. */
 export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);

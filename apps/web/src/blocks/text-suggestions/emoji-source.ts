@@ -22,10 +22,7 @@ const none: Groups = [];
 /** The last index, and the groups it was built from. */
 let made: { own: Groups; nine: Groups; index: Index } | null = null;
 
-/**
- * An index of all emoji of the picker, loaded with the first search. Groups that failed to load are left out (that was
- * logged), and loaded again by the next search.
- */
+/** An index of all emoji, loaded with the first search; groups that failed are loaded again by the next. */
 async function emojiIndexOf(client: Client): Promise<Index> {
   const [own, nine] = await Promise.all([arrived(customEmojiOf(client)), arrived(unicodeEmoji)]);
   if (made === null || made.own !== own || made.nine !== nine) {

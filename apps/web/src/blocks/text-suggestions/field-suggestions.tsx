@@ -32,10 +32,7 @@ const copied = [
   'word-break',
 ] as const;
 
-/**
- * The edges of a word of a field, relative to the window. Browsers have no API for them, so the text up to the word is
- * laid out again in a hidden element.
- */
+/** The edges of a word of a field. There is no API for them: a hidden element lays the text out again. */
 export function caretEdges(field: TextField, { start, end }: { start: number; end: number }): Edges {
   const twin = document.createElement('div');
   const style = getComputedStyle(field);

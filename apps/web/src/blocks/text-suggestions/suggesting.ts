@@ -14,10 +14,7 @@ interface Search {
   readonly onFound: (found: readonly Suggestion[]) => void;
 }
 
-/**
- * Calls `onFound` at once with what is known, and again with the results of a search when typing has paused. Returns a
- * function that cancels it.
- */
+/** Finds what is known at once, the rest when typing has paused. Returns a function that cancels it. */
 export function findSuggestions({ source, query, shown, onFound }: Search): () => void {
   const control = new AbortController();
   const { signal } = control;

@@ -39,9 +39,7 @@ interface FilterChoicesProps {
   readonly filters: readonly FeedFilter[];
 }
 
-/**
- * The choices of what to leave out. The one for replies applies to all timelines, the others to each kind of timeline.
- */
+/** What to leave out. The choice for replies applies to all timelines, others to each kind of timeline. */
 export function FilterChoices({ kind, filters }: FilterChoicesProps) {
   const text = useText();
   const client = useClient();

@@ -10,9 +10,7 @@ import { Popover } from '../../ui/popover/popover';
 import { FilterChoices } from './filter-choices';
 import styles from './quick-filters.module.css';
 
-/**
- * Filters of the timeline: which replies, with or without media, without repeats. Offers what the timeline supports.
- */
+/** The filters that the timeline supports: which replies, with or without media, without repeats. */
 export function QuickFilters({ source }: { readonly source: FeedSource }) {
   const text = useText();
   const { feeds } = useClient();

@@ -26,9 +26,7 @@ interface NearPlace {
 /** Pixels between element and anchor. */
 const GAP = 4;
 
-/**
- * Places an element below its anchor, or above if there is more room; limits its height, and keeps it within the edges.
- */
+/** Places an element below its anchor, or above if there is more room, and keeps it within the edges. */
 export function placeNear({ anchor, size, room, direction }: NearOptions): NearPlace {
   const below = room.bottom - anchor.bottom - GAP;
   const above = anchor.top - GAP - room.top;
@@ -64,10 +62,7 @@ function visibleRoom(): Edges {
   };
 }
 
-/**
- * Keeps a fixed element beside its anchor while anything scrolls or the on-screen keyboard opens. Sets its greatest
- * height as `--available-height`.
- */
+/** Keeps a fixed element beside its anchor, and sets its greatest height as `--available-height`. */
 export function usePlaceNear(elementRef: RefObject<HTMLElement | null>, anchor: () => Edges | null): void {
   const place = useEffectEvent(() => {
     const element = elementRef.current;
@@ -101,10 +96,7 @@ export function usePlaceNear(elementRef: RefObject<HTMLElement | null>, anchor: 
   }, []);
 }
 
-/**
- * Shows an element with the `popover` attribute in the top layer, above everything else, including a dialog around it.
- * Browsers without popovers show it in place.
- */
+/** Shows an element with the `popover` attribute above everything else, dialogs included. */
 export function useTopLayer(elementRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = elementRef.current;

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 /** Mounted users of this hook; panels can be stacked. */
 let listening = 0;
 
-/**
- * Sets `--keyboard` to the height that the on-screen keyboard covers at the bottom of the page: some browsers lay it
- * over the page without resizing that.
- */
+/** Sets `--keyboard` to the height of the page that the on-screen keyboard covers. */
 export function useKeyboardInset(): void {
   useEffect(() => {
     const { visualViewport } = window;

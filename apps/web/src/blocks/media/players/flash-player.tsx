@@ -61,10 +61,7 @@ const config = {
   warnOnUnsupportedContent: false,
 } as const;
 
-/**
- * Creates a player for Flash films from files of this origin. Its core is imported first: otherwise the player would
- * add a script element, which Trusted Types forbid.
- */
+/** Creates a player. Its core is imported first: the script element added otherwise breaks Trusted Types. */
 async function loadRuffle(): Promise<RuffleElement> {
   await needWebAssembly();
   window.RufflePlayer ??= { config };

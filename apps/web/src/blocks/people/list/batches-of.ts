@@ -28,10 +28,7 @@ interface Outcome {
 
 const aborted: FailureReason = { kind: 'aborted' };
 
-/**
- * Runs an action on several people, one action at a time. It goes on when the list it was started from is left; an
- * error is then shown as a notice.
- */
+/** Runs one action at a time on several people, also after their list is left; notices then show errors. */
 export const batchesOf = perClient((client) => {
   const { life, notices } = client;
   const running = createCell<RunningBatch | null>(null);

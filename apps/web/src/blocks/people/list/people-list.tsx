@@ -30,10 +30,7 @@ interface PeopleListProps {
   readonly card?: (account: Account) => ReactNode;
 }
 
-/**
- * A list of people of any length: its placeholder, its error, its empty state, and a search, selection and further pages
- * when they come near.
- */
+/** A list of people in all its states, with search, selection and further pages. */
 export function PeopleList({ list, failed, empty, notOffered, ...parts }: PeopleListProps) {
   const { more = 'people.load_more', end = 'people.no_more', ...shown } = parts;
   const text = useText();

@@ -82,9 +82,7 @@ export function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   );
 }
 
-/**
- * Extracts the host from what was typed: with a scheme, with a path, or as part of a handle. Empty if there is none.
- */
+/** The host in what was typed: with a scheme, with a path, or as part of a handle. Empty if there is none. */
 function writtenHost(words: string): string {
   const trimmed = words.trim().toLowerCase();
   const bare = (hostOf({ acct: trimmed }) ?? trimmed).replace(/^https?:\/\//, '').replace(/[/?#].*$/, '');

@@ -19,9 +19,7 @@ interface KeptPersonProps {
   readonly by: 'mute' | 'block';
 }
 
-/**
- * A muted or blocked account with a button to undo that; afterwards it stays listed and can be muted or blocked again.
- */
+/** A muted or blocked account with a button to undo that. It stays listed and can be muted again. */
 function KeptPerson({ account: listed, by }: KeptPersonProps) {
   const text = useText();
   const account = useAccount(listed.id) ?? listed;
