@@ -1,6 +1,7 @@
 import { type Decision, hostOf } from '@linnet/domain/people';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
+import type { RequestedWindow } from '../../platform/windows/use-window';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
@@ -93,16 +94,11 @@ export function QuestionDialog({
   );
 }
 
-interface AccountDialogViewProps {
-  readonly request: AccountDialogRequest;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The dialog that was requested. */
-export function AccountDialogView({ request: { kind, account }, open, onClose }: AccountDialogViewProps) {
-  const rest = { account, open, onClose };
-  if (kind === 'mute' || kind === 'muteFor') return <MuteDialog {...rest} isForTime={kind === 'muteFor'} />;
-  if (kind === 'lists') return <ListsDialog {...rest} />;
-  return <QuestionDialog {...rest} kind={kind} />;
+export function AccountDialogView({ request, ...rest }: RequestedWindow<AccountDialogRequest>) {
+  const { kind, account } = request;
+  if (kind === 'lists') return <ListsDialog account={account} {...rest} />;
+  if (kind !== 'mute' && kind !== 'muteFor')
+    return <QuestionDialog kind={kind} account={account} {...rest} />;
+  return <MuteDialog account={account} isForTime={kind === 'muteFor'} {...rest} />;
 }

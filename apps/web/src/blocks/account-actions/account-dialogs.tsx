@@ -1,14 +1,7 @@
-import { useWindow } from '../../platform/windows/use-window';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { lazyWindow } from '../../ui/lazy/lazy-window';
 import { accountDialogs } from './account-dialog';
 
-const AccountDialog = lazyScreen(
-  () => import('./account-dialog-view').then((part) => part.AccountDialogView),
-  { placeholder: () => null, trouble: 'floating' },
+/** Hosts the dialogs about accounts. */
+export const AccountDialogs = lazyWindow(accountDialogs, () =>
+  import('./account-dialog-view').then((part) => part.AccountDialogView),
 );
-
-/** Hosts the dialogs about accounts. Their code is loaded when the first one is opened. */
-export function AccountDialogs() {
-  const requested = useWindow(accountDialogs);
-  return requested && <AccountDialog key={requested.request.number} {...requested} />;
-}

@@ -1,4 +1,6 @@
 import type { FailureReason } from '@linnet/api';
+import type { ReactNode } from 'react';
+import type { RequestState } from '../../platform/client/use-resource';
 import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorState } from '../../ui/state/error-state';
@@ -27,4 +29,17 @@ export function WaitingLines() {
       <Spinner />
     </div>
   );
+}
+
+interface RequestContentProps<T> {
+  readonly request: RequestState<T>;
+  /** Title of the error. */
+  readonly failed: string;
+  readonly children: (answer: T) => ReactNode;
+}
+
+/** The content of a dialog that is loaded for it: a placeholder, an error, or what the server has answered. */
+export function RequestContent<T>({ request, failed, children }: RequestContentProps<T>) {
+  if (request.state === 'ready') return children(request.answer);
+  return request.state === 'failed' ? <RequestTrouble title={failed} failed={request} /> : <WaitingLines />;
 }

@@ -1,5 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import type { MessageId } from '../../platform/i18n/message-id';
+import { isolated, shortened } from '../../platform/i18n/shortened';
 import { useText } from '../../platform/i18n/use-text';
 
 interface FailureMessage {
@@ -28,21 +29,11 @@ export function failureMessage(reason: FailureReason): FailureMessage {
 
 function answeredMessage(status: number, text: string | null): FailureMessage {
   const words = text?.trim() ?? '';
-  if (words !== '') return { id: 'errors.server_said', values: { words: isolated(cut(words)) } };
+  if (words !== '')
+    return { id: 'errors.server_said', values: { words: isolated(shortened(words, LONGEST)) } };
   if (status === 413) return { id: 'errors.too_large' };
   if (status === 429) return { id: 'errors.too_many' };
   return { id: status >= 500 ? 'errors.server_trouble' : 'errors.refused', values: { status } };
-}
-
-function cut(words: string): string {
-  if (words.length <= LONGEST) return words;
-  // Don't leave half of a surrogate pair.
-  return `${words.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-/** Adds isolation marks: the direction of the server's text must not affect ours. */
-function isolated(words: string): string {
-  return `\u2068${words}\u2069`;
 }
 
 /** Why a call failed, as a sentence of its own, with the server's message if it sent one; empty while none failed. */

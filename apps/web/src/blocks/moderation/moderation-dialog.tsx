@@ -13,21 +13,15 @@ import { useAccount } from '../../platform/client/use-account';
 import { useHas } from '../../platform/client/use-has';
 import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
-import { createWindowRequests, useWindow } from '../../platform/windows/use-window';
+import { type RequestedWindow, createWindowRequests, useWindow } from '../../platform/windows/use-window';
 import { Dialog } from '../../ui/dialog/dialog';
 import { spokenName, useFullName } from '../account/spoken-name';
-import { RequestTrouble, WaitingLines } from '../failure/refusal';
+import { RequestContent } from '../failure/refusal';
 import { ModerationMenu } from './moderation-menu';
 import { ModerationQuestion } from './moderation-question';
 import styles from './moderation.module.css';
 import { goBack } from '../../platform/navigation/go-back';
 import { matchRoute } from '../../platform/navigation/match-route';
-
-interface ModerationDialogProps {
-  readonly account: Author;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 /** The chosen action, with the account's state at that moment: an earlier step may still be running. */
 interface ModerationAsked {
@@ -36,7 +30,8 @@ interface ModerationAsked {
 }
 
 /** All actions of staff on an account in its present state; each one asks before it runs. */
-export function ModerationDialog({ account, open, onClose }: ModerationDialogProps) {
+export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ readonly account: Author }>) {
+  const { account } = request;
   const text = useText();
   const client = useClient();
   const session = useSession();
@@ -47,7 +42,6 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
   const [steps, setSteps] = useState<readonly ModerationStep[]>([]);
   const [questions] = useState(() => createWindowRequests<ModerationAsked>());
   const question = useWindow(questions);
-  const standing = asked.state === 'ready' ? steps.reduce(afterStep, asked.answer) : null;
 
   function handleDone(step: ModerationStep) {
     question?.onClose();
@@ -62,20 +56,20 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
       <p className={styles.who}>
         <bdi>@{fullName}</bdi>
       </p>
-      {asked.state === 'loading' && <WaitingLines />}
-      {asked.state === 'failed' && <RequestTrouble title={text('moderation.error')} failed={asked} />}
-      {standing !== null && (
-        <ModerationMenu
-          account={account}
-          items={moderationItemsFor({
-            session,
-            has,
-            target: { ...target, deactivated: standing.deactivated },
-          })}
-          standing={standing}
-          onChoose={(item) => questions.open({ item, standing })}
-        />
-      )}
+      <RequestContent request={asked} failed={text('moderation.error')}>
+        {(before) => {
+          const standing = steps.reduce(afterStep, before);
+          const { deactivated } = standing;
+          return (
+            <ModerationMenu
+              account={account}
+              items={moderationItemsFor({ session, has, target: { ...target, deactivated } })}
+              standing={standing}
+              onChoose={(item) => questions.open({ item, standing })}
+            />
+          );
+        }}
+      </RequestContent>
       {question !== null && (
         <ModerationQuestion
           key={question.request.number}

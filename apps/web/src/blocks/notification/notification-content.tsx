@@ -8,6 +8,7 @@ import { useAccount } from '../../platform/client/use-account';
 import { useProfilePath, useStatusView } from '../../platform/client/use-status-view';
 import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
+import { shortened } from '../../platform/i18n/shortened';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Skeleton } from '../../ui/skeleton/skeleton';
@@ -52,8 +53,7 @@ function NotificationExcerpt({ id }: { readonly id: StatusId }) {
   }
   const { status, content } = view;
   const words = (status.subject.trim() || content.plainText).replaceAll(/\s+/g, ' ').trim();
-  // Don't leave half of a surrogate pair.
-  const shown = words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '');
+  const shown = shortened(words, LONGEST);
   const to = pathTo('conversation', { id: status.id });
   if (shown === '') {
     return (

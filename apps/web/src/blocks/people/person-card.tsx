@@ -3,6 +3,7 @@ import { emojify, readRichText } from '@linnet/richtext';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { parseHtml } from '../../platform/html/parse-html';
+import { shortened } from '../../platform/i18n/shortened';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { Skeleton } from '../../ui/skeleton/skeleton';
@@ -72,9 +73,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
 /** The beginning of a biography, as one paragraph. */
 function firstWords({ note, emojis }: Account): string {
   const { plainText } = readRichText(note, { parse: parseHtml, emojis });
-  const words = plainText.replaceAll(/\s+/g, ' ').trim();
-  // Don't leave half of a surrogate pair.
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
+  return shortened(plainText.replaceAll(/\s+/g, ' ').trim(), LONGEST);
 }
 
 interface FollowingProps {

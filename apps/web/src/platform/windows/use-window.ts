@@ -32,7 +32,7 @@ export function createWindowRequests<Request extends object>(): WindowRequests<R
   };
 }
 
-interface RequestedWindow<Request> {
+export interface RequestedWindow<Request> {
   /** The last request: it remains while the dialog is closing, so that the closing can be animated. */
   readonly request: Numbered<Request>;
   readonly open: boolean;

@@ -11,7 +11,8 @@ import { Icon } from '../../../ui/icon/icon';
 import { FolderSign } from '../../bookmark-folder/bookmark-folders';
 import type { StatusDialogProps } from './status-dialog';
 import styles from './dialogs.module.css';
-import { RequestTrouble, WaitingLines } from '../../failure/refusal';
+import { NotLoaded } from '../../failure/not-loaded';
+import { WaitingLines } from '../../failure/refusal';
 
 /** Adds a bookmark to a folder, or moves it there. */
 export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
@@ -29,14 +30,14 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
   const present = status?.bookmarked ? status.bookmarkFolderId : undefined;
   return (
     <Dialog open={open} onClose={onClose} title={text('status_actions.folder_title')}>
-      {known === null && failure === null && <WaitingLines />}
-      {known === null && failure !== null && (
-        <RequestTrouble
+      {known === null ? (
+        <NotLoaded
           title={text('status_actions.folders_error')}
-          failed={{ reason: failure, retry: () => void folders.load() }}
+          reason={failure}
+          skeleton={<WaitingLines />}
+          onRetry={() => void folders.load()}
         />
-      )}
-      {known !== null && (
+      ) : (
         <ul className={styles.folders}>
           {[null, ...known].map((folder) => (
             <li key={folder?.id ?? ''}>

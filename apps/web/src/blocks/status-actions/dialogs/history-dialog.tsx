@@ -7,7 +7,7 @@ import { parseHtml } from '../../../platform/html/parse-html';
 import { useText } from '../../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { RequestTrouble, WaitingLines } from '../../failure/refusal';
+import { RequestContent } from '../../failure/refusal';
 import styles from './dialogs.module.css';
 import type { StatusDialogProps } from './status-dialog';
 
@@ -97,17 +97,15 @@ export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={text('status_actions.edit_history')} wide>
-      {history.state === 'loading' && <WaitingLines />}
-      {history.state === 'failed' && (
-        <RequestTrouble title={text('status_actions.history_error')} failed={history} />
-      )}
-      {history.state === 'ready' && (
-        <ol className={styles.versions}>
-          {history.answer.map((changes, index) => (
-            <HistoryVersion key={history.answer.length - index} changes={changes} isNow={index === 0} />
-          ))}
-        </ol>
-      )}
+      <RequestContent request={history} failed={text('status_actions.history_error')}>
+        {(versions) => (
+          <ol className={styles.versions}>
+            {versions.map((changes, index) => (
+              <HistoryVersion key={versions.length - index} changes={changes} isNow={index === 0} />
+            ))}
+          </ol>
+        )}
+      </RequestContent>
     </Dialog>
   );
 }
@@ -121,26 +119,26 @@ export function SourceDialog({ id, open, onClose }: StatusDialogProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={text('status_actions.source_title')} wide>
-      {source.state === 'loading' && <WaitingLines />}
-      {source.state === 'failed' && <RequestTrouble title={text('status.source_error')} failed={source} />}
-      {source.state === 'ready' && (
-        <>
-          {source.answer.subject !== '' && <p className={styles.subject}>{source.answer.subject}</p>}
-          {source.answer.text === '' ? (
-            <p className={styles.note}>{text('status_actions.source_empty')}</p>
-          ) : (
-            <textarea
-              className={styles.source}
-              readOnly
-              dir="auto"
-              rows={6}
-              aria-label={text('status_actions.source_title')}
-              value={source.answer.text}
-            />
-          )}
-          {source.answer.contentType !== null && <p className={styles.note}>{source.answer.contentType}</p>}
-        </>
-      )}
+      <RequestContent request={source} failed={text('status.source_error')}>
+        {({ subject, text: typed, contentType }) => (
+          <>
+            {subject !== '' && <p className={styles.subject}>{subject}</p>}
+            {typed === '' ? (
+              <p className={styles.note}>{text('status_actions.source_empty')}</p>
+            ) : (
+              <textarea
+                className={styles.source}
+                readOnly
+                dir="auto"
+                rows={6}
+                aria-label={text('status_actions.source_title')}
+                value={typed}
+              />
+            )}
+            {contentType !== null && <p className={styles.note}>{contentType}</p>}
+          </>
+        )}
+      </RequestContent>
     </Dialog>
   );
 }

@@ -1,54 +1,23 @@
-import type { StatusId } from '@linnet/api';
-import { repeat } from '@linnet/domain';
-import { actionsOf } from '@linnet/domain/actions';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useClient, useSetting } from '../../../platform/client/client-provider';
 import { storeSetting } from '../../../platform/client/use-listed-setting';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useText } from '../../../platform/i18n/use-text';
+import type { RequestedWindow } from '../../../platform/windows/use-window';
 import { Button } from '../../../ui/button/button';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog/dialog';
+import { Dialog } from '../../../ui/dialog/dialog';
 import { EmojiDialog } from '../../emoji/emoji-picker';
 import { ActionBoxes } from '../action-boxes';
 import { useReact } from '../react-button';
-import { DeleteDialog, RedraftDialog } from './delete-dialog';
+import { StatusQuestion } from './status-question';
 import styles from './dialogs.module.css';
 import { FolderDialog } from './folder-dialog';
 import { HistoryDialog, SourceDialog } from './history-dialog';
 import { MuteDialog } from './mute-dialog';
 import type { StatusDialogProps, StatusDialogRequest } from './status-dialog';
-import { useFirstWords } from './use-first-words';
-
-/** Asks before repeating. */
-export function RepeatDialog({ id, open, onClose }: StatusDialogProps) {
-  const text = useText();
-  const { toggles } = actionsOf(useClient());
-
-  function handleConfirm() {
-    onClose();
-    toggles.toggle(repeat, id, true);
-  }
-
-  return (
-    <ConfirmDialog
-      open={open}
-      title={text('status_actions.repeat_title')}
-      text={text('status_actions.repeat_confirm', { ...useFirstWords(id) })}
-      confirmLabel={text('tool_tip.repeat')}
-      onConfirm={handleConfirm}
-      onCancel={onClose}
-    />
-  );
-}
-
-interface ReactDialogProps {
-  readonly id: StatusId;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 /** The emoji picker for reacting, as a dialog: for menus, which close together with what is anchored to them. */
-export function ReactDialog({ id, open, onClose }: ReactDialogProps) {
+export function ReactDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const react = useReact(id);
   const custom = useFeature('customEmojiReactions');
@@ -92,27 +61,23 @@ export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
   );
 }
 
-const dialogs: Record<StatusDialogRequest['kind'], ComponentType<StatusDialogProps>> = {
+const dialogs: Record<
+  Exclude<StatusDialogRequest['kind'], ComponentProps<typeof StatusQuestion>['kind']>,
+  ComponentType<StatusDialogProps>
+> = {
   history: HistoryDialog,
   source: SourceDialog,
-  delete: DeleteDialog,
-  redraft: RedraftDialog,
   mute: MuteDialog,
-  repeat: RepeatDialog,
   arrange: ArrangeDialog,
   react: ReactDialog,
   folder: FolderDialog,
 };
 
-interface StatusDialogViewProps {
-  readonly request: StatusDialogRequest;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** The requested dialog. For another status it mounts anew. */
-export function StatusDialogView({ request, open, onClose }: StatusDialogViewProps) {
-  const Shown = dialogs[request.kind];
-  const id: StatusId = request.id;
-  return <Shown key={`${request.kind} ${id}`} id={id} open={open} onClose={onClose} />;
+/** The requested dialog. */
+export function StatusDialogView({ request, ...rest }: RequestedWindow<StatusDialogRequest>) {
+  const { kind, id } = request;
+  if (kind === 'delete' || kind === 'redraft' || kind === 'repeat')
+    return <StatusQuestion kind={kind} id={id} {...rest} />;
+  const Shown = dialogs[kind];
+  return <Shown id={id} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { createCell } from '@linnet/domain';
+import { createWindowRequests } from '../../../platform/windows/use-window';
 
 /** A dialog about one status, mounted outside of the card, so that it stays if the card goes. */
 export interface StatusDialogRequest {
@@ -13,16 +13,13 @@ export interface StatusDialogRequest {
     | 'arrange'
     | 'react'
     | 'folder';
+  /** Of the status itself, not of a repeat's wrapper. */
   readonly id: StatusId;
 }
 
-/** The open dialog; null if there is none. */
-export const openedDialog = createCell<StatusDialogRequest | null>(null);
+export const statusDialogs = createWindowRequests<StatusDialogRequest>();
 
-/** `id` is that of the status itself, not of a repeat's wrapper. */
-export function openStatusDialog(request: StatusDialogRequest): void {
-  openedDialog.set(request);
-}
+export const openStatusDialog = statusDialogs.open;
 
 /** Props of a dialog about one status. It stays mounted while it closes, so that the closing animation shows. */
 export interface StatusDialogProps {
