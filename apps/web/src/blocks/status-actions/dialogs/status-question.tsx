@@ -69,9 +69,12 @@ export function StatusQuestion({ kind, id, open, onClose }: StatusQuestionProps)
     onClose();
   }
 
-  const runAtOnce = useEffectEvent(() => void handleConfirm());
+  const runAtOnce = useEffectEvent(async () => {
+    await run(client, id);
+    onClose();
+  });
   useEffect(() => {
-    if (open && !asks) runAtOnce();
+    if (open && !asks) void runAtOnce();
   }, [open, asks]);
 
   return (
