@@ -1,12 +1,13 @@
 import { findBeyond } from './harness/find-beyond';
-import { scenes, standsReady } from './harness/openers';
+import { waitForScreen } from './harness/surfaces/surface';
+import { surfaceScreens } from './harness/surfaces/surface-screens';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
 /** As on a phone: controls are larger on a touch screen. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const { screen, prepare, ready, openers } of scenes) {
+for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
   test(`what floats over ${screen} is inside the window at 390 and 320 pixels`, async ({
     page,
     sandbox,
@@ -14,9 +15,9 @@ for (const { screen, prepare, ready, openers } of scenes) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
-    await standsReady(page);
+    await waitForScreen(page);
     await ready?.(page);
-    for (const { name, open, closings = 1, stays = false } of openers) {
+    for (const { name, open, closings = 1, stays = false } of surfaces) {
       await test.step(name, async () => {
         const surface = await open(page);
         await expect(surface).toBeVisible();
