@@ -4,29 +4,29 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
 
-interface Reader {
+interface Viewer {
   /** Null for visitors. */
   readonly username: string | null;
 }
 
-type Leads = (found: readonly string[], reader: Reader) => string;
+type Target = (found: readonly string[], viewer: Viewer) => string;
 
-/** An address of a members' screen; visitors are redirected to the login. */
-const own =
-  (to: (username: string) => string): Leads =>
+/** The address of a members' screen; visitors are redirected to the login. */
+const forMember =
+  (to: (username: string) => string): Target =>
   (_, { username }) =>
     username === null ? pathTo('login') : to(username);
 
-const home: Leads = (_, { username }) => pathTo(username === null ? 'root' : 'friends');
-const statusAt: Leads = ([, id = '']) => pathTo('conversation', { id });
+const home: Target = (_, { username }) => pathTo(username === null ? 'root' : 'friends');
+const conversation: Target = ([, id = '']) => pathTo('conversation', { id });
 
 /** Addresses that other clients use, or that people type from habit, and where they lead. */
-const addresses: readonly (readonly [pattern: RegExp, to: Leads])[] = [
+const addresses: readonly (readonly [pattern: RegExp, to: Target])[] = [
   [/^\/(?:main|home|timeline|(?:web\/)?(?:timelines\/home|getting-started|home)|web|deck)$/, home],
-  [/^\/(?:web\/)?notifications$/, own((username) => pathTo('notifications', { username }))],
+  [/^\/(?:web\/)?notifications$/, forMember((username) => pathTo('notifications', { username }))],
   [
     /^\/(?:web\/)?(?:conversations|messages|dms|direct|timelines\/direct)$/,
-    own((username) => pathTo('dms', { username })),
+    forMember((username) => pathTo('dms', { username })),
   ],
   [
     /^\/(?:web\/)?(?:timelines\/public\/local|public\/local|local|timeline\/local)$/,
@@ -36,7 +36,7 @@ const addresses: readonly (readonly [pattern: RegExp, to: Leads])[] = [
     /^\/(?:web\/)?(?:timelines\/public|public|federated|explore|timeline\/(?:fediverse|global))$/,
     () => pathTo('public-external-timeline'),
   ],
-  [/^\/(?:web\/)?(?:favourites|favorites)$/, own(() => pathTo('favourites'))],
+  [/^\/(?:web\/)?(?:favourites|favorites)$/, forMember(() => pathTo('favourites'))],
   [/^\/(?:web\/bookmarks|bookmark[_-]folders)$/, () => pathTo('bookmarks')],
   [/^\/web\/lists$/, () => pathTo('lists')],
   [
@@ -47,21 +47,21 @@ const addresses: readonly (readonly [pattern: RegExp, to: Leads])[] = [
     /^\/(?:web\/)?(?:timelines\/tag|tags|hashtag)\/([^/]+)$/,
     ([, tag = '']) => pathTo('tag-timeline', { tag }),
   ],
-  [/^\/(?:web\/)?followed_tags$/, own(() => pathTo('followed-tags'))],
-  [/^\/(?:web\/)?(?:follow_requests|follow-requests)$/, own(() => pathTo('friend-requests'))],
+  [/^\/(?:web\/)?followed_tags$/, forMember(() => pathTo('followed-tags'))],
+  [/^\/(?:web\/)?(?:follow_requests|follow-requests)$/, forMember(() => pathTo('friend-requests'))],
   [/^\/web\/search$/, () => pathTo('search')],
   [/^\/(?:web\/)?(?:settings|preferences)(?:\/.*)?$/, () => pathTo('settings')],
-  [/^\/(?:profile|me)$/, own((name) => pathTo('user-profile', { name }))],
+  [/^\/(?:profile|me)$/, forMember((name) => pathTo('user-profile', { name }))],
   [/^\/(?:signin|sign_in|auth\/sign_in)$/, () => pathTo('login')],
   [/^\/(?:signup|sign_up|register|auth\/sign_up)$/, () => pathTo('registration')],
-  [/^\/(?:web\/)?statuses\/([^/]+)$/, statusAt],
+  [/^\/(?:web\/)?statuses\/([^/]+)$/, conversation],
   [/^\/web\/accounts\/([^/]+)$/, ([, id = '']) => pathTo('external-user-profile', { id })],
   [/^\/web\/@([^/]+)$/, ([, name = '']) => pathTo('user-profile', { name })],
-  [/^\/(?:web\/)?@[^/]+\/(?:posts\/)?([0-9A-Za-z-]+)$/, statusAt],
+  [/^\/(?:web\/)?@[^/]+\/(?:posts\/)?([0-9A-Za-z-]+)$/, conversation],
 ];
 
 /** The address of our screen for an address of another client; null when there is none. */
-export function knownAddress(path: string, reader: Reader): string | null {
+export function knownAddress(path: string, viewer: Viewer): string | null {
   const plain = path.replace(/(?<=.)\/$/, '');
   for (const [pattern, to] of addresses) {
     const found = pattern.exec(plain);
@@ -71,7 +71,7 @@ export function knownAddress(path: string, reader: Reader): string | null {
       ? null
       : to(
           parts.map((part) => part ?? ''),
-          reader,
+          viewer,
         );
     // Prevents a redirect to the same address.
     return address === plain ? null : address;

@@ -2,7 +2,7 @@ import type { FeatureKey } from '@linnet/api';
 import { navigationSettings } from '@linnet/domain/settings';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
-import { followLazy } from '../../platform/client/use-feature';
+import { followReplaced } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
@@ -42,7 +42,10 @@ export function useNavigationFacts(): NavigationFacts {
 /** The server's features that entries need, joined in one string, so that an unchanged set is an identical value. */
 function useThere(): string {
   const { features } = useClient();
-  const subscribe = useCallback((listener: () => void) => followLazy(features, listener), [features]);
+  const subscribe = useCallback(
+    (listener: () => void) => followReplaced(features.loaded, listener),
+    [features],
+  );
   return useSyncExternalStore(subscribe, () => {
     const known = features.loaded.get();
     return (known === null ? believed : wanted.filter((key) => known.has(key))).join(' ');

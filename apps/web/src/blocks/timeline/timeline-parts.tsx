@@ -8,7 +8,7 @@ import { scrollToTop, useAtTop } from '../../platform/browser/page-top';
 import { usePageFocus } from '../../platform/browser/use-page-visible';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useSession, useSetting } from '../../platform/client/client-provider';
-import { useWaitingCount } from '../../platform/client/use-waiting-count';
+import { useWaitingCount } from '../../platform/client/use-feed';
 import { keyWords, useKeysInForce } from '../../platform/hotkeys/key-words';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';

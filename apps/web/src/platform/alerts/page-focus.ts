@@ -1,3 +1,5 @@
+import { onEvents } from '../browser/on-events';
+
 /** Name of the lock that each focused page holds; the browser releases it even when the page crashes. */
 const LOCK = 'linnet-focus';
 
@@ -7,7 +9,7 @@ export function shareFocus(): () => void {
   if (locks === undefined) return () => {};
   let release: (() => void) | undefined;
 
-  function look(): void {
+  function update(): void {
     if (!document.hasFocus()) {
       release?.();
       release = undefined;
@@ -17,12 +19,10 @@ export function shareFocus(): () => void {
     }
   }
 
-  look();
-  addEventListener('focus', look);
-  addEventListener('blur', look);
+  update();
+  const stop = onEvents(window, ['focus', 'blur'], update);
   return () => {
-    removeEventListener('focus', look);
-    removeEventListener('blur', look);
+    stop();
     release?.();
   };
 }

@@ -1,3 +1,4 @@
+import { onEvents } from '../browser/on-events';
 import { createCell } from '@linnet/domain';
 import type { Permission } from '@linnet/domain/push';
 import { useSyncExternalStore } from 'react';
@@ -65,12 +66,8 @@ const answered = createCell(0);
 
 /** Browsers don't report changes of the permission; the viewer may have changed it before coming back to the page. */
 function subscribe(listener: () => void): () => void {
-  const end = answered.subscribe(listener);
-  addEventListener('focus', listener);
-  return () => {
-    end();
-    removeEventListener('focus', listener);
-  };
+  const ends = [answered.subscribe(listener), onEvents(window, ['focus'], listener)];
+  return () => ends.forEach((end) => end());
 }
 
 /** Whether this site may show system alerts. */

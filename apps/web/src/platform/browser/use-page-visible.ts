@@ -1,39 +1,23 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { onEvents } from './on-events';
 
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
+const onVisibility = (listener: () => void) => onEvents(document, ['visibilitychange'], listener);
+const onFocus = (listener: () => void) => onEvents(window, ['focus', 'blur'], listener);
+const onNetwork = (listener: () => void) => onEvents(window, ['online', 'offline'], listener);
 
 /** Whether this tab is visible. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-}
-
-const events = ['focus', 'blur'] as const;
-
-function subscribeToFocus(listener: () => void): () => void {
-  for (const event of events) window.addEventListener(event, listener);
-  return () => events.forEach((event) => window.removeEventListener(event, listener));
+  return useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
 }
 
 /** Whether this tab has the focus. */
 export function usePageFocus(): boolean {
-  return useSyncExternalStore(subscribeToFocus, () => document.hasFocus());
-}
-
-function subscribeToNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+  return useSyncExternalStore(onFocus, () => document.hasFocus());
 }
 
 /** Whether the browser is online. True may be wrong; false is reliable. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  return useSyncExternalStore(onNetwork, () => navigator.onLine);
 }
 
 /** Whether an element is visible: a part of it is in the window, and the tab is in front. */

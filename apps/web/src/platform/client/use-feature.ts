@@ -1,5 +1,5 @@
 import type { FeatureKey } from '@linnet/api';
-import type { Lazy } from '@linnet/domain';
+import type { Cell } from '@linnet/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
@@ -7,16 +7,19 @@ interface Followed {
   subscribe(listener: () => void): () => void;
 }
 
-/** Subscribes to a part of the client that is loaded lazily: called when it has loaded and on each of its changes. */
-export function followLazy({ loaded }: Pick<Lazy<Followed>, 'loaded'>, listener: () => void): () => void {
-  let end = loaded.get()?.subscribe(listener);
-  const endComing = loaded.subscribe(() => {
+/** Subscribes to what a cell holds: the listener is called on each of its changes and when the cell gets another one. */
+export function followReplaced(
+  cell: Pick<Cell<Followed | null>, 'get' | 'subscribe'>,
+  listener: () => void,
+): () => void {
+  let end = cell.get()?.subscribe(listener);
+  const endReplacing = cell.subscribe(() => {
     end?.();
-    end = loaded.get()?.subscribe(listener);
+    end = cell.get()?.subscribe(listener);
     listener();
   });
   return () => {
-    endComing();
+    endReplacing();
     end?.();
   };
 }
@@ -24,6 +27,9 @@ export function followLazy({ loaded }: Pick<Lazy<Followed>, 'loaded'>, listener:
 /** Whether the server has a feature. False until its documents have loaded. */
 export function useFeature(key: FeatureKey): boolean {
   const { features } = useClient();
-  const subscribe = useCallback((listener: () => void) => followLazy(features, listener), [features]);
+  const subscribe = useCallback(
+    (listener: () => void) => followReplaced(features.loaded, listener),
+    [features],
+  );
   return useSyncExternalStore(subscribe, () => features.loaded.get()?.has(key) ?? false);
 }

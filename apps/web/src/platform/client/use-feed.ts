@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import type { Feed, FeedSource, FeedState } from '@linnet/domain';
+import { type Feed, type FeedSource, type FeedState, type FilterContext, waiting } from '@linnet/domain';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ScrollAnchor } from '../navigation/scroll-position';
 import { useCell, useClient } from './client-provider';
@@ -37,31 +37,36 @@ export function useVisibleRows<T extends Row>(rows: readonly T[], keep?: StatusI
   const context = useFilterContext();
   const read = useMemo(
     () =>
-      visibleRows(rows, {
-        changes: hidden.changes,
-        isHidden: (id) => id !== keep && hidden.isHidden(id, context),
+      readOnChange(hidden.changes, rows, (before) => {
+        const left = rows.filter(
+          ({ id }) => id === undefined || id === keep || !hidden.isHidden(id, context),
+        );
+        const isSame = left.length === before.length && left.every((row, index) => row === before[index]);
+        return isSame ? before : left;
       }),
     [rows, keep, hidden, context],
   );
   return useSyncExternalStore(hidden.changes.subscribe, read);
 }
 
-interface Hiding {
-  changes: { get: () => object };
-  isHidden: (id: StatusId) => boolean;
+/** How many new rows of a feed count for the viewer in this filter context: hidden ones don't. */
+export function useWaitingCount(state: FeedState | undefined, context: FilterContext): number {
+  const { hidden } = useClient().statusViews;
+  const read = useMemo(() => {
+    const isHidden = (id: StatusId) => hidden.isHidden(id, context);
+    return readOnChange(hidden.changes, 0, () => (state === undefined ? 0 : waiting(state, isHidden).count));
+  }, [state, hidden, context]);
+  return useSyncExternalStore(hidden.changes.subscribe, read);
 }
 
-/** Filters the rows; computed again only after changes. */
-function visibleRows<T extends Row>(rows: readonly T[], { changes, isHidden }: Hiding): () => readonly T[] {
+/** A reader of a value that is computed from the one before, and only after changes. */
+function readOnChange<T>(changes: { get: () => object }, initial: T, compute: (before: T) => T): () => T {
   let seen: object | null = null;
-  let visible = rows;
+  let value = initial;
   return () => {
     const now = changes.get();
-    if (seen === now) return visible;
+    if (seen !== now) value = compute(value);
     seen = now;
-    const left = rows.filter(({ id }) => id === undefined || !isHidden(id));
-    const isSame = left.length === visible.length && left.every((row, index) => row === visible[index]);
-    if (!isSame) visible = left;
-    return visible;
+    return value;
   };
 }

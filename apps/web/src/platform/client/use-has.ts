@@ -1,7 +1,7 @@
 import type { FeatureKey } from '@linnet/api';
 import { useEffect, useReducer } from 'react';
 import { useCell, useClient } from './client-provider';
-import { followLazy } from './use-feature';
+import { followReplaced } from './use-feature';
 
 /**
  * A function to check features of the server, for lists whose entries need one each. All false until its documents have
@@ -12,7 +12,7 @@ export function useHas(): (feature: FeatureKey) => boolean {
   const known = useCell(features.loaded);
   const [, look] = useReducer((count: number) => count + 1, 0);
   // A feature may turn out to be missing later.
-  useEffect(() => followLazy(features, look), [features]);
+  useEffect(() => followReplaced(features.loaded, look), [features]);
   return (feature) => known?.has(feature) === true;
 }
 

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { DraftContext, Drafts } from '@linnet/domain/drafts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
-import { followLazy } from './use-feature';
+import { followReplaced } from './use-feature';
 
 /** The draft of the form that is open under this card; null when none is. */
 export function useOpenForm(at: StatusId): DraftContext | null {
@@ -18,7 +18,7 @@ export function useHasReplyForm(at: StatusId): boolean {
 function useOfDrafts<T>(read: (drafts: Drafts) => T, before: T): T {
   const { drafts } = useClient();
   // Without this every card would render again when the drafts have loaded.
-  const subscribe = useCallback((listener: () => void) => followLazy(drafts, listener), [drafts]);
+  const subscribe = useCallback((listener: () => void) => followReplaced(drafts.loaded, listener), [drafts]);
   return useSyncExternalStore(subscribe, () => {
     const loaded = drafts.loaded.get();
     return loaded === null ? before : read(loaded);

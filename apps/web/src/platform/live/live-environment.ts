@@ -1,4 +1,5 @@
 import type { LiveEnvironment, OtherPages, TalkingPages } from '@linnet/domain';
+import { onEvents } from '../browser/on-events';
 import { otherPages } from '../writing/other-pages';
 
 /**
@@ -33,13 +34,7 @@ export const liveEnvironment: LiveEnvironment = {
   pages: talkingPages(otherPages),
   attention: {
     get: () => document.visibilityState === 'visible',
-    subscribe(listener) {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
+    subscribe: (listener) => onEvents(document, ['visibilitychange'], listener),
   },
-  onNetwork(listener) {
-    addEventListener('online', listener);
-    return () => removeEventListener('online', listener);
-  },
+  onNetwork: (listener) => onEvents(window, ['online'], listener),
 };

@@ -1,15 +1,26 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import floating from '../floating/floating.module.css';
 import { usePhoneBack } from '../floating/popup';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
-import type { ConfirmDialogProps, DialogProps } from './dialog-props';
 import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Shows a close button; on by default. */
+  readonly closable?: boolean;
+  readonly wide?: boolean;
+  /** Shown at the bottom edge, for narrow pages; the sheet itself gets the initial focus. */
+  readonly sheet?: boolean;
+  readonly children: ReactNode;
+}
 
 export function DialogView({ open, onClose, title, closable = true, ...props }: DialogProps) {
   const { wide = false, sheet = false, children } = props;
@@ -39,6 +50,26 @@ export function DialogView({ open, onClose, title, closable = true, ...props }: 
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The question. */
+  readonly title: string;
+  /** What will happen, and to whom. */
+  readonly text: ReactNode;
+  /** Options to choose before answering. */
+  readonly children?: ReactNode;
+  /** Names the action: "Delete post", not "OK". */
+  readonly confirmLabel: string;
+  /** "Cancel" if left out. */
+  readonly cancelLabel?: string;
+  /** The action is destructive. */
+  readonly danger?: boolean;
+  /** The action is running. */
+  readonly pending?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
 }
 
 export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...props }: ConfirmDialogProps) {

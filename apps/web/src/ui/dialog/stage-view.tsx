@@ -1,10 +1,19 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listenForSwipe } from '../../platform/browser/listen-for-swipe';
 import { useLocale } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
-import type { EndDrawerProps, StageProps } from './dialog-props';
 import styles from './stage.module.css';
+
+export interface StageProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The accessible name. */
+  readonly label: string;
+  /** Returns the element that gets the focus when the dialog closes; called then. */
+  readonly opener: () => HTMLElement | null;
+  readonly children: ReactNode;
+}
 
 export function StageView({ open, onClose, label, opener, children }: StageProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -29,6 +38,15 @@ export function StageView({ open, onClose, label, opener, children }: StageProps
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+export interface EndDrawerProps {
+  readonly open: boolean;
+  /** Called for Escape, a press outside, or a swipe towards its edge. */
+  readonly onClose: () => void;
+  /** The accessible name. */
+  readonly label: string;
+  readonly children: ReactNode;
 }
 
 export function EndDrawerView({ open, onClose, label, children }: EndDrawerProps) {

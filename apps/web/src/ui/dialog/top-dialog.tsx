@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
-import type { DialogProps } from './dialog-props';
+import type { DialogProps } from './dialog-view';
 import dialog from './dialog.module.css';
 import styles from './top-dialog.module.css';
 

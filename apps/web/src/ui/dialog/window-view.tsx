@@ -1,10 +1,10 @@
+import type { ReactNode, RefObject } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { useText } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
-import type { FormSheetProps, WindowProps } from './dialog-props';
 import styles from './window.module.css';
 
 /**
@@ -18,6 +18,23 @@ export function isCovered(surface: HTMLElement | null): boolean {
     const isInside = (place & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
     return !isInside && (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
+}
+
+export interface WindowProps {
+  readonly open: boolean;
+  /** Called for the close button, Escape, or a press outside; the window stays until `open` is false. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Rendered before the title: a back button. */
+  readonly start?: ReactNode;
+  /** Rendered between the title and the close button. */
+  readonly tools?: ReactNode;
+  /** The element that gets the initial focus; null leaves the choice to the content. */
+  readonly firstFocus: () => HTMLElement | null;
+  /** The element that gets the focus when the window closes; null returns it to where it was. */
+  readonly lastFocus: () => HTMLElement | null;
+  readonly windowRef: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
 }
 
 export function WindowView({ open, onClose, title, start, tools, windowRef, ...props }: WindowProps) {
@@ -46,6 +63,19 @@ export function WindowView({ open, onClose, title, start, tools, windowRef, ...p
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+export interface FormSheetProps {
+  readonly open: boolean;
+  /** Called for the close button, Escape, or a press outside; the sheet stays until `open` is false. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Rendered beside the title. */
+  readonly tools?: ReactNode;
+  /** The element that gets the initial focus. */
+  readonly firstFocus: () => HTMLElement | null;
+  readonly sheetRef: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
 }
 
 export function FormSheetView({

@@ -46,22 +46,29 @@ export function FieldFrame({ id, label, optional = false, hint, problem, childre
   );
 }
 
+/** The attributes of a control that `FieldFrame` describes. */
+function describedBy(id: string, { hint, problem }: Pick<FieldWords, 'hint' | 'problem'>) {
+  const hasLine = problem !== undefined || hint !== undefined;
+  return {
+    id,
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': hasLine ? `${id}-line` : undefined,
+  };
+}
+
 export interface TextFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {}
 
 /** A single-line text field with its label. */
 export function TextField({ label, optional = false, hint, problem, ...rest }: TextFieldProps) {
   const id = useId();
-  const described = problem !== undefined || hint !== undefined;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
       <input
         dir="auto"
         {...rest}
-        id={id}
+        {...describedBy(id, { hint, problem })}
         className={join(input.input, styles.field)}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={described ? `${id}-line` : undefined}
       />
     </FieldFrame>
   );
@@ -72,17 +79,14 @@ interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea
 /** A multi-line text field with its label. */
 export function TextArea({ label, optional = false, hint, problem, ...rest }: TextAreaProps) {
   const id = useId();
-  const described = problem !== undefined || hint !== undefined;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
       <textarea
         dir="auto"
         rows={3}
         {...rest}
-        id={id}
+        {...describedBy(id, { hint, problem })}
         className={join(input.input, styles.field, input.area)}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={described ? `${id}-line` : undefined}
       />
     </FieldFrame>
   );

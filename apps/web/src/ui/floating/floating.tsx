@@ -8,7 +8,7 @@ import { Toast, ToastRegion } from '../toast/toast';
 /** Loaded on first use, or earlier when the shell preloads it while idle. */
 export const floatingCode = new LazyPart(() => import('./floating-parts'));
 
-type FloatingParts = typeof floatingCode extends LazyPart<infer Parts> ? Parts : never;
+export type FloatingParts = typeof floatingCode extends LazyPart<infer Parts> ? Parts : never;
 
 interface FloatingLoadErrorProps {
   readonly state: 'failed' | 'late';

@@ -5,7 +5,9 @@ import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { useCell, useClient, useSession } from '../../../platform/client/client-provider';
 import { useResource } from '../../../platform/client/use-resource';
-import { useWaitingCount } from '../../../platform/client/use-waiting-count';
+import { useWaitingCount } from '../../../platform/client/use-feed';
+import { followReplaced } from '../../../platform/client/use-feature';
+import type { MessageId } from '../../../platform/i18n/message-id';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
@@ -35,6 +37,19 @@ function CountMark({ className, sign, words }: CountMarkProps) {
   );
 }
 
+interface NumberMarkProps extends EntryCountProps {
+  readonly count: number;
+  readonly words: MessageId;
+}
+
+/** A number with its words; nothing for zero. */
+function NumberMark({ className, count, words }: NumberMarkProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  if (count === 0) return null;
+  return <CountMark className={className} sign={numbers.full(count)} words={text(words, { count })} />;
+}
+
 /** The number of unread announcements; refreshed while `wanted`. Zero for visitors. */
 export function useUnreadAnnouncements(wanted: boolean): number {
   const isFollowed = useSession().state === 'member' && wanted;
@@ -44,12 +59,8 @@ export function useUnreadAnnouncements(wanted: boolean): number {
 
 /** The number of unread announcements, for members. */
 function AnnouncementsCount({ className }: EntryCountProps) {
-  const text = useText();
-  const numbers = useNumberFormat();
   const count = useUnreadAnnouncements(true);
-  if (count === 0) return null;
-  const words = text('nav.announcements_unread', { count });
-  return <CountMark className={className} sign={numbers.full(count)} words={words} />;
+  return <NumberMark className={className} count={count} words="nav.announcements_unread" />;
 }
 
 /** The number of follow requests; refreshed while `wanted`. */
@@ -60,18 +71,14 @@ export function useFollowRequestCount(wanted: boolean): number {
   const { follow } = requests;
   useEffect(() => (wanted ? follow() : undefined), [follow, wanted]);
   // Until the requests have been loaded, the count of the signed-in account holds.
-  const told = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
-  return wanted ? (rows?.length ?? told) : 0;
+  const known = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
+  return wanted ? (rows?.length ?? known) : 0;
 }
 
 /** The number of follow requests. */
 function FollowRequestCount({ className }: EntryCountProps) {
-  const text = useText();
-  const numbers = useNumberFormat();
   const count = useFollowRequestCount(true);
-  if (count === 0) return null;
-  const words = text('follow_requests.waiting', { count });
-  return <CountMark className={className} sign={numbers.full(count)} words={words} />;
+  return <NumberMark className={className} count={count} words="follow_requests.waiting" />;
 }
 
 const UnseenCount = lazyPart(() =>
@@ -94,16 +101,8 @@ function findFeed(feeds: Feeds, key: string) {
 
 /** Subscribes to a feed that may be created, removed and replaced. */
 function followFeed(feeds: Feeds, key: string, listener: () => void): () => void {
-  let leave = findFeed(feeds, key)?.state.subscribe(listener);
-  const stop = feeds.subscribe(() => {
-    leave?.();
-    leave = findFeed(feeds, key)?.state.subscribe(listener);
-    listener();
-  });
-  return () => {
-    stop();
-    leave?.();
-  };
+  const get = () => findFeed(feeds, key)?.state ?? null;
+  return followReplaced({ get, subscribe: (changed: () => void) => feeds.subscribe(changed) }, listener);
 }
 
 /** The queue of a feed: how many new posts it holds; nothing while the feed is not loaded. */
