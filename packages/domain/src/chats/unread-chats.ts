@@ -5,6 +5,7 @@ import { liveSignsOf } from '../events/live-signs';
 import { createStreamWatch } from '../events/stream-watch';
 import { failureOf } from '../kernel/failure-of';
 import { SURE_FOR } from '../kernel/just-now';
+import { whileUsed } from '../kernel/while-used';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 
 /** Milliseconds between two polls while no stream sends chats. */
@@ -28,8 +29,6 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
   const unread = new Set<ChatId>();
   /** Chats of the stream that an answer may lack, and when each came. */
   const received = new Map<ChatId, { at: number; chat: Chat }>();
-  let followers = 0;
-  let end = (): void => {};
 
   async function load(asOf: number): Promise<void> {
     const offersChats = (await features.load()).has('chats');
@@ -89,15 +88,5 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     };
   }
 
-  return {
-    count,
-    follow() {
-      followers += 1;
-      if (followers === 1) end = begin();
-      return () => {
-        followers -= 1;
-        if (followers === 0) end();
-      };
-    },
-  };
+  return { count, follow: whileUsed(begin) };
 }

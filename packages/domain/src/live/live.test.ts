@@ -15,7 +15,7 @@ import { startSettings } from '../settings/start-settings';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { createLive } from './live';
 import type { LiveState } from '../events/live-state';
-import { createProblemLog } from './open-live';
+import { createLogOnce } from '../kernel/log-once';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -25,6 +25,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
   const calls: Call<unknown>[] = [];
   const events: StreamEvent[] = [];
   const logged: unknown[][] = [];
+  const logOnce = createLogOnce((...line) => logged.push(line));
   const member: SessionState = { state: 'visitor' };
   const session: Session = {
     state: createCell<SessionState>(member),
@@ -77,7 +78,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     settings,
     feeds,
     onEvent: (event) => events.push(event),
-    onProblem: createProblemLog((...line) => logged.push(line)),
+    onProblem: (what) => logOnce(what, 'warn', 'streaming', what),
   });
   const latest = () => {
     const socket = sockets.at(-1);

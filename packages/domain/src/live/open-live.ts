@@ -1,12 +1,13 @@
 import type { Instance } from '@linnet/api';
 import type { Cell } from '../kernel/cell';
-import type { Environment, LiveEnvironment, Log } from '../kernel/environment';
+import type { Environment, LiveEnvironment } from '../kernel/environment';
 import { followDecisions } from '../feeds/follow-decisions';
 import { keepFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createNews, type NewsOptions } from './news';
 import { keepFollowCounts } from '../people/follow-counts';
 import { hearStandings } from '../people/hear-standings';
+import { createLogOnce } from '../kernel/log-once';
 import type { Lifetime } from '../kernel/lifetime';
 import type { AccountRecords } from '../kernel/records';
 import { createLive, type Live, type LiveOptions } from './live';
@@ -16,19 +17,6 @@ import { createOneSocket } from './one-socket';
 import { createSleepWatch } from './sleep-watch';
 import { socketDoor } from './socket-door';
 import type { SharedAnswers } from '../tabs/shared-answers';
-
-/** Problems that are logged; a server with endless new ones fills no log. */
-const MOST = 50;
-
-/** Logs what is invalid in events, each problem once, as it may come with every post. */
-export function createProblemLog(log: Log): (what: string) => void {
-  const told = new Set<string>();
-  return (what) => {
-    if (told.has(what) || told.size >= MOST) return;
-    told.add(what);
-    log('warn', 'streaming', what);
-  };
-}
 
 type Parts = Omit<LiveOptions, 'door' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
   NewsOptions &
@@ -54,7 +42,8 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   const door = () => socketDoor(instance(), { origin, signedIn: session.token() !== null });
   const { log, now, storage } = environment;
   const { records } = options;
-  const onProblem = createProblemLog(log);
+  const logOnce = createLogOnce(log);
+  const onProblem = (what: string): void => logOnce(what, 'warn', 'streaming', what);
   followDecisions(options);
   hearStandings({ ...options, log });
   keepFollowCounts({ ...options, log });

@@ -2,7 +2,6 @@ import {
   ApiError,
   notificationGroups,
   notifications,
-  type Cursor,
   type FailureReason,
   type Notification,
   type NotificationsOptions,
@@ -11,21 +10,11 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client/client';
 import { fewAtOnce } from '../kernel/few-at-once';
+import type { FetchPage } from '../kernel/feed/gather';
+import type { RunAnswer } from '../kernel/feed/run';
 import { notificationKinds } from './notification-kind';
 import type { NotificationRow } from './notification-row';
-import {
-  handlesReports,
-  notificationWish,
-  type NotificationWish,
-  type WantedNotifications,
-} from './wanted-notifications';
-
-type AskNotifications = (wish: {
-  cursor: Cursor | null;
-  limit: number;
-  /** An answer to a request that another tab sent at this moment or later will do. */
-  asOf?: number | undefined;
-}) => Promise<Page<Notification>>;
+import { notificationQuery, type WantedNotifications } from './wanted-notifications';
 
 /** Names of the kinds that can come as a group. */
 const groupedTypes = Object.values(notificationKinds).flatMap(({ comesInGroups, names }) =>
@@ -33,13 +22,16 @@ const groupedTypes = Object.values(notificationKinds).flatMap(({ comesInGroups, 
 );
 
 /** Fetches pages of some kinds. A server that refuses one of the names is asked without any from then on. */
-export function createAskNotifications(
+export function createFetchNotifications(
   { send, features, session }: Pick<Client, 'send' | 'features' | 'session'>,
   { kinds, inGroups = () => false }: WantedNotifications,
-): AskNotifications {
+): FetchPage<Notification> {
   let takesNames = true;
 
-  async function ask(options: NotificationsOptions, asOf: number | undefined): Promise<Page<Notification>> {
+  async function fetchPage(
+    options: NotificationsOptions,
+    asOf: number | undefined,
+  ): Promise<Page<Notification>> {
     const hasGroups = async (): Promise<boolean> => (await features.load()).has('notificationsGrouped');
     if (!inGroups() || !(await hasGroups())) return send(notifications(options), { asOf });
     try {
@@ -51,20 +43,16 @@ export function createAskNotifications(
     }
   }
 
-  async function wish(): Promise<NotificationWish> {
-    if (!takesNames) return {};
-    const offered = await features.load();
-    const reports = handlesReports({ session: session.state.get(), has: (key) => offered.has(key) });
-    return notificationWish({ kinds: kinds(), offered, handlesReports: reports });
-  }
-
   return async ({ asOf, ...page }) => {
+    if (!takesNames) return fetchPage(page, asOf);
+    const { has } = await features.load();
+    const query = notificationQuery(kinds(), { session: session.state.get(), has });
     try {
-      return await ask({ ...page, ...(await wish()) }, asOf);
+      return await fetchPage({ ...page, ...query }, asOf);
     } catch (error) {
-      if (!(error instanceof ApiError) || !takesNames || !isRefusal(error.reason)) throw error;
+      if (!(error instanceof ApiError) || !isRefusal(error.reason)) throw error;
       takesNames = false;
-      return ask(page, asOf);
+      return fetchPage(page, asOf);
     }
   };
 }
@@ -76,13 +64,6 @@ function isRefusal(reason: FailureReason): boolean {
 /** Calls that run at once. */
 const AT_ONCE = 4;
 
-interface Answer {
-  readonly items: readonly Notification[];
-  readonly before: readonly NotificationRow[];
-  /** Rows of `before` that the answer leaves. */
-  readonly left: readonly NotificationRow[];
-}
-
 /**
  * Fetches groups that have moved down. A group stands where its newest notification does: once that is dismissed, the
  * group stands further down, where an answer about newer ones does not reach. Resolves to the groups that such an
@@ -90,7 +71,7 @@ interface Answer {
  */
 export async function askMovedGroups(
   send: Client['send'],
-  { items, before, left }: Answer,
+  { items, before, left }: RunAnswer<Notification, NotificationRow>,
 ): Promise<readonly Notification[]> {
   const named = new Set(items.map(({ groupKey }) => groupKey));
   const standing = new Set(left);

@@ -1,4 +1,4 @@
-import type { FeatureKey } from '@linnet/api';
+import { hasPrivilege, type StaffScene } from '../staff/privileges';
 import type { notificationSettings } from '../settings/list/notification-settings';
 
 /** Names of the kinds in the settings. */
@@ -6,12 +6,6 @@ export type KindSetting = keyof (typeof notificationSettings)['notificationVisib
 
 /** What a notification may be about. */
 export type NotificationPart = 'account' | 'status' | 'emoji' | 'target' | 'report' | 'message';
-
-/** What decides which kinds a Pleroma sends to the viewer. */
-interface WishScene {
-  readonly has: (feature: FeatureKey) => boolean;
-  readonly handlesReports: boolean;
-}
 
 interface KindFacts {
   /** Names in the API; the first is Pleroma's. */
@@ -21,7 +15,7 @@ interface KindFacts {
   /** One that lacks any of these is invalid. */
   readonly needs: readonly NotificationPart[];
   /** Whether a Pleroma knows its name: it refuses a request with others. */
-  readonly atPleroma: (scene: WishScene) => boolean;
+  readonly atPleroma: (scene: StaffScene) => boolean;
   /** It asks the viewer to do something: a click on it does not mean that it was handled. */
   readonly isActionable: boolean;
   /** Several about one status can be shown as one. */
@@ -37,6 +31,14 @@ const alone = { isActionable: false, groups: false, comesInGroups: false } as co
 const ofPerson = { ...alone, needs: ['account'] } as const;
 const ofStatus = { ...alone, needs: ['account', 'status'] } as const;
 const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
+
+/**
+ * Pleroma sends notifications about reports only to those who handle them; false until the server has said what the
+ * account may do.
+ */
+export function handlesReports(scene: StaffScene): boolean {
+  return hasPrivilege(scene, 'reports_manage_reports');
+}
 
 /** Every kind of notification that has a text of its own. */
 export const notificationKinds = {
@@ -73,7 +75,7 @@ export const notificationKinds = {
     names: ['pleroma:report', 'admin.report'],
     setting: 'reports',
     needs: ['account', 'report'],
-    atPleroma: ({ handlesReports }) => handlesReports,
+    atPleroma: handlesReports,
     isActionable: true,
   },
   update: { ...ofStatus, atPleroma: always, names: ['update'], setting: null },

@@ -1,11 +1,11 @@
-import type { Notification, NotificationId } from '@linnet/api';
+import type { Notification } from '@linnet/api';
 import type { Client } from '../client/client';
-import type { Log } from '../kernel/environment';
+import { createLogOnce } from '../kernel/log-once';
 import { isPutAway, putAwayOf } from '../graph/put-away';
 import { createRun, type Run } from '../kernel/feed/run';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
-import { askMovedGroups, createAskNotifications } from './fetch-notifications';
+import { askMovedGroups, createFetchNotifications } from './fetch-notifications';
 import { importNotification, peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { changeOf, placeNotifications, readSaid, without, withoutPeople } from './row-changes';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
@@ -25,31 +25,28 @@ export function createNotificationList(
   { send, graph, session, features, log }: NotificationListNeeds,
   { changes, ...wanted }: ListOptions,
 ): NotificationList {
-  const tellFaulty = createFaultyOnce(log);
+  const logOnce = createLogOnce(log);
   let held: readonly NotificationRow[] = [];
   graph.hold(() => held.flatMap(statusesIn));
   graph.holdPeople(() => held.flatMap(peopleIn));
-  const belongs = ({ kind }: NotificationRow): boolean => wanted.kinds().includes(kind);
 
   return createRun<Notification, NotificationRow>({
     sizes: { first: SEEN_AT_FIRST, more: MORE_AT_ONCE },
     mayLoad: () => session.state.get().state === 'member',
-    page: createAskNotifications({ send, features, session }, wanted),
+    page: createFetchNotifications({ send, features, session }, wanted),
     bring(items) {
       const rows = items.flatMap((item) => {
         const row = importNotification(graph, item);
-        if (row === null) tellFaulty(item);
+        if (row === null) logOnce(item.id, 'warn', 'an invalid notification', item);
         return row ?? [];
       });
-      return withoutPeople((id) => isPutAway(graph.relationships.get(id)))(rows.filter(belongs));
+      return withoutPeople((id) => isPutAway(graph.relationships.get(id)))(rows);
     },
-    belongs,
+    belongs: ({ kind }) => wanted.kinds().includes(kind),
     place: placeNotifications,
     moved: (answer) => askMovedGroups(send, answer),
     // Some servers send notifications of unknown kinds by the stream only.
     isOfStream: ({ kind }) => kind === 'unknown',
-    // A row that stands for a group knows more than an event about its newest notification.
-    isRicher: ({ group }) => group !== null,
     hold(rows) {
       held = rows;
       graph.trim();
@@ -73,19 +70,4 @@ export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): Sha
     changes.apply(without(({ statusId }) => statusId === id));
   });
   return changes;
-}
-
-/** As many as a list has rows. */
-const MOST = 500;
-
-/** Logs each invalid notification once, however often it comes. */
-function createFaultyOnce(log: Log): (notification: Notification) => void {
-  const told = new Set<NotificationId>();
-  return (notification) => {
-    if (told.has(notification.id)) return;
-    log('warn', 'an invalid notification', notification);
-    told.add(notification.id);
-    const [oldest] = told;
-    if (told.size > MOST && oldest !== undefined) told.delete(oldest);
-  };
 }

@@ -9,7 +9,6 @@ import type {
   Notification,
   NotificationGroupFacts,
   NotifiedReport,
-  Status,
 } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';
@@ -99,7 +98,7 @@ export function importNotification(graph: Graph, notification: Notification): No
     createdAt,
     seen,
     accountId: person(graph, account),
-    statusId: post(graph, status),
+    statusId: status && importStatus(graph, status),
     emoji: reactionOf(notification),
     targetId: person(graph, target),
     message: chatMessage && {
@@ -141,10 +140,6 @@ function person(graph: Graph, account: Account | null): AccountId | null {
 function groupRow(graph: Graph, { key, accounts, count }: NotificationGroupFacts): GroupRow {
   for (const account of accounts) importAccount(graph, account);
   return { key, accountIds: accounts.map(({ id }) => id), count };
-}
-
-function post(graph: Graph, status: Status | null): StatusId | null {
-  return status && importStatus(graph, status);
 }
 
 function reportRow(graph: Graph, report: NotifiedReport): ReportRow {

@@ -111,7 +111,7 @@ export function createNotificationSteps({
       const known = rowsNow().filter(({ id }) => ids.includes(id));
       // Servers with a mark for each notification also dismiss several in one call.
       const takesMany = features.loaded.get()?.has('notificationsRead') === true;
-      const steps = dismissals(ids, { rows: known, takesMany }).map((dismissal) => {
+      const steps = dismissals(ids, known, takesMany).map((dismissal) => {
         const { ids: gone, groupKey } = dismissal;
         return { gone, change: changeOf({ gone, groupKey }), send: () => sendDismissal(dismissal) };
       });
@@ -158,20 +158,14 @@ interface Dismissal {
   readonly groupKey: string | null;
 }
 
-interface DismissalsOptions {
-  /** The known rows of these ids; there may be none. */
-  readonly rows: readonly NotificationRow[];
-  /** The server takes several ids in one call. */
-  readonly takesMany: boolean;
-}
-
 /**
- * The fewest calls that dismiss these. A row that stands for a group is dismissed with the whole group, including its
+ * The fewest calls that dismiss these, of which some rows may be known. A row that stands for a group is dismissed with the whole group, including its
  * notifications that came one by one.
  */
 function dismissals(
   ids: readonly NotificationId[],
-  { rows, takesMany }: DismissalsOptions,
+  rows: readonly NotificationRow[],
+  takesMany: boolean,
 ): readonly Dismissal[] {
   const joins = (row: NotificationRow, { groupKey }: NotificationRow): boolean =>
     row.group === null && groupKey !== null && row.groupKey === groupKey;

@@ -1,6 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
+import { whileUsed } from '../kernel/while-used';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
 import { readMarkersOf } from '../markers';
@@ -44,15 +45,6 @@ interface Beside {
   readonly changes: SharedChanges<NotificationRow>;
 }
 
-const nothing: NotificationListState = {
-  rows: [],
-  opened: false,
-  ended: false,
-  loading: null,
-  failure: null,
-  unseenBelow: null,
-};
-
 function createNotifications(client: Client, beside: Beside | null = null): Notifications {
   const { graph, notices } = client;
   const signs = liveSignsOf(graph);
@@ -62,25 +54,27 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   const wanted: WantedNotifications = beside === null ? chosen : { kinds: () => beside.kinds };
   const list = createNotificationList(client, { ...wanted, changes });
   const besides = new Map<string, Notifications>();
-  const state = createCell<NotificationListState>(nothing);
   const below = createUnseenBelow(client, wanted.kinds);
-  let followers = 0;
-  let readers = 0;
-  let end: (() => void) | undefined;
   let isTold = false;
 
-  function show(): void {
+  const state = createCell(stateNow());
+
+  function stateNow(): NotificationListState {
     const { loading, failure, ...known } = list.state.get();
-    const next: NotificationListState = {
+    return {
       ...known,
       // Nobody waits for newer ones.
       loading: loading === 'first' || loading === 'older' ? loading : null,
       failure: failure === null || failure.part === 'newer' ? null : failure.reason,
       unseenBelow: below.count.get(),
     };
+  }
+
+  function show(): void {
+    const next = stateNow();
     const before: readonly unknown[] = Object.values(state.get());
     if (Object.values(next).some((value, at) => value !== before[at])) state.set(next);
-    if (beside === null) below.look(state.get());
+    if (beside === null) below.look(next);
   }
 
   /** Shows a notice about an error, once until the next success. */
@@ -131,24 +125,9 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
       return asked(list.load());
     },
     loadOlder: () => asked(list.loadOlder()),
-    readOn() {
-      readers += 1;
-      return () => {
-        readers -= 1;
-        if (readers === 0) list.letGo();
-      };
-    },
+    readOn: whileUsed(() => list.letGo),
     catchUp: async () => void (await polling.catchUp()),
-    follow() {
-      followers += 1;
-      end ??= polling.begin();
-      return () => {
-        followers -= 1;
-        if (followers > 0) return;
-        end?.();
-        end = undefined;
-      };
-    },
+    follow: whileUsed(polling.begin),
     beside(kinds) {
       const name = kinds.join(' ');
       const known = besides.get(name) ?? createNotifications(client, { kinds, seen, changes });

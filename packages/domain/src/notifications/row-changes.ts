@@ -88,15 +88,10 @@ function withoutThem(
   return { ...row, accountId: latest, group: { ...group, accountIds, count: group.count - gone } };
 }
 
-interface Gone {
-  readonly gone: readonly NotificationId[];
-  /** Everything older in this group is included. */
-  readonly groupKey: string | null;
-}
-
 /** A message between the tabs of one viewer about something that the server has done. */
 export type Said =
-  | Gone
+  /** Some were dismissed, and everything older in the group, if one is named. */
+  | { readonly gone: readonly NotificationId[]; readonly groupKey: string | null }
   /** All up to this one were cleared. */
   | { readonly clearedUpTo: NotificationId }
   /** A follow request was accepted or rejected. */
@@ -123,6 +118,6 @@ export function changeOf(said: Said): ChangeRows<NotificationRow> {
   return withAnswer(said.answered, said.accepted);
 }
 
-function isId<Id extends string>(value: unknown): value is Id {
+export function isId<Id extends string>(value: unknown): value is Id {
   return typeof value === 'string' && value !== '';
 }

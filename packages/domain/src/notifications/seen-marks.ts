@@ -9,6 +9,7 @@ import { liveSignsOf } from '../events/live-signs';
 import { readMarkersOf } from '../markers';
 import { onePer } from '../kernel/one-per';
 import type { NotificationRow } from './notification-row';
+import { isId } from './row-changes';
 
 /** Single marks that are kept beyond the read marker: as many as a list has rows. */
 const MOST_SINGLE = 500;
@@ -136,8 +137,8 @@ function joined(a: Marks, b: Marks): Marks {
 function readMarks(text: string | null): Marks {
   const { upTo, single } = readJsonRecord(text);
   return {
-    upTo: isId(upTo) ? upTo : null,
-    single: new Set(Array.isArray(single) ? single.filter(isId) : []),
+    upTo: isId<NotificationId>(upTo) ? upTo : null,
+    single: new Set(Array.isArray(single) ? single.filter(isId<NotificationId>) : []),
   };
 }
 
@@ -146,10 +147,6 @@ function readSeen(said: unknown): Mark | null {
   if (typeof said !== 'object' || said === null || !('seen' in said)) return null;
   const { seen } = said;
   if (typeof seen !== 'object' || seen === null) return null;
-  if ('upTo' in seen && isId(seen.upTo)) return { upTo: seen.upTo };
-  return 'id' in seen && isId(seen.id) ? { id: seen.id } : null;
-}
-
-function isId(value: unknown): value is NotificationId {
-  return typeof value === 'string' && value !== '';
+  if ('upTo' in seen && isId<NotificationId>(seen.upTo)) return { upTo: seen.upTo };
+  return 'id' in seen && isId<NotificationId>(seen.id) ? { id: seen.id } : null;
 }

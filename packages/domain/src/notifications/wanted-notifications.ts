@@ -1,47 +1,25 @@
-import type { NotificationsOptions, FeatureKey } from '@linnet/api';
+import type { FeatureKey, NotificationsOptions } from '@linnet/api';
 import type { Client } from '../client/client';
-import type { Features } from '../instance/features';
 import { notificationSettings } from '../settings/list/notification-settings';
-import { hasPrivilege, type StaffScene } from '../staff/privileges';
-import { notificationKinds, type NotificationKind, allKinds } from './notification-kind';
-
-export type NotificationWish = Pick<NotificationsOptions, 'types' | 'excludeTypes'>;
-
-interface Wanted {
-  readonly kinds: readonly NotificationKind[];
-  readonly offered: Pick<Features, 'has'>;
-  /**
-   * Pleroma sends notifications about reports only to those who handle them, and only when they are requested by name.
-   */
-  readonly handlesReports: boolean;
-}
+import type { StaffScene } from '../staff/privileges';
+import { allKinds, handlesReports, notificationKinds, type NotificationKind } from './notification-kind';
 
 /**
  * Parameters that request these kinds. Pleroma sends some only when they are named; for other servers the unwanted ones
  * are named, so that unknown kinds are included.
  */
-export function notificationWish({ kinds, offered, handlesReports }: Wanted): NotificationWish {
-  if (offered.has('notificationsInclude')) {
-    const scene = { has: (key: FeatureKey) => offered.has(key), handlesReports };
-    return { types: kinds.filter((kind) => notificationKinds[kind].atPleroma(scene)).flatMap(firstName) };
+export function notificationQuery(
+  kinds: readonly NotificationKind[],
+  scene: StaffScene,
+): Pick<NotificationsOptions, 'types' | 'excludeTypes'> {
+  const names = (kind: NotificationKind): readonly string[] => notificationKinds[kind].names;
+  if (scene.has('notificationsInclude')) {
+    const known = kinds.filter((kind) => notificationKinds[kind].atPleroma(scene));
+    return { types: known.flatMap((kind) => names(kind).slice(0, 1)) };
   }
-  const isWanted = new Set(kinds);
   // With few kinds, unknown ones are not wanted.
-  if (!isWanted.has('unknown')) return { types: kinds.flatMap(allNames) };
-  return { excludeTypes: excludedNames(isWanted) };
-}
-
-const allNames = (kind: NotificationKind): readonly string[] => notificationKinds[kind].names;
-const firstName = (kind: NotificationKind): readonly string[] => allNames(kind).slice(0, 1);
-
-function excludedNames(wanted: ReadonlySet<NotificationKind>): string[] {
-  const names = Object.entries(notificationKinds).map(([kind, { names: all }]) => ({ kind, all }));
-  return names.flatMap(({ kind, all }) => ([...wanted].some((one) => one === kind) ? [] : all));
-}
-
-/** Whether the viewer gets notifications about reports; false until the server has said what the account may do. */
-export function handlesReports(scene: StaffScene): boolean {
-  return hasPrivilege(scene, 'reports_manage_reports');
+  if (!kinds.includes('unknown')) return { types: kinds.flatMap(names) };
+  return { excludeTypes: allKinds.filter((kind) => !kinds.includes(kind)).flatMap(names) };
 }
 
 export interface WantedNotifications {
@@ -63,7 +41,7 @@ export function wantedNotifications({
 }: Pick<Client, 'settings' | 'session' | 'features'>): ChosenNotifications {
   const has = (key: FeatureKey): boolean => features.loaded.get()?.has(key) === true;
 
-  function kinds() {
+  function kinds(): readonly NotificationKind[] {
     const visible = settings.valueOf('notificationVisibility', notificationSettings.notificationVisibility);
     return allKinds.filter((kind) => {
       const { setting } = notificationKinds[kind];
@@ -72,7 +50,8 @@ export function wantedNotifications({
   }
   const inGroups = (): boolean =>
     settings.valueOf('groupNotifications', notificationSettings.groupNotifications);
-  const told = (): string => {
+  /** All that decides on the requests, as a text. */
+  const wanted = (): string => {
     const reports = handlesReports({ session: session.state.get(), has });
     return [...kinds(), reports, inGroups() && has('notificationsGrouped')].join(' ');
   };
@@ -81,16 +60,14 @@ export function wantedNotifications({
     kinds,
     inGroups,
     onChange(listener) {
-      let known = told();
-      const look = (): void => {
-        const now = told();
-        if (now === known) return;
-        known = now;
+      let before = wanted();
+      const compare = (): void => {
+        const now = wanted();
+        if (now === before) return;
+        before = now;
         listener();
       };
-      settings.subscribe(look);
-      session.state.subscribe(look);
-      features.loaded.subscribe(look);
+      for (const source of [settings, session.state, features.loaded]) source.subscribe(compare);
     },
   };
 }

@@ -2,6 +2,7 @@ import { answerFollowRequest, followRequests, type AccountId, type FailureReason
 import { type Client, perClient } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
+import { whileUsed } from '../kernel/while-used';
 import { liveSignsOf } from '../events/live-signs';
 import { notificationsOf } from '../notifications/notifications';
 import { readSaid } from '../notifications/row-changes';
@@ -28,7 +29,7 @@ export interface FollowRequests extends Pick<PeoplePages, 'state' | 'load' | 'lo
 export const followRequestsOf = perClient((client: Client): FollowRequests => {
   const { send, graph, session } = client;
   const { state, load, loadMore, poll: pollList, remove } = createPeoplePages(client, followRequests);
-  let followers = 0;
+  let isFollowed = false;
   let polledAt = -Infinity;
   /** A new request was announced by the stream. */
   let isAnnounced = false;
@@ -48,7 +49,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
   signs.on('notification', ({ type }) => {
     if (type !== 'follow_request') return;
     isAnnounced = true;
-    if (followers > 0) polling.now();
+    if (isFollowed) polling.now();
   });
   // Answered in another tab of the viewer.
   signs.on('said', (what) => {
@@ -60,14 +61,14 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
     state,
     load,
     loadMore,
-    follow() {
-      followers += 1;
-      if (followers === 1) polling.now();
+    follow: whileUsed(() => {
+      isFollowed = true;
+      polling.now();
       return () => {
-        followers -= 1;
-        if (followers === 0) polling.stop();
+        isFollowed = false;
+        polling.stop();
       };
-    },
+    }),
     async answer(id, accept) {
       const { takeTurn, changed } = standingsIn(graph);
       const failure = await failureOf(

@@ -76,12 +76,15 @@ export async function gatherPages<Item extends Row>(
 /** Pages that are fetched to close a gap above the known rows; with a wider gap the list is rebuilt from them. */
 const MOST_PAGES_DOWN = 4;
 
+/** Fetches a page. `asOf`: an answer to a request that another tab sent at this moment or later will do. */
+export type FetchPage<Item> = (request: {
+  readonly cursor: Cursor | null;
+  readonly limit: number;
+  readonly asOf?: number | undefined;
+}) => Promise<Page<Item>>;
+
 interface DownOptions<Item extends Row> {
-  readonly page: (wish: {
-    cursor: Cursor | null;
-    limit: number;
-    asOf?: number | undefined;
-  }) => Promise<Page<Item>>;
+  readonly page: FetchPage<Item>;
   readonly limit: number;
   readonly asOf: number | undefined;
   /** Whether a page reaches down to the known rows without a gap. */

@@ -41,7 +41,7 @@ function begin(kinds: readonly Word['kind'][]) {
       sizes: { first: 3, more: 2 },
       mayLoad: () => true,
       page: ({ cursor, limit }) => page(cursor, limit),
-      bring: (items) => items.filter(({ kind }) => shown.includes(kind)),
+      bring: (items) => items,
       belongs: ({ kind }) => shown.includes(kind),
       place: (known, arrived) => {
         const rows = new Map([...known, ...arrived].map((row) => [row.id, row]));
@@ -49,7 +49,6 @@ function begin(kinds: readonly Word['kind'][]) {
       },
       moved: () => Promise.resolve([]),
       isOfStream: () => false,
-      isRicher: () => false,
       hold: () => {},
       changes,
     });
@@ -105,6 +104,13 @@ test('a row that becomes one of another kind leaves the list of its kind and joi
   changes.begin((rows) => rows.map((row) => (row.id === '50' ? { ...row, kind: 'verb' } : row))).end();
   expect(ids(nouns)).toEqual(['49', '48']);
   expect(ids(all)).toEqual(['50', '49', '48']);
+});
+
+test('a row that is known is not replaced by a late or repeated event', async () => {
+  const { all } = begin(['noun', 'verb', 'noun']);
+  await all.load();
+  all.receive({ id: '49', kind: 'noun' }, true);
+  expect(all.state.get().rows.map(({ kind }) => kind)).toEqual(['noun', 'verb', 'noun']);
 });
 
 test('requests wait for each other, and each says how it ended', async () => {

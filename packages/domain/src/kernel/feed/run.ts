@@ -1,7 +1,7 @@
-import type { Cursor, FailureReason, Page } from '@linnet/api';
+import type { FailureReason, Page } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { createListDepth } from './depth';
-import { gatherDown } from './gather';
+import { type FetchPage, gatherDown } from './gather';
 import { compareIds } from './ids';
 import type { ListFailure, ListPart } from './list-state';
 import { createListRequests } from './requests';
@@ -25,11 +25,12 @@ export interface RunState<Row> {
   readonly ended: boolean;
 }
 
-/** One page to fetch. `asOf`: an answer to a request that another tab sent at this moment or later will do. */
-export interface PageWish {
-  readonly cursor: Cursor | null;
-  readonly limit: number;
-  readonly asOf?: number | undefined;
+/** An answer that meets the known rows: one page, or several that follow each other. */
+export interface RunAnswer<Item, Row> {
+  readonly items: readonly Item[];
+  readonly before: readonly Row[];
+  /** Rows of `before` that the answer leaves. */
+  readonly left: readonly Row[];
 }
 
 /** What differs between lists of this kind. `Item` is what the server sends, `Row` what the list has of it. */
@@ -37,23 +38,17 @@ interface RunKind<Item extends WithId, Row extends WithId> {
   /** Rows of the first page, and of the others. */
   readonly sizes: { readonly first: number; readonly more: number };
   mayLoad(): boolean;
-  page(wish: PageWish): Promise<Page<Item>>;
-  /** Imports what has arrived; returns the rows that belong to the list. */
+  readonly page: FetchPage<Item>;
+  /** Imports what has arrived, and makes rows of it. */
   bring(items: readonly Item[]): readonly Row[];
   /** Whether a row belongs to the list. */
   belongs(row: Row): boolean;
-  /** Merges rows into the known ones, the newest first. */
+  /** Merges rows into the known ones, the newest first; of two with the same id the arrived one counts. */
   place(known: readonly Row[], arrived: readonly Row[]): readonly Row[];
-  /** Fetches what has moved down, out of the range of an answer. `left`: rows of `before` that the answer leaves. */
-  moved(answer: {
-    readonly items: readonly Item[];
-    readonly before: readonly Row[];
-    readonly left: readonly Row[];
-  }): Promise<readonly Item[]>;
+  /** Fetches what has moved down, out of the range of an answer. */
+  moved(answer: RunAnswer<Item, Row>): Promise<readonly Item[]>;
   /** The server sends it by the stream only. */
   isOfStream(row: Row): boolean;
-  /** It knows more than a late or repeated event with its id. */
-  isRicher(row: Row): boolean;
   /** Called with all rows that the list has, including those that a pending change hides. */
   hold(rows: readonly Row[]): void;
   readonly changes: SharedChanges<Row>;
@@ -112,7 +107,7 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
   const cameAt = new WeakMap<Row, number>();
 
   function bring(items: readonly Item[]): readonly Row[] {
-    const rows = kind.bring(items);
+    const rows = kind.bring(items).filter(kind.belongs);
     for (const row of rows) cameAt.set(row, Date.now());
     return rows;
   }
@@ -210,9 +205,9 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     receive(item, isNext) {
       if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), item]);
       if (isNext) sure.told(item.id);
-      const isKnownBetter = ({ id }: Row): boolean =>
-        held.rows().some((row) => row.id === id && kind.isRicher(row));
-      const rows = held.removed.without(bring([item])).filter((row) => !isKnownBetter(row));
+      // A known row knows as much as a late or repeated event with its id; one that stands for a group knows more.
+      if (held.rows().some(({ id }) => id === item.id)) return;
+      const rows = held.removed.without(bring([item]));
       if (rows.length > 0) put(place(held.rows(), rows));
     },
   };
@@ -295,8 +290,8 @@ function createHeldRows<Item extends WithId, Row extends WithId>(
   };
 }
 
-/** One page of a list, or several that follow each other. */
-interface Answer<Row> {
+/** What an answer covers. */
+interface Range<Row> {
   /** The newest first. */
   readonly ids: readonly string[];
   /** They are all that the server has. */
@@ -308,7 +303,7 @@ interface Answer<Row> {
 /** Removes rows that the answer should contain and does not: they were removed elsewhere. */
 export function withoutMissing<Row extends WithId>(
   known: readonly Row[],
-  { ids, isAll, wasKnown }: Answer<Row>,
+  { ids, isAll, wasKnown }: Range<Row>,
 ): readonly Row[] {
   const named = new Set(ids);
   const lowest = ids.at(-1);

@@ -1,0 +1,19 @@
+/**
+ * Begins something for its first user, and ends it after the last. The returned function is called by each user; what
+ * it returns, when the user is done.
+ */
+export function whileUsed(begin: () => () => void): () => () => void {
+  let users = 0;
+  let end = (): void => {};
+  return () => {
+    users += 1;
+    if (users === 1) end = begin();
+    let isUsing = true;
+    return () => {
+      if (!isUsing) return;
+      isUsing = false;
+      users -= 1;
+      if (users === 0) end();
+    };
+  };
+}
