@@ -29,12 +29,13 @@ test('nothing else is said to be seen', () => {
 });
 
 test('the tests of preferences are there, and run', () => {
-  const folder = path.join(import.meta.dirname, '..');
+  const top = path.join(import.meta.dirname, '../..');
   const run = new Map<string, string[]>();
   const titlesOf = (spec: string): string[] => {
     const before = run.get(spec);
     if (before !== undefined) return before;
-    const { titles } = readTitles(spec, readFileSync(path.join(folder, spec), 'utf8'));
+    const file = path.join(top, spec.endsWith('.spec.ts') ? 'e2e' : 'apps/web/src', spec);
+    const { titles } = readTitles(spec, readFileSync(file, 'utf8'));
     const found = titles.filter(({ skipped }) => !skipped).map(({ title }) => title);
     run.set(spec, found);
     return found;

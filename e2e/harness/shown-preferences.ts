@@ -89,8 +89,9 @@ const clicks =
   'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';
 
 /**
- * For each setting with a control: the test that changes it, sees the effect, and sees it again after a reload, as
- * `spec › title`.
+ * For each setting with a control: the test that sees its effect, as `file › title`. What layout, a reload or several
+ * screens decide is seen in a browser (`x.spec.ts` of e2e); what a component alone decides, in a test of that
+ * (`blocks/x/x.test.tsx` of the web client).
  */
 export const shownPreferences: Readonly<Record<string, string>> = {
   expertLevel: expert,

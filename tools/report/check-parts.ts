@@ -5,11 +5,12 @@ import { isFirst } from '../run/shard';
 import type { Shard } from '../run/shard';
 import type { Part } from './part';
 import { toolPart } from './tool-part';
+import { typesPart } from './types-part';
 import { vitestPart } from './vitest-part';
 
 /** Checks that cannot be split among machines. */
 const wholeParts: readonly Part[] = [
-  toolPart('types', 'node_modules/typescript-native/bin/tsc', ['-b']),
+  typesPart,
   toolPart('lint', 'node_modules/oxlint/bin/oxlint', []),
   layersPart,
   coveragePart,

@@ -52,19 +52,9 @@ test('what is done about the author stands there before the server has told how 
 
 test('the author has more: pinning, the history of what was edited, deleting [2.5.020, 2.5.021, 2.5.022, 2.6.003]', async () => {
   await opened({ status: own({ edited_at: '2026-11-20T10:00:00.000Z' }) });
-  expect(entries()).toEqual([
-    'BookmarkD',
-    'Bookmark in a folder…',
-    'Mute conversationM',
-    'Pin to profileP',
-    'Copy linkC',
-    'Edit historyH',
-    'Show source textI',
-    'Edit',
-    'Delete and rewrite',
-    'Delete postDel',
-    'Choose buttons…',
-  ]);
+  const more = ['Pin to profileP', 'Edit historyH', 'Edit', 'Delete and rewrite', 'Delete postDel'];
+  expect(entries().filter((entry) => more.includes(entry))).toEqual(more);
+  expect(entries().filter((entry) => /Report|Follow|Mute @|Block/.test(entry))).toEqual([]);
 });
 
 test('what only followers see is not pinned, and has a lock in place of the repeat [2.5.022, 2.5.023]', async () => {

@@ -6,6 +6,8 @@ import type { Actor, TargetKind } from './actors';
 interface Rule {
   readonly who: 'anybody' | 'member' | 'admin' | Privilege;
   readonly whom: readonly TargetKind[];
+  /** Also where the server does not send the author of the status. */
+  readonly authorUnseen?: true;
 }
 
 const ALL = ['own', 'local', 'remote', 'deactivated'] as const;
@@ -33,20 +35,20 @@ export const specifiedMenus: Readonly<Record<Line, readonly Rule[]>> = {
   'status favorite': [{ who: 'member', whom: ALL }],
   'status quote': [{ who: 'member', whom: ALL }],
   'status emoji': [{ who: 'member', whom: ALL }],
-  'status bookmark': [{ who: 'member', whom: ALL }],
-  'status bookmarkFolder': [{ who: 'member', whom: ALL }],
+  'status bookmark': [{ who: 'member', whom: ALL, authorUnseen: true }],
+  'status bookmarkFolder': [{ who: 'member', whom: ALL, authorUnseen: true }],
   'status mute': [{ who: 'member', whom: ALL }],
   'status pin': [{ who: 'member', whom: ['own'] }],
-  'status share': [{ who: 'anybody', whom: ALL }],
-  'status external': [{ who: 'anybody', whom: ['remote'] }],
+  'status share': [{ who: 'anybody', whom: ALL, authorUnseen: true }],
+  'status external': [{ who: 'anybody', whom: ['remote'], authorUnseen: true }],
   'status editHistory': [],
-  'status source': [{ who: 'member', whom: LOCAL }],
+  'status source': [{ who: 'member', whom: LOCAL, authorUnseen: true }],
   'status report': [{ who: 'member', whom: OTHERS }],
   'status edit': [{ who: 'member', whom: ['own'] }],
   'status redraft': [{ who: 'member', whom: ['own'] }],
   'status delete': [
-    { who: 'member', whom: ['own'] },
-    { who: 'messages_delete', whom: ALL },
+    { who: 'member', whom: ['own'], authorUnseen: true },
+    { who: 'messages_delete', whom: ALL, authorUnseen: true },
   ],
   'person mention': [{ who: 'member', whom: ACTIVE_OTHERS }],
   'person direct': [{ who: 'member', whom: ACTIVE_OTHERS }],
@@ -103,20 +105,14 @@ function canSee({ role, privileges }: Actor, target: TargetKind): boolean {
   return target !== 'deactivated' || privileges.includes('users_manage_activation_state');
 }
 
-/** Actions on a status whose author the server does not send. */
-const AUTHOR_UNKNOWN: readonly StatusKeyId[] = [
-  'bookmark',
-  'bookmarkFolder',
-  'share',
-  'external',
-  'source',
-  'delete',
-];
-
 /** The entries that the specification gives this viewer in the menus of this person and their status. */
 export function specifiedFor(actor: Actor, target: TargetKind): string[] {
   return Object.entries(specifiedMenus)
-    .filter(([line]) => canSee(actor, target) || AUTHOR_UNKNOWN.some((action) => line === `status ${action}`))
-    .filter(([, rules]) => rules.some(({ who, whom }) => whom.includes(target) && isOne(actor, who)))
+    .filter(([, rules]) =>
+      rules.some(
+        ({ who, whom, authorUnseen = false }) =>
+          (authorUnseen || canSee(actor, target)) && whom.includes(target) && isOne(actor, who),
+      ),
+    )
     .map(([line]) => line);
 }
