@@ -88,7 +88,7 @@ const looks: readonly Effect[] = [
   {
     row: 'Show scroll bars in side columns',
     change: click,
-    seen: (page) => style(page, '[data-place=sidebar]', 'scrollbar-width'),
+    seen: (page) => style(page, '[data-column=sidebar]', 'scrollbar-width'),
     as: 'thin',
   },
 ];
@@ -133,7 +133,7 @@ const sizes: readonly Effect[] = [
   {
     row: 'Sidebar width',
     change: fillAndKeep('20'),
-    seen: (page) => size(page, '[data-place=sidebar]', 'width'),
+    seen: (page) => size(page, '[data-column=sidebar]', 'width'),
     as: 320,
   },
   {
@@ -145,7 +145,7 @@ const sizes: readonly Effect[] = [
   {
     row: 'Third column width',
     change: fillAndKeep('18'),
-    seen: (page) => size(page, '[data-place=third]', 'width'),
+    seen: (page) => size(page, '[data-column=third]', 'width'),
     as: 288,
   },
   {

@@ -20,8 +20,12 @@ export function LegacyProfileScreen(props: ScreenProps) {
 function NamedProfile(props: ScreenProps) {
   const { features, instance } = useClient();
   // The server lists the names that it reserves; without its answer our own list is enough.
-  const asked = useRequest('features', features.load);
-  if (asked.state === 'loading') return <FeedSkeleton />;
-  const kept = instance.facts.get().nodeinfo?.restrictedNicknames ?? [];
-  return isReservedName(props.params['name'] ?? '', kept) ? <NotFoundScreen /> : <ProfileScreen {...props} />;
+  const request = useRequest('features', features.load);
+  if (request.state === 'loading') return <FeedSkeleton />;
+  const restricted = instance.facts.get().nodeinfo?.restrictedNicknames ?? [];
+  return isReservedName(props.params['name'] ?? '', restricted) ? (
+    <NotFoundScreen />
+  ) : (
+    <ProfileScreen {...props} />
+  );
 }

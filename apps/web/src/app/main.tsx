@@ -10,9 +10,9 @@ import { loadTextCatalog } from './start/load-text-catalog';
 import type { Accounts } from '@linnet/domain';
 
 async function start(): Promise<void> {
-  const place = document.getElementById('app');
+  const root = document.getElementById('app');
   const early = window.linnetEarly;
-  if (!place || !early) throw new Error('The page is not complete.');
+  if (!root || !early) throw new Error('The page is not complete.');
   // Must run before the first render: see `getPageHistory`.
   getPageHistory();
   keepEarlyKeys();
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   accounts.shown.get().start(afterFirstContent);
   followPage(accounts);
   const catalog = await loadTextCatalog(early);
-  createRoot(place).render(<App accounts={accounts} catalog={catalog} onAppear={early.appeared} />);
+  createRoot(root).render(<App accounts={accounts} catalog={catalog} onAppear={early.appeared} />);
 }
 
 start().catch((error: unknown) => {

@@ -37,8 +37,8 @@ function applyTheme(): void {
 
 function applyLanguage(): BuiltLocale {
   const chosen = stored(storageKeys.language);
-  const wishes = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
-  const locale = chooseLocale(__LINNET_LOCALES__, wishes);
+  const preferred = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
+  const locale = chooseLocale(__LINNET_LOCALES__, preferred);
   document.documentElement.lang = locale.code;
   document.documentElement.dir = locale.direction;
   return locale;

@@ -24,7 +24,7 @@ interface AlertOptions {
   readonly config: WorkerConfig;
   readonly kind: WorkerAlertKind;
   /** The notification as fetched from the server; null when it could not be fetched. */
-  readonly told: Fields | null;
+  readonly notification: Fields | null;
   readonly origin: string;
 }
 
@@ -34,13 +34,13 @@ export function hidesContents({ title }: PushedNotification): boolean {
 }
 
 /** The alert for a notification, in the language of the interface. */
-export function alertOfPush({ push, config, kind, told, origin }: AlertOptions): PushAlert {
+export function alertOfPush({ push, config, kind, notification, origin }: AlertOptions): PushAlert {
   if (hidesContents(push)) {
     return { title: config.plainTitle, body: kind.label, icon: null, image: null, path: config.home };
   }
-  const account = fieldsOf(told?.['account']);
+  const account = fieldsOf(notification?.['account']);
   const name = nameOf(account);
-  if (told === null || name === '') {
+  if (notification === null || name === '') {
     return {
       title: kind.label,
       body: plainLine(push.body),
@@ -52,15 +52,15 @@ export function alertOfPush({ push, config, kind, told, origin }: AlertOptions):
   const sentence = textOf(account['id']) === config.reader ? kind.ownWords : kind.words;
   const words: Readonly<Record<string, string>> = {
     name,
-    target: nameOf(fieldsOf(told['target'])),
-    emoji: plainLine(textOf(told['emoji']).replace(/^:(.+):$/, '$1')),
+    target: nameOf(fieldsOf(notification['target'])),
+    emoji: plainLine(textOf(notification['emoji']).replace(/^:(.+):$/, '$1')),
   };
   return {
-    title: sentence.replace(/\{(\w+)\}/g, (place, word: string) => words[word] ?? place),
-    body: plainLine(excerptOf(told, account)),
+    title: sentence.replace(/\{(\w+)\}/g, (placeholder, word: string) => words[word] ?? placeholder),
+    body: plainLine(excerptOf(notification, account)),
     icon: ownPicture(textOf(account['avatar_static']) || textOf(account['avatar']), origin),
-    image: imageOf(fieldsOf(told['status']), origin),
-    path: kind.path ?? pathOf(told, account) ?? config.home,
+    image: imageOf(fieldsOf(notification['status']), origin),
+    path: kind.path ?? pathOf(notification, account) ?? config.home,
   };
 }
 
@@ -76,10 +76,11 @@ function nameOf(account: Fields): string {
 }
 
 /** The excerpt for an alert; of a post with a content warning only the warning. */
-function excerptOf(told: Fields, account: Fields): string {
-  if (isFields(told['chat_message'])) return wordsOfHtml(textOf(told['chat_message']['content']));
-  if (isFields(told['report'])) return textOf(told['report']['content']);
-  const { status } = told;
+function excerptOf(notification: Fields, account: Fields): string {
+  if (isFields(notification['chat_message']))
+    return wordsOfHtml(textOf(notification['chat_message']['content']));
+  if (isFields(notification['report'])) return textOf(notification['report']['content']);
+  const { status } = notification;
   if (!isFields(status)) return textOf(account['acct']) && `@${textOf(account['acct'])}`;
   return textOf(status['spoiler_text']).trim() || wordsOfHtml(textOf(status['content']));
 }
@@ -95,8 +96,8 @@ function imageOf(status: Fields, origin: string): string | null {
     : ownPicture(textOf(picture['preview_url']) || textOf(picture['url']), origin);
 }
 
-function pathOf(told: Fields, account: Fields): string | null {
-  const status = idOf(fieldsOf(told['status'])['id']);
+function pathOf(notification: Fields, account: Fields): string | null {
+  const status = idOf(fieldsOf(notification['status'])['id']);
   if (status !== '') return `/notice/${status}`;
   const person = idOf(account['id']);
   return person === '' ? null : `/users/$${person}`;

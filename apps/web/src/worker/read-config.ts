@@ -4,8 +4,8 @@ import { isOwnPath } from './worker-messages';
 
 /** Reads the record that the pages store; null when nobody is signed in. */
 export async function readConfig(stores: Pick<CacheStorage, 'match'>): Promise<WorkerConfig | null> {
-  const kept = await stores.match(CONFIG_ADDRESS, { cacheName: CONFIG_STORE });
-  return kept === undefined ? null : configOf(await kept.text());
+  const stored = await stores.match(CONFIG_ADDRESS, { cacheName: CONFIG_STORE });
+  return stored === undefined ? null : configOf(await stored.text());
 }
 
 /** Validates the record, which another version of this client may have written. */

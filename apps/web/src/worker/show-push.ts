@@ -8,7 +8,7 @@ import { TAG } from './worker-messages';
 /** Milliseconds in which the server has to send the notification. */
 const PATIENCE = 8000;
 /** Characters of a response that are read. */
-const MOST = 500_000;
+const LONGEST_ANSWER = 500_000;
 
 /** The part of the worker's scope that a push message needs. */
 export interface PushScope {
@@ -23,21 +23,27 @@ export interface PushScope {
 }
 
 /** Shows an alert for a push message, unless an open page shows one itself. */
-export async function showPush(text: string, world: PushScope): Promise<void> {
-  const config = await readConfig(world.caches);
+export async function showPush(text: string, scope: PushScope): Promise<void> {
+  const config = await readConfig(scope.caches);
   // Nobody is signed in: the subscription is ended, so that the push service answers the server with an error.
-  if (config === null) return endSubscription(world);
+  if (config === null) return endSubscription(scope);
   const push = readPush(text);
   const kind = push !== null && Object.hasOwn(config.kinds, push.type) ? config.kinds[push.type] : undefined;
   if (push === null || kind === undefined) return;
-  if (!config.always && (await isHeard(world))) return;
+  if (!config.always && (await hasLivePage(scope))) return;
   const tag = TAG + push.id;
   // Push services may deliver a message twice.
-  if ((await world.registration.getNotifications({ tag })).length > 0) return;
-  const told = hidesContents(push) ? null : await askServer(push, world);
-  const { title, body, icon, image, path } = alertOfPush({ push, config, kind, told, origin: world.origin });
+  if ((await scope.registration.getNotifications({ tag })).length > 0) return;
+  const notification = hidesContents(push) ? null : await fetchNotification(push, scope);
+  const { title, body, icon, image, path } = alertOfPush({
+    push,
+    config,
+    kind,
+    notification,
+    origin: scope.origin,
+  });
   const { language } = config;
-  await world.registration.showNotification(title, {
+  await scope.registration.showNotification(title, {
     ...alertOptions({ body, icon: icon ?? '/favicon.png', image, language, tag }),
     data: { path, notification: kind.isActionable ? '' : push.id },
   });
@@ -49,13 +55,13 @@ async function endSubscription({ registration }: PushScope): Promise<void> {
 }
 
 /** Whether an open page receives notifications and shows alerts for them. */
-async function isHeard({ clients }: PushScope): Promise<boolean> {
+async function hasLivePage({ clients }: PushScope): Promise<boolean> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   return askPages(pages, { linnet: 'hears' });
 }
 
 /** Fetches the notification; null on failure, so that a shorter alert is shown. */
-async function askServer(
+async function fetchNotification(
   { id, token }: PushedNotification,
   { fetch: send }: PushScope,
 ): Promise<Readonly<Record<string, unknown>> | null> {
@@ -70,7 +76,7 @@ async function askServer(
     });
     if (!answer.ok) return null;
     const text = await answer.text();
-    return text.length > MOST ? null : parse(text);
+    return text.length > LONGEST_ANSWER ? null : parse(text);
   } catch (error) {
     // `fetch` throws a TypeError without a network, and a DOMException on timeout.
     if (error instanceof TypeError || error instanceof DOMException) return null;

@@ -10,8 +10,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('push', (event) => {
   const { registration, clients, caches, location } = self;
-  const world = { registration, clients, caches, origin: location.origin, fetch: self.fetch.bind(self) };
-  event.waitUntil(showPush(event.data?.text() ?? '', world));
+  const scope = { registration, clients, caches, origin: location.origin, fetch: self.fetch.bind(self) };
+  event.waitUntil(showPush(event.data?.text() ?? '', scope));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {

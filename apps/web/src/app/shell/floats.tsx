@@ -30,7 +30,7 @@ const Alerts = lazyPart(() => import('../../features/alerts/alerts').then((part)
 
 const SignInAgain = lazyScreen(() => import('../../features/login').then((part) => part.SignInAgain), {
   placeholder: () => null,
-  trouble: 'floating',
+  errorAt: 'floating',
 });
 
 interface FloatsProps {

@@ -29,7 +29,7 @@ async function takeFirst(early: EarlyStart, address: string): ReturnType<typeof 
     const response = await answer;
     if (response.ok) return readMessages(await response.json());
   } catch (error) {
-    log('warn', 'The words did not come at the first attempt.', error);
+    log('warn', 'The messages could not be loaded early; loading them again.', error);
   }
   return loadMessages(address);
 }

@@ -44,8 +44,8 @@ export function useLanguage(): void {
 function nextLocale(chosen: string | null): string {
   const [first, ...others] = window.linnetEarly?.locales ?? [];
   if (first === undefined) return document.documentElement.lang;
-  const wishes = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
-  return chooseLocale([first, ...others], wishes).code;
+  const preferred = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
+  return chooseLocale([first, ...others], preferred).code;
 }
 
 /** The width of the top bar is the sum of these when it stretches with the columns. */

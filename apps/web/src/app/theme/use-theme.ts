@@ -37,9 +37,9 @@ interface ThemeChoices {
  * by themselves, and the colour engine is never loaded.
  */
 export function useTheme({ own, instanceTheme }: ThemeChoices): void {
-  const wishes = { own, instanceTheme };
-  const id = chooseTheme({ ...wishes, systemScheme: 'dark' });
-  const chosen = id === chooseTheme({ ...wishes, systemScheme: 'light' });
+  const choices = { own, instanceTheme };
+  const id = chooseTheme({ ...choices, systemScheme: 'dark' });
+  const chosen = id === chooseTheme({ ...choices, systemScheme: 'light' });
   const undecided = !chosen && own !== SYSTEM_THEME && instanceTheme === undefined;
 
   useEffect(() => {

@@ -72,7 +72,7 @@ export function doKey(client: Client, id: KeyId): boolean {
   const { at } = keyEntry(id);
   if (id === 'compose' && client.session.state.get().state === 'member') {
     // The form's code may still be loading: `ask` runs the command when it has arrived.
-    pageKeys.ask(id);
+    pageKeys.runWhenReady(id);
     return true;
   }
   if (at === 'page') return pageKeys.run(id);

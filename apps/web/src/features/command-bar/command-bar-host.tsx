@@ -6,7 +6,7 @@ import { lazyScreen } from '../../ui/lazy/lazy-screen';
 
 const CommandBar = lazyScreen(() => import('./command-bar').then((part) => part.CommandBar), {
   placeholder: () => null,
-  trouble: 'floating',
+  errorAt: 'floating',
 });
 
 interface CommandBarHostProps {

@@ -117,7 +117,7 @@ export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
       run: onSignOut,
     };
     // The form may still be loading; then it opens once it is there.
-    const compose = { ...byKey('compose', SquarePen), run: () => pageKeys.ask('compose') };
+    const compose = { ...byKey('compose', SquarePen), run: () => pageKeys.runWhenReady('compose') };
     return [compose, reveal, sheet, logout];
   }, [text, keys, isVisitor, onSignOut]);
 }

@@ -5,7 +5,7 @@ import { lazyScreen } from '../../ui/lazy/lazy-screen';
 
 const KeysSheet = lazyScreen(() => import('./keys-sheet').then((part) => part.KeysSheet), {
   placeholder: () => null,
-  trouble: 'floating',
+  errorAt: 'floating',
 });
 
 /** The page's hotkeys, and the dialog that lists and changes them. */

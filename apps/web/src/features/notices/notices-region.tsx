@@ -118,7 +118,7 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
   return (
     <div className={styles.place} data-raised={raised}>
       <ToastRegion
-        place={place}
+        regionRef={place}
         hotkey={key?.replace('Mod+', 'Control+')}
         head={children}
         urgent={toasts(true)}

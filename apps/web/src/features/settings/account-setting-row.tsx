@@ -29,7 +29,16 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const client = useClient();
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
-  const { value, asked, trouble, failure, offered, takes, set, retry } = useProfileOption(name);
+  const {
+    value,
+    pending: asked,
+    error: trouble,
+    failure,
+    offered,
+    takes,
+    set,
+    retry,
+  } = useProfileOption(name);
   const ignored = trouble === 'ignored';
   const words = useFailureWords(ignored ? null : trouble);
   const isThere = value !== undefined || asked !== undefined;

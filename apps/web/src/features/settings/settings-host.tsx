@@ -10,7 +10,7 @@ import styles from './settings-host.module.css';
 
 const SettingsWindow = lazyScreen(() => import('./settings-window').then((part) => part.SettingsWindow), {
   placeholder: WindowPlaceholder,
-  trouble: 'floating',
+  errorAt: 'floating',
 });
 
 interface SettingsHostProps {

@@ -63,13 +63,13 @@ export async function replaceWorker(): Promise<void> {
 /** Answers messages of the service worker. Returns the function that stops it. */
 export function listenToWorker(answer: (message: WorkerMessage) => boolean): () => void {
   const container = workerContainer();
-  const hear = ({ data, ports }: MessageEvent<unknown>): void => {
+  const handleMessage = ({ data, ports }: MessageEvent<unknown>): void => {
     const message = readWorkerMessage(data);
     if (message !== null) ports[0]?.postMessage(answer(message));
   };
-  container?.addEventListener('message', hear);
+  container?.addEventListener('message', handleMessage);
   container?.startMessages();
-  return () => container?.removeEventListener('message', hear);
+  return () => container?.removeEventListener('message', handleMessage);
 }
 
 /** The notification whose alert was clicked to open this page; null when there is none. Returned once. */

@@ -17,7 +17,7 @@ function load(): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`The styles at ${link.href} did not come.`));
+      reject(new Error(`The styles at ${link.href} could not be loaded.`));
     };
     document.head.append(link);
   });

@@ -26,7 +26,7 @@ export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loa
   return { ...useCell(feed.state), load: feed.load, loadMore: feed.loadMore };
 }
 
-/** Whether the viewer has come back to where they had scrolled; another list on the same screen has no such place. */
+/** Whether the viewer has come back to where they had scrolled; another list on the same screen has no position. */
 function isReturned(): boolean {
   const { scroll, visit } = getPageHistory();
   const { key, arrival } = visit();

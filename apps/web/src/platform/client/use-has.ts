@@ -10,9 +10,9 @@ import { followReplaced } from './use-feature';
 export function useHas(): (feature: FeatureKey) => boolean {
   const { features } = useClient();
   const known = useCell(features.loaded);
-  const [, look] = useReducer((count: number) => count + 1, 0);
+  const [, update] = useReducer((count: number) => count + 1, 0);
   // A feature may turn out to be missing later.
-  useEffect(() => followReplaced(features.loaded, look), [features]);
+  useEffect(() => followReplaced(features.loaded, update), [features]);
   return (feature) => known?.has(feature) === true;
 }
 

@@ -44,9 +44,9 @@ interface ShownOption {
   /** The value that the server has; undefined until it has loaded, and while another value is being saved. */
   readonly value: Value | undefined;
   /** The value that is being saved. */
-  readonly asked: Value | undefined;
+  readonly pending: Value | undefined;
   /** Why the last change failed. */
-  readonly trouble: OptionTrouble | null;
+  readonly error: OptionTrouble | null;
   /** Why the profile could not be loaded. */
   readonly failure: FailureReason | null;
   /** The server has the option, for this viewer. */
@@ -58,26 +58,26 @@ interface ShownOption {
   readonly retry: () => void;
 }
 
-const nothingYet = createCell<Partial<Record<string, Value>>>({});
-const noTrouble = createCell<Partial<Record<string, OptionTrouble>>>({});
+const noValues = createCell<Partial<Record<string, Value>>>({});
+const noErrors = createCell<Partial<Record<string, OptionTrouble>>>({});
 
 /** An option of the viewer's account, stored by the server. */
 export function useProfileOption(name: ProfileOptionName): ShownOption {
   const profile = ownProfileOf(useClient());
   const { options, failure } = useOwnProfile();
-  const value = useCell(options?.values ?? nothingYet)[name];
-  const asked = useCell(options?.wishes ?? nothingYet)[name];
-  const trouble = useCell(options?.troubles ?? noTrouble)[name] ?? null;
+  const value = useCell(options?.values ?? noValues)[name];
+  const pending = useCell(options?.wishes ?? noValues)[name];
+  const error = useCell(options?.troubles ?? noErrors)[name] ?? null;
   const has = useHas();
   const offers = useOffersOption();
 
   return {
     value,
-    asked,
-    trouble,
+    pending,
+    error,
     failure,
     offered: offers(name),
-    takes: (wanted) => wanted === value || wanted === asked || takesValue(name, wanted, has),
+    takes: (wanted) => wanted === value || wanted === pending || takesValue(name, wanted, has),
     set: async (wanted) => (options === null ? null : options.set(name, wanted)),
     retry: () => void profile.load(),
   };

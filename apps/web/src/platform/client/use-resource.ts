@@ -85,12 +85,12 @@ export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepO
     dismiss: () => setFailure(null),
     async take() {
       setPending(true);
-      const refusal = await step();
+      const error = await step();
       setPending(false);
-      if (onLost !== undefined && refusal?.kind === 'http' && refusal.status === 404) return onLost();
-      setFailure(refusal);
-      if (refusal === null) onDone();
-      else if (!seen.current && refusal.kind !== 'aborted') onUnseen?.(refusal);
+      if (onLost !== undefined && error?.kind === 'http' && error.status === 404) return onLost();
+      setFailure(error);
+      if (error === null) onDone();
+      else if (!seen.current && error.kind !== 'aborted') onUnseen?.(error);
     },
   };
 }
@@ -109,9 +109,9 @@ export function notifyFailedStep(
   { step, reason, ...words }: FailedStep,
 ): void {
   async function takeAgain(): Promise<void> {
-    const refusal = await step();
-    if (refusal !== null && refusal.kind !== 'aborted')
-      notifyFailedStep(client, { ...words, step, reason: refusal });
+    const error = await step();
+    if (error !== null && error.kind !== 'aborted')
+      notifyFailedStep(client, { ...words, step, reason: error });
   }
   client.notices.add({ level: 'error', ...words, reason, retry: () => void takeAgain() });
 }

@@ -2,8 +2,8 @@ import { useSetting } from './client-provider';
 
 /** Whether media are loaded only on demand: by the viewer's setting, or because the browser asks to save data. */
 export function useSavesData(): boolean {
-  const wish = useSetting('saveData');
-  return wish === 'always' || (wish === 'browser' && browserSavesData());
+  const choice = useSetting('saveData');
+  return choice === 'always' || (choice === 'browser' && browserSavesData());
 }
 
 /** Whether animations are paused until hovered, or for good. */

@@ -3,18 +3,18 @@ const STALE = 4000;
 
 let pressed: readonly KeyboardEvent[] = [];
 
-function keep(event: KeyboardEvent): void {
+function record(event: KeyboardEvent): void {
   pressed = [...pressed, event];
 }
 
 /** Records key presses until the code for hotkeys has loaded. */
 export function keepEarlyKeys(): void {
-  document.addEventListener('keydown', keep);
+  document.addEventListener('keydown', record);
 }
 
 /** Stops recording and returns the recent key presses. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
-  document.removeEventListener('keydown', keep);
+  document.removeEventListener('keydown', record);
   const taken = pressed.filter(({ timeStamp }) => performance.now() - timeStamp < STALE);
   pressed = [];
   return taken;

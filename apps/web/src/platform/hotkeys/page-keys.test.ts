@@ -21,7 +21,7 @@ test('what nobody can do is not done', () => {
 test('what was asked for a moment too early is done when it can be, once', () => {
   const keys = createPageKeys();
   const done: string[] = [];
-  keys.ask('compose');
+  keys.runWhenReady('compose');
   keys.add('search', () => done.push('search'));
   keys.add('compose', () => done.push('compose'));
   keys.add('compose', () => done.push('again'));
@@ -33,7 +33,7 @@ test('what was asked for long ago nobody expects any more', () => {
   onTestFinished(() => void vi.useRealTimers());
   const keys = createPageKeys();
   const handle = vi.fn<() => void>();
-  keys.ask('compose');
+  keys.runWhenReady('compose');
   vi.advanceTimersByTime(11_000);
   keys.add('compose', handle);
   expect(handle).not.toHaveBeenCalled();

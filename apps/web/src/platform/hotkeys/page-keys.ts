@@ -8,23 +8,23 @@ interface PageKeys {
   /** Runs the newest handler, which belongs to what is on top. False when there is none. */
   run(id: KeyId): boolean;
   /** Like `run`, but waits for a handler whose code is still loading, unless that takes too long. */
-  ask(id: KeyId): void;
+  runWhenReady(id: KeyId): void;
 }
 
 /** Milliseconds after which a waiting action is dropped. */
 const STALE = 10_000;
 
 export function createPageKeys(): PageKeys {
-  let asked: { id: KeyId; at: number } | null = null;
+  let waiting: { id: KeyId; at: number } | null = null;
   const handlers = new Map<KeyId, readonly (() => void)[]>();
   const handlersOf = (id: KeyId): readonly (() => void)[] => handlers.get(id) ?? [];
 
   return {
     add(id, handle) {
       handlers.set(id, [...handlersOf(id), handle]);
-      if (asked?.id === id) {
-        const { at } = asked;
-        asked = null;
+      if (waiting?.id === id) {
+        const { at } = waiting;
+        waiting = null;
         if (performance.now() - at < STALE) handle();
       }
       return () => {
@@ -37,8 +37,8 @@ export function createPageKeys(): PageKeys {
       newest?.();
       return newest !== undefined;
     },
-    ask(id) {
-      if (!this.run(id)) asked = { id, at: performance.now() };
+    runWhenReady(id) {
+      if (!this.run(id)) waiting = { id, at: performance.now() };
     },
   };
 }

@@ -14,5 +14,5 @@ export function Text({ id, values }: TextProps) {
   if (!catalog.has(id)) return catalog.miss(id);
   const parts = formatter.message<ReactNode>(id, values);
   // The pieces of a message never change their order, so the index is a stable key.
-  return parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

@@ -11,9 +11,9 @@ export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages
   if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
   return {
     alone,
-    channel(name, hear) {
+    channel(name, listener) {
       const channel = new BroadcastChannel(name);
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
       let isOpen = true;
       return {
         say(message) {

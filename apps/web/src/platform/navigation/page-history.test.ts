@@ -14,7 +14,7 @@ function scrolledTo(top: number): void {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
 }
 
-test('a link makes a new entry, and the place of the one before is kept under its key', () => {
+test('a link makes a new entry, and the scroll position of the one before is stored under its key', () => {
   const before = pageHistory.visit();
   scrolledTo(640);
   navigate('/notice/1');
@@ -45,7 +45,7 @@ test('going back is a return to the entry with its key', () => {
   unsubscribe();
 });
 
-test('a reload finds its entry and its place again', () => {
+test('a reload finds its entry and its scroll position again', () => {
   scrolledTo(1234);
   dispatchEvent(new Event('pagehide'));
   const { key } = pageHistory.visit();
@@ -66,7 +66,7 @@ function loadedAgain() {
   return () => memory().position('here');
 }
 
-test('loading the page once more before anything is shown keeps the place', () => {
+test('loading the page once more before anything is shown keeps the scroll position', () => {
   const kept = loadedAgain();
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toEqual(left);

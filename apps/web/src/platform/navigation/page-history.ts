@@ -80,7 +80,7 @@ export class PageHistory {
   #storePosition(): void {
     const { key, arrival } = this.#visit;
     const isAwaited = arrival === 'return' && !this.#isTouched && scrollY === 0;
-    if (!isAwaited || !this.scroll.position(key)) this.scroll.keep(key, scrollY);
+    if (!isAwaited || !this.scroll.position(key)) this.scroll.put(key, scrollY);
   }
 }
 

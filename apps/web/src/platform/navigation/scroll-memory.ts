@@ -41,7 +41,7 @@ export class ScrollMemory {
   }
 
   /** Stores the current scroll position under the key of its entry. */
-  keep(key: string, top: number): void {
+  put(key: string, top: number): void {
     const anchor = this.#readAnchor?.();
     if (anchor === 'as it was' && this.#positions.get(key)?.anchor) return;
     if (anchor === 'as it was') return putLatest(this.#positions, [key, { top }], remembered);

@@ -17,7 +17,7 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
 
 /**
  * Wraps `localStorage` or `sessionStorage`. Takes a function because merely accessing them throws where storage is
- * forbidden. What cannot be stored is kept in memory, so that the current visit still works.
+ * forbidden. What cannot be stored lasts as long as the page, so that the current visit still works.
  */
 export function openStorage(area: () => Area): BrowserStorage {
   const remembered = new Map<string, string>();
@@ -31,20 +31,20 @@ export function openStorage(area: () => Area): BrowserStorage {
       return remembered.get(key) ?? (available ? (attempt(() => opened.getItem(key)) ?? null) : null);
     },
     write(key, value) {
-      const kept = available && attempt(() => (opened.setItem(key, value), true)) === true;
-      if (kept) remembered.delete(key);
+      const stored = available && attempt(() => (opened.setItem(key, value), true)) === true;
+      if (stored) remembered.delete(key);
       else remembered.set(key, value);
-      return kept;
+      return stored;
     },
     remove(key) {
       remembered.delete(key);
       if (available) attempt(() => opened.removeItem(key));
     },
     names(prefix) {
-      const kept = available
+      const stored = available
         ? (attempt(() => Array.from({ length: opened.length }, (_, at) => opened.key(at) ?? '')) ?? [])
         : [];
-      return [...new Set([...kept, ...remembered.keys()])].filter((name) => name.startsWith(prefix));
+      return [...new Set([...stored, ...remembered.keys()])].filter((name) => name.startsWith(prefix));
     },
   };
 }

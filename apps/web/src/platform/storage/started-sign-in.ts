@@ -25,13 +25,13 @@ function ownAddress(value: unknown): string | null {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null;
 }
 
-export function storeSignIn(begun: StartedSignIn): void {
-  writeRecord(tabStorage, record, begun);
+export function storeSignIn(started: StartedSignIn): void {
+  writeRecord(tabStorage, record, started);
 }
 
 /** Returns and deletes the sign-in that was started in this tab; null when there is none. */
 export function takeStartedSignIn(): StartedSignIn | null {
-  const begun = readRecord(tabStorage, record) ?? null;
+  const started = readRecord(tabStorage, record) ?? null;
   tabStorage.remove(record.key);
-  return begun;
+  return started;
 }

@@ -3,11 +3,11 @@ import type { OtherPages } from '@linnet/domain';
 /** The other tabs and windows of this browser. The browser itself notifies them of changes to records. */
 export const otherPages: OtherPages = {
   onRecord(listener) {
-    const hear = ({ key, storageArea }: StorageEvent): void => {
+    const handleStorage = ({ key, storageArea }: StorageEvent): void => {
       if (key !== null && storageArea === localStorage) listener(key);
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
   },
   async alone(name, task) {
     // Pages without a secure origin have no locks; then only the idempotency key prevents double posts.

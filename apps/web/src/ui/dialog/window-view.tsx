@@ -14,9 +14,9 @@ export function isCovered(surface: HTMLElement | null): boolean {
   if (surface === null) return false;
   const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
   return [...windows].some((other) => {
-    const place = surface.compareDocumentPosition(other);
-    const isInside = (place & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
-    return !isInside && (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const position = surface.compareDocumentPosition(other);
+    const isInside = (position & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+    return !isInside && (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
 }
 

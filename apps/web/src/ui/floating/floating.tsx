@@ -42,6 +42,6 @@ interface FloatingProps {
 export function Floating({ open, onClose, children }: FloatingProps) {
   const code = useLazyPart(floatingCode, open);
   if (code.state === 'ready') return children(code.part);
-  const trouble = code.state === 'failed' || code.state === 'late';
-  return open && trouble ? <FloatingLoadError state={code.state} onClose={onClose} /> : null;
+  const isError = code.state === 'failed' || code.state === 'late';
+  return open && isError ? <FloatingLoadError state={code.state} onClose={onClose} /> : null;
 }

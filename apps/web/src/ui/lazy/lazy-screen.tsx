@@ -32,8 +32,8 @@ function LoadError({ state, onRetry }: LoadErrorProps) {
 interface LazyScreenOptions<Props> {
   /** Shown while the screen is loading, in its size. Gets its props. */
   readonly placeholder?: (props: Props) => ReactNode;
-  /** Where a failure to load is shown: in its own place, or over the page, for what floats there itself. */
-  readonly trouble?: 'here' | 'floating';
+  /** Where an error is shown: in the space of the screen, or over the page, for what floats there itself. */
+  readonly errorAt?: 'here' | 'floating';
 }
 
 /**
@@ -43,9 +43,9 @@ interface LazyScreenOptions<Props> {
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder = LazySpinner, trouble = 'here' }: LazyScreenOptions<Props> = {},
+  { placeholder = LazySpinner, errorAt = 'here' }: LazyScreenOptions<Props> = {},
 ): ComponentType<Props> & { preload(): void } {
-  return lazyComponent(load, { placeholder, trouble, when: true });
+  return lazyComponent(load, { placeholder, errorAt, when: true });
 }
 
 /**
@@ -57,31 +57,31 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode = Nothing,
 ): ComponentType<Props> & { preload(): void } {
-  return lazyComponent(load, { placeholder, trouble: 'shared', when: 'later' });
+  return lazyComponent(load, { placeholder, errorAt: 'shared', when: 'later' });
 }
 
 interface LazyOptions<Props> {
   readonly placeholder: (props: Props) => ReactNode;
-  readonly trouble: 'here' | 'floating' | 'shared';
+  readonly errorAt: 'here' | 'floating' | 'shared';
   readonly when: true | 'later';
 }
 
 function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder: Placeholder, trouble, when }: LazyOptions<Props>,
+  { placeholder: Placeholder, errorAt, when }: LazyOptions<Props>,
 ): ComponentType<Props> & { preload(): void } {
   const part = new LazyPart(load);
-  if (trouble === 'shared') sharedErrors.watch(part);
+  if (errorAt === 'shared') sharedErrors.watch(part);
 
   function LazyComponent(props: Props) {
     const code = useLazyPart(part, when);
     const words = useEnsureText(when);
     if (code.state === 'ready' && words.state === 'ready') return <code.part {...props} />;
-    if (trouble === 'shared') return <Placeholder {...props} />;
+    if (errorAt === 'shared') return <Placeholder {...props} />;
     for (const { state, retry } of [{ ...code, retry: part.retry }, words]) {
       if (state !== 'failed' && state !== 'late') continue;
-      const told = <LoadError state={state} onRetry={retry} />;
-      return trouble === 'floating' ? <div className={styles.floating}>{told}</div> : told;
+      const error = <LoadError state={state} onRetry={retry} />;
+      return errorAt === 'floating' ? <div className={styles.floating}>{error}</div> : error;
     }
     return <Placeholder {...props} />;
   }
@@ -107,7 +107,7 @@ export function SharedLoadError() {
   const parts = useSyncExternalStore(sharedErrors.subscribe, sharedErrors.get);
   const words = useEnsureText('later');
   const states = [words.state, ...parts.map((part) => part.state().state)];
-  const state = (['failed', 'late'] as const).find((trouble) => states.includes(trouble));
+  const state = (['failed', 'late'] as const).find((one) => states.includes(one));
   if (state === undefined) return null;
   const handleRetry = () => {
     words.retry();

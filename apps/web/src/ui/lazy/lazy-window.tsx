@@ -7,7 +7,7 @@ export function lazyWindow<Request extends object>(
   requests: WindowRequests<Request>,
   load: () => Promise<ComponentType<RequestedWindow<Request>>>,
 ): ComponentType {
-  const Content = lazyScreen(load, { placeholder: () => null, trouble: 'floating' });
+  const Content = lazyScreen(load, { placeholder: () => null, errorAt: 'floating' });
   return function LazyWindow() {
     const requested = useWindow(requests);
     return requested && <Content key={requested.request.number} {...requested} />;

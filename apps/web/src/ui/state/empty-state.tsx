@@ -4,7 +4,7 @@ import { StateView } from './state-view';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What this place is for, and how to fill it. */
+  /** What will be here, and how to fill it. */
   readonly text: ReactNode;
   readonly level?: 1 | 2;
   readonly children?: ReactNode;

@@ -57,7 +57,7 @@ interface ToastRegionProps {
   readonly urgent?: ReactNode;
   /** Rendered below the toasts: how many more there are. */
   readonly foot?: ReactNode;
-  readonly place?: Ref<HTMLElement>;
+  readonly regionRef?: Ref<HTMLElement>;
   /** The hotkey that moves the focus here, for `aria-keyshortcuts`. */
   readonly hotkey?: string | undefined;
   /** Toasts that are announced after the current sentence of a screen reader. */
@@ -68,14 +68,14 @@ interface ToastRegionProps {
  * The region of toasts. It is mounted from the start: screen readers don't announce a region that appears with its
  * text.
  */
-export function ToastRegion({ head, urgent, foot, place, hotkey, children }: ToastRegionProps) {
+export function ToastRegion({ head, urgent, foot, regionRef, hotkey, children }: ToastRegionProps) {
   const text = useText();
   return (
     <section
       className={styles.region}
       aria-label={text('notices.region')}
       aria-keyshortcuts={hotkey}
-      ref={place}
+      ref={regionRef}
     >
       <div className={styles.stack}>
         <div className={styles.list} aria-live="polite">

@@ -13,13 +13,13 @@ import styles from './connection-mark.module.css';
 /** A line under the bar while new content doesn't arrive by itself, with the reason and the time of the last update. */
 export function ConnectionMark() {
   const connection = connectionOf(useClient());
-  const { trouble, updatedAt } = useCell(connection.state);
+  const { trouble: error, updatedAt } = useCell(connection.state);
   const isOnline = useOnline();
   const time = useAbsoluteTime();
   const [isTrying, setTrying] = useState(false);
   const line = useRef<HTMLDivElement>(null);
-  const isShown = !isOnline || trouble !== null;
-  useStandStill(line, isShown);
+  const isShown = !isOnline || error !== null;
+  useSteadyContent(line, isShown);
   useEffect(() => {
     if (!isOnline) connection.lost();
   }, [connection, isOnline]);
@@ -32,10 +32,10 @@ export function ConnectionMark() {
 
   if (!isShown) return null;
   return (
-    <div ref={line} className={styles.line} data-connection={isOnline ? trouble?.kind : 'offline'}>
+    <div ref={line} className={styles.line} data-connection={isOnline ? error?.kind : 'offline'}>
       <Icon of={WifiOff} size="small" />
       <span className={styles.words} role="status">
-        {!isOnline || trouble === null ? <Text id="nav.offline" /> : <TroubleWords trouble={trouble} />}
+        {!isOnline || error === null ? <Text id="nav.offline" /> : <ConnectionErrorText error={error} />}
       </span>
       {updatedAt !== null && (
         <span className={styles.time}>
@@ -55,9 +55,9 @@ export function ConnectionMark() {
   );
 }
 
-function TroubleWords({ trouble }: { readonly trouble: ConnectionTrouble }) {
-  if (trouble.kind === 'live') return <Text id="connection.live_lost" />;
-  return <NotUpdated reason={trouble.reason} />;
+function ConnectionErrorText({ error }: { readonly error: ConnectionTrouble }) {
+  if (error.kind === 'live') return <Text id="connection.live_lost" />;
+  return <NotUpdated reason={error.reason} />;
 }
 
 function NotUpdated({ reason }: Pick<Extract<ConnectionTrouble, { kind: 'updates' }>, 'reason'>) {
@@ -71,7 +71,7 @@ function NotUpdated({ reason }: Pick<Extract<ConnectionTrouble, { kind: 'updates
 }
 
 /** Keeps the scroll position of the content when the line above it appears or disappears. */
-function useStandStill(line: RefObject<HTMLElement | null>, isShown: boolean): void {
+function useSteadyContent(line: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown || line.current === null) return;
     const height = line.current.offsetHeight;

@@ -27,7 +27,7 @@ function listenForHiding(onChange: (hidden: boolean) => void): () => void {
   let hidden = false;
   const growth = watchGrowth();
 
-  function look(): void {
+  function update(): void {
     frame = 0;
     const top = Math.max(0, scrollY);
     const moved = Math.abs(top - lastTop);
@@ -49,18 +49,18 @@ function listenForHiding(onChange: (hidden: boolean) => void): () => void {
     if (!visualViewport) return false;
     return visualViewport.height * visualViewport.scale < innerHeight * WITH_KEYBOARD;
   }
-  function plan(): void {
-    if (frame === 0) frame = requestAnimationFrame(look);
+  function scheduleUpdate(): void {
+    if (frame === 0) frame = requestAnimationFrame(update);
   }
 
-  plan();
-  addEventListener('scroll', plan, { passive: true });
-  visualViewport?.addEventListener('resize', plan);
+  scheduleUpdate();
+  addEventListener('scroll', scheduleUpdate, { passive: true });
+  visualViewport?.addEventListener('resize', scheduleUpdate);
   return () => {
     cancelAnimationFrame(frame);
     growth.stop();
-    removeEventListener('scroll', plan);
-    visualViewport?.removeEventListener('resize', plan);
+    removeEventListener('scroll', scheduleUpdate);
+    visualViewport?.removeEventListener('resize', scheduleUpdate);
   };
 }
 
@@ -89,7 +89,7 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
   };
 }
 
-/** Screens that have a button of their own in its place. */
+/** Screens with another button there. */
 const without: ReadonlySet<RouteName | undefined> = new Set(['lists-edit']);
 
 /** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */

@@ -56,7 +56,7 @@ export function Sidebar({ composer, login }: SidebarProps) {
     </>
   );
   return (
-    <SideColumn place="sidebar">
+    <SideColumn column="sidebar">
       {asksToLogIn && <LoginPanel login={login} />}
       {session.state !== 'visitor' && <UserPanel composer={writesAside ? null : composer} />}
       <NavigationPanel />

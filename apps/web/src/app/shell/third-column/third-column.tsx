@@ -23,15 +23,15 @@ export function useThirdColumn(): 'notifications' | 'postform' | 'room' | 'none'
 }
 
 interface SideColumnProps {
-  readonly place: 'sidebar' | 'third';
+  readonly column: 'sidebar' | 'third';
   readonly children: ReactNode;
 }
 
 /** A column beside the screen: sticky while the page scrolls, and scrolls itself when it is higher than the window. */
-export function SideColumn({ place, children }: SideColumnProps) {
+export function SideColumn({ column, children }: SideColumnProps) {
   const { value: scrollbars } = useListedSetting('showScrollbars', appearanceSettings.showScrollbars);
   return (
-    <div className={styles.sidebar} data-place={place} data-scrollbars={scrollbars}>
+    <div className={styles.sidebar} data-column={column} data-scrollbars={scrollbars}>
       {children}
     </div>
   );
@@ -59,7 +59,7 @@ export function ThirdColumn({ composer }: ThirdColumnProps) {
 
   if (!wide || shown === 'none' || shown === 'room') return null;
   return (
-    <SideColumn place="third">
+    <SideColumn column="third">
       {shown === 'postform' ? (
         <Panel aria-label={text('nav.new_post')}>{composer}</Panel>
       ) : (

@@ -6,7 +6,7 @@ import { viewerRequest } from '../viewer-request';
 import { useBackCloses } from '../../../platform/navigation/go-back';
 
 const MediaViewer = lazyScreen(() => import('./media-viewer').then((part) => part.MediaViewer), {
-  trouble: 'floating',
+  errorAt: 'floating',
 });
 
 const close = () => viewerRequest.set(null);

@@ -141,7 +141,7 @@ function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy
       id={id}
       aria-describedby={describedBy}
       aria-haspopup="dialog"
-      onClick={() => pageKeys.ask('sheet')}
+      onClick={() => pageKeys.runWhenReady('sheet')}
     >
       {text('keys.show')}
     </Button>
