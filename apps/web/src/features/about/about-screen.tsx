@@ -30,15 +30,11 @@ function FeaturesSection() {
   );
 }
 
-interface IntroductionSectionProps {
-  readonly about: InstanceAbout;
-}
-
 /** An address that cannot add anything but a recipient to a `mailto:` link. */
 const mailAddress = /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/;
 
 /** The instance's title, description and contact address. */
-function IntroductionSection({ about: { title, description, email } }: IntroductionSectionProps) {
+function IntroductionSection({ about: { title, description, email } }: { readonly about: InstanceAbout }) {
   const text = useText();
   return (
     <AboutSection title={title || location.host}>
@@ -55,11 +51,7 @@ function IntroductionSection({ about: { title, description, email } }: Introduct
   );
 }
 
-interface RulesSectionProps {
-  readonly rules: readonly InstanceRule[];
-}
-
-function RulesSection({ rules }: RulesSectionProps) {
+function RulesSection({ rules }: { readonly rules: readonly InstanceRule[] }) {
   const text = useText();
   if (rules.length === 0) return null;
   return (

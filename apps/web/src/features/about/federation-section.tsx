@@ -97,12 +97,8 @@ function PolicyEntry({ row: { name, more, isReplaced } }: { readonly row: Policy
   );
 }
 
-interface FederationSectionProps {
-  readonly policies: FederationPolicies;
-}
-
 /** How the server treats posts of other servers: the policies that the operator makes public. */
-export function FederationSection({ policies }: FederationSectionProps) {
+export function FederationSection({ policies }: { readonly policies: FederationPolicies }) {
   const text = useText();
   const { enabled, names, hasExclusions } = policies;
   const lists = policyRows(policies);

@@ -153,12 +153,8 @@ function AnnouncementMoment({ allDay, onChange, ...words }: AnnouncementMomentPr
   );
 }
 
-interface NewAnnouncementProps {
-  readonly steps: AnnouncementSteps;
-}
-
 /** The form of a new announcement. It is emptied after sending. */
-export function NewAnnouncement({ steps }: NewAnnouncementProps) {
+export function NewAnnouncement({ steps }: { readonly steps: AnnouncementSteps }) {
   const text = useText();
   const [sent, setSent] = useState(0);
   return (

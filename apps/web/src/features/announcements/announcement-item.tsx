@@ -16,12 +16,8 @@ import { Note } from '../../ui/note/note';
 import { type AnnouncementSteps, EditAnnouncement } from './announcement-editor';
 import styles from './announcements.module.css';
 
-interface AnnouncementTimesProps {
-  readonly announcement: ListedAnnouncement;
-}
-
 /** When the announcement was published, and the time that it is about. */
-function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
+function AnnouncementTimes({ announcement }: { readonly announcement: ListedAnnouncement }) {
   const text = useText();
   const { full } = useAbsoluteTime();
   const moment = useMomentWords(announcement);

@@ -9,12 +9,8 @@ const CommandBar = lazyScreen(() => import('./command-bar').then((part) => part.
   errorAt: 'floating',
 });
 
-interface CommandBarHostProps {
-  readonly onSignOut: () => void;
-}
-
 /** Renders the command bar while it is open; its hotkey opens and closes it. */
-export function CommandBarHost({ onSignOut }: CommandBarHostProps) {
+export function CommandBarHost({ onSignOut }: { readonly onSignOut: () => void }) {
   const [opened, setOpened] = useState<{ readonly at: string | null } | null>(null);
   // Loaded in advance, so that the bar opens without a delay.
   useEffect(() => afterFirstContent(CommandBar.preload), []);

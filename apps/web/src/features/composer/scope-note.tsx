@@ -14,12 +14,8 @@ import { Note } from '../../ui/note/note';
 import styles from './scope-note.module.css';
 import type { Composer } from './use-composer';
 
-interface ScopeNoteProps {
-  readonly composer: Composer;
-}
-
 /** Says who can see a post that is not public, and warns where the scope is less private than it sounds. */
-export function ScopeNote({ composer }: ScopeNoteProps) {
+export function ScopeNote({ composer }: { readonly composer: Composer }) {
   const text = useText();
   const session = useSession();
   const hidden = useListedSetting('hideScopeNotice', composingSettings.hideScopeNotice);

@@ -25,12 +25,8 @@ import styles from './edit-navigation.module.css';
 import { OrderList, useMovesTold } from './order-list';
 import { ListsToPin, PinnedSection, PlacesToPin } from './pinned-section';
 
-interface ResetNavigationProps {
-  readonly onReset: () => void;
-}
-
 /** Resets order and pins to the default, and then offers to undo that. */
-function ResetNavigation({ onReset }: ResetNavigationProps) {
+function ResetNavigation({ onReset }: { readonly onReset: () => void }) {
   const text = useText();
   const pins = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
   const order = useListedSetting('navOrder', navigationSettings.navOrder);

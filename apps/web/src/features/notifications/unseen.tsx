@@ -9,12 +9,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './notifications.module.css';
 import { useNotifications, useUnseen } from './use-notifications';
 
-interface UnseenCountProps {
-  readonly className: string | undefined;
-}
-
 /** The number of new notifications, beside the link to them. */
-export function UnseenCount({ className }: UnseenCountProps) {
+export function UnseenCount({ className }: { readonly className: string | undefined }) {
   const { count, sign, words } = useUnseen(useNotifications().state);
   if (count === 0) return null;
   return (

@@ -136,12 +136,8 @@ function useTileName({ kind, description }: Attachment, phase: TilePhase): strin
   return parts.join(', ');
 }
 
-interface StatusTilesProps {
-  readonly id: StatusId;
-}
-
 /** The attachments of one post, one tile each. They are uncovered together. */
-export function StatusTiles({ id }: StatusTilesProps) {
+export function StatusTiles({ id }: { readonly id: StatusId }) {
   const view = useStatusView(id);
   const { isHidden, muted, coveredBy } = useVerdict(id, view);
   const hidesSensitive = useSetting('hideNsfw');

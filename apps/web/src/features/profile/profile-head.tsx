@@ -27,12 +27,8 @@ import { LinkTabs } from '../../ui/tabs/link-tabs';
 import { type ProfileQuery, type ProfileTab, postsPath, writtenTag } from './profile-tabs';
 import styles from './profile-head.module.css';
 
-interface PinnedStatusesProps {
-  readonly accountId: AccountId;
-}
-
 /** The pinned posts of an account. */
-function PinnedStatuses({ accountId }: PinnedStatusesProps) {
+function PinnedStatuses({ accountId }: { readonly accountId: AccountId }) {
   const text = useText();
   const { state } = useFeed({ kind: 'user-pinned', accountId });
   const ids = state.segments.flat();

@@ -46,12 +46,8 @@ function EmbeddedTerms() {
   );
 }
 
-interface RegistrationStepsProps {
-  readonly inviteToken: string | null;
-}
-
 /** The registration form with the terms below; after registering, the server's message if the account has to wait. */
-export function RegistrationSteps({ inviteToken }: RegistrationStepsProps) {
+export function RegistrationSteps({ inviteToken }: { readonly inviteToken: string | null }) {
   const text = useText();
   const { instance } = useInstance();
   const [now] = useState(() => Date.now());

@@ -120,14 +120,10 @@ function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
   );
 }
 
-interface ScheduledContentProps {
-  readonly post: ScheduledStatus;
-}
-
 const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const;
 
 /** The content of a scheduled post as it was typed: the server formats it only when it publishes it. */
-function ScheduledContent({ post }: ScheduledContentProps): ReactNode {
+function ScheduledContent({ post }: { readonly post: ScheduledStatus }): ReactNode {
   const text = useText();
   const { formatter } = useTextContext();
   const { attachments, poll, expiresIn, subject, inReplyToId } = post;

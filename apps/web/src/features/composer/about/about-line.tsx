@@ -11,12 +11,8 @@ import type { Composer } from '../use-composer';
 import styles from './about-line.module.css';
 import { useCanQuote } from './quote-offer';
 
-interface RepliedPostProps {
-  readonly id: StatusId;
-}
-
 /** The post that the draft replies to, above the text. */
-export function RepliedPost({ id }: RepliedPostProps) {
+export function RepliedPost({ id }: { readonly id: StatusId }) {
   return (
     <div className={styles.post}>
       <p className={styles.label}>
@@ -62,12 +58,8 @@ export function AboutLine({ composer, isInside }: AboutLineProps) {
   );
 }
 
-interface QuotedPostProps {
-  readonly composer: Composer;
-}
-
 /** The quoted post, under the text, with a button that removes it. */
-export function QuotedPost({ composer }: QuotedPostProps) {
+export function QuotedPost({ composer }: { readonly composer: Composer }) {
   const text = useText();
   const { context, content, isPosting, change } = composer;
   const { quoteId } = content;

@@ -10,12 +10,8 @@ import { Icon } from '../../../ui/icon/icon';
 import styles from './attachments.module.css';
 import { useAttachmentName } from './description-editor';
 
-interface ThumbPictureProps {
-  readonly attachment: Attachment;
-}
-
 /** Thumbnail of an uploaded file: its image, the first frame of its video, or an icon for its kind. */
-function ThumbPicture({ attachment }: ThumbPictureProps) {
+function ThumbPicture({ attachment }: { readonly attachment: Attachment }) {
   const { kind, url } = attachment;
   const source = useMediaSource(attachment, 'small');
   if (kind === 'image' && source.address !== null) {

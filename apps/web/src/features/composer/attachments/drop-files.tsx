@@ -69,12 +69,8 @@ export function useDropFiles(
   return state;
 }
 
-interface DropSignProps {
-  readonly state: DropState;
-}
-
 /** Covers a form while files are dragged over it. Its parent must be positioned. */
-export function DropSign({ state }: DropSignProps) {
+export function DropSign({ state }: { readonly state: DropState }) {
   const text = useText();
   if (state === 'none') return null;
   return (

@@ -17,10 +17,6 @@ import { DraftsProvider, useDrafts } from './drafts-provider';
 import styles from './drafts-screen.module.css';
 import { OutboxList } from './outbox-list';
 
-interface DraftRowProps {
-  readonly entry: DraftEntry;
-}
-
 const kinds: Readonly<Record<TextKind, MessageId>> = {
   post: 'drafts.kind.new',
   reply: 'drafts.kind.reply',
@@ -28,7 +24,7 @@ const kinds: Readonly<Record<TextKind, MessageId>> = {
 };
 
 /** One draft: its kind, its text, and buttons to continue or delete it. */
-function DraftRow({ entry }: DraftRowProps) {
+function DraftRow({ entry }: { readonly entry: DraftEntry }) {
   const text = useText();
   const drafts = useDrafts();
   const { notices } = useClient();

@@ -52,12 +52,8 @@ function useSecondsUntil(until: number): number {
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1000)) : until;
 }
 
-interface OutboxRowProps {
-  readonly job: OutboxJob;
-}
-
 /** One job of the outbox: its text, its state, and the actions on it. */
-function OutboxRow({ job }: OutboxRowProps) {
+function OutboxRow({ job }: { readonly job: OutboxJob }) {
   const text = useText();
   const drafts = useDrafts();
   const wordsId = useId();

@@ -29,10 +29,6 @@ import styles from './composer-over.module.css';
 import { AddressMessage } from './composer-panel';
 import { LeaveDialog, useLeaving } from './leaving';
 
-interface OverPageFormProps {
-  readonly context: DraftContext;
-}
-
 const titles: Readonly<Record<TextKind, MessageId>> = {
   post: 'post_status.new_status',
   reply: 'post_status.reply',
@@ -40,7 +36,7 @@ const titles: Readonly<Record<TextKind, MessageId>> = {
 };
 
 /** A form over the page, for any draft. */
-function OverPageForm({ context }: OverPageFormProps) {
+function OverPageForm({ context }: { readonly context: DraftContext }) {
   const text = useText();
   const drafts = useDrafts();
   const sheetRef = useRef<HTMLDivElement>(null);
@@ -83,12 +79,8 @@ function OverPageForm({ context }: OverPageFormProps) {
   );
 }
 
-interface MinimisedFormProps {
-  readonly context: DraftContext;
-}
-
 /** A minimised form at the foot of the page: its first words, and a button that restores it. */
-function MinimisedForm({ context }: MinimisedFormProps) {
+function MinimisedForm({ context }: { readonly context: DraftContext }) {
   const text = useText();
   const drafts = useDrafts();
   const { content } = useDraftForm(context);

@@ -65,12 +65,8 @@ export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
   return { isAsking, leave, save, discard, stay: () => setAsking(false) };
 }
 
-interface LeaveDialogProps {
-  readonly leaving: Leaving;
-}
-
 /** Asks whether to save or discard the draft whose form is being closed. */
-export function LeaveDialog({ leaving }: LeaveDialogProps) {
+export function LeaveDialog({ leaving }: { readonly leaving: Leaving }) {
   const text = useText();
   return (
     <Dialog

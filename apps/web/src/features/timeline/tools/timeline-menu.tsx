@@ -34,12 +34,8 @@ function useTimelineItems(): readonly MenuItem[] {
   return items;
 }
 
-interface TimelineMenuProps {
-  readonly title: string;
-}
-
 /** The name of the present timeline, which opens a menu of all timelines. */
-export function TimelineMenu({ title }: TimelineMenuProps) {
+export function TimelineMenu({ title }: { readonly title: string }) {
   const text = useText();
   const items = useTimelineItems();
   return (
