@@ -9,7 +9,7 @@ import { pushOf } from '../../platform/alerts/push-browser';
 import { closeAlerts } from '../../platform/alerts/show-alert';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useKnownText, useLocale, useText } from '../../platform/i18n/use-text';
+import { useLocale, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { WorkerAlertKind, WorkerConfig } from '../../worker/worker-config';
 import { useDesktopAlerts } from './use-desktop-alerts';
@@ -29,7 +29,6 @@ function usePushConfig(): void {
 
 function useWorkerConfig(): WorkerConfig | null {
   const text = useText();
-  const known = useKnownText();
   const { code } = useLocale();
   const session = useSession();
   const isOn = useListedSetting('webPushNotifications', webPushNotifications).value;
@@ -41,7 +40,7 @@ function useWorkerConfig(): WorkerConfig | null {
   const kinds = allKinds.flatMap((kind): [string, WorkerAlertKind][] => {
     const { setting, names, isActionable } = notificationKinds[kind];
     if (setting === null || !visible[setting] || !alerting[setting]) return [];
-    const label = known(`settings.kind.${setting}`) ?? '';
+    const label = text(`settings.kind.${setting}`);
     const path = leadsTo(kind, session.username);
     const facts = { words: words(kind, false), ownWords: words(kind, true), label, path, isActionable };
     return names.map((name) => [name, facts]);

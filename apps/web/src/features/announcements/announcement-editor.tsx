@@ -11,8 +11,7 @@ import {
 } from '@linnet/domain/announcements';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { useClient } from '../../platform/client/client-provider';
-import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
+import { useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
@@ -44,12 +43,10 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
   const [isTried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const isEdit = onCancel !== undefined;
-  const client = useClient();
-  const step = () => onSubmit(draftOfAnnouncement(form));
   const send = useStep({
-    step,
+    step: () => onSubmit(draftOfAnnouncement(form)),
     onDone,
-    onUnseen: (reason) => notifyFailedStep(client, { key: words.failedUnseen, values: {}, step, reason }),
+    notice: { key: words.failedUnseen },
   });
   const problem = isTried ? announcementProblem(form) : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,15 +2,14 @@ import type { Announcement } from '@linnet/api';
 import type { ListedAnnouncement } from '@linnet/domain/announcements';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
+import { ConfirmStep } from '../../blocks/failure/confirm-step';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { Prose } from '../../blocks/rich-text/prose';
-import { useClient } from '../../platform/client/client-provider';
-import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
+import { useStep } from '../../platform/client/use-resource';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
 import { type AnnouncementSteps, EditAnnouncement } from './announcement-editor';
@@ -52,36 +51,16 @@ interface DeleteAnnouncementProps {
 /** Asks for confirmation, then deletes an announcement for everybody. */
 export function DeleteAnnouncement({ announcement, steps, open, onClose }: DeleteAnnouncementProps) {
   const text = useText();
-  const client = useClient();
-  const step = () => steps.remove(announcement.id);
-  const remove = useStep({
-    step,
-    onDone: onClose,
-    isSeen: open,
-    onUnseen: (reason) =>
-      notifyFailedStep(client, { key: 'announcements.not_deleted', values: {}, step, reason }),
-  });
-  const why = useFailureWords(remove.failure);
-
-  function handleClose() {
-    remove.dismiss();
-    onClose();
-  }
-
   return (
-    <ConfirmDialog
+    <ConfirmStep
       open={open}
       title={text('announcements.delete_question')}
-      text={
-        remove.failure === null
-          ? text('announcements.delete_text')
-          : text('announcements.delete_failed', { why })
-      }
+      text={text('announcements.delete_text')}
       confirmLabel={text('announcements.delete')}
-      danger
-      pending={remove.isPending}
-      onConfirm={() => void remove.take()}
-      onCancel={handleClose}
+      step={() => steps.remove(announcement.id)}
+      failed={(why) => text('announcements.delete_failed', { why })}
+      notice={{ key: 'announcements.not_deleted' }}
+      onClose={onClose}
     />
   );
 }
@@ -94,7 +73,7 @@ interface MarkAsReadProps {
 /** Marks an announcement as read. Servers cannot mark it as unread again. */
 function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsReadProps) {
   const text = useText();
-  const mark = useStep({ step: () => steps.dismiss(id), onDone: () => undefined });
+  const mark = useStep({ step: () => steps.dismiss(id) });
   const why = useFailureWords(mark.failure);
   const isRead = read === true;
   return (

@@ -9,9 +9,8 @@ import type {
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { useClient } from '../../platform/client/client-provider';
-import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
+import { Refusal } from '../../blocks/failure/refusal';
+import { useStep } from '../../platform/client/use-resource';
 import { useFeature } from '../../platform/client/use-feature';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useText } from '../../platform/i18n/use-text';
@@ -19,9 +18,9 @@ import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
 import { FieldFrame, TextField } from '../../ui/field/text-field';
+import { FormActions } from '../../ui/form-actions/form-actions';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
-import { Note } from '../../ui/note/note';
 import { Select } from '../../ui/select/select';
 import { ExpiryChoice, PlaceChecks, filterActions, firstWish, tidyWish, wishProblems } from './filter-fields';
 import styles from './filters.module.css';
@@ -102,17 +101,13 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const [begun, setBegun] = useRememberedState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
   const wish = begun ?? firstWish(before);
   const [isTold, setTold] = useState(false);
-  const client = useClient();
-  const step = () => filters.save(tidyWish(wish), before);
   const { isPending, failure, take, dismiss } = useStep({
-    step,
+    step: () => filters.save(tidyWish(wish), before),
     onDone: finish,
-    onUnseen: (reason) =>
-      notifyFailedStep(client, { key: 'filter_settings.not_saved', values: {}, step, reason }),
+    notice: { key: 'filter_settings.not_saved' },
   });
   const covers = useFeature('filtersThatCover') || before?.action === 'blur';
   const offered = filterActions.filter((action) => covers || action !== 'blur');
-  const why = useFailureWords(failure);
   const problems = wishProblems(form, wish);
   const shown = isTold ? problems : {};
   const words = (key: keyof typeof problems) => (shown[key] === undefined ? undefined : text(shown[key]));
@@ -180,15 +175,8 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
           value={wish.expiresIn}
           onChange={(expiresIn) => write({ expiresIn })}
         />
-        {failure !== null && <Note tone="error">{why}</Note>}
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={finish}>
-            {text('general.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending}>
-            {text('filter_settings.save')}
-          </Button>
-        </div>
+        {failure !== null && <Refusal reason={failure} />}
+        <FormActions submit={text('filter_settings.save')} isPending={isPending} onCancel={finish} />
       </form>
     </Dialog>
   );

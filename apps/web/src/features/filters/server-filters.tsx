@@ -1,17 +1,15 @@
 import { type OwnFilter, type OwnFilters, ownFiltersOf } from '@linnet/domain/filters';
 import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useRef, useState } from 'react';
+import { ConfirmStep } from '../../blocks/failure/confirm-step';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
-import { notifyFailedStep, useResource, useStep } from '../../platform/client/use-resource';
+import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
-import { Note } from '../../ui/note/note';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { FilterForm } from './filter-form';
@@ -30,21 +28,6 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const { full } = useAbsoluteTime();
   const [isAsking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
-  const client = useClient();
-  const step = () => filters.remove(filter.id);
-  const { isPending, failure, take } = useStep({
-    step,
-    onDone: () => setAsking(false),
-    isSeen: isAsking,
-    onUnseen: (reason) =>
-      notifyFailedStep(client, {
-        key: 'filter_settings.not_removed',
-        values: { title: filter.title },
-        step,
-        reason,
-      }),
-  });
-  const why = useFailureWords(failure);
   const { title, words, places, action, expiresAt, statuses } = filter;
   const end = expiresAt === null ? null : Date.parse(expiresAt);
   const facts = [
@@ -76,18 +59,15 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
           {text('filter_settings.remove')}
         </Button>
       </div>
-      <ConfirmDialog
+      <ConfirmStep
         open={isAsking}
         title={text('filter_settings.remove_question', { title })}
         text={text('filter_settings.remove_text')}
         confirmLabel={text('filter_settings.remove')}
-        danger
-        pending={isPending}
-        onConfirm={() => void take()}
-        onCancel={() => setAsking(false)}
-      >
-        {failure !== null && <Note tone="error">{why}</Note>}
-      </ConfirmDialog>
+        step={() => filters.remove(filter.id)}
+        notice={{ key: 'filter_settings.not_removed', values: { title } }}
+        onClose={() => setAsking(false)}
+      />
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { FailureReason, List, ListWish } from '@linnet/api';
 import { type OpenedList, createRoster, deleteList, reshapeList } from '@linnet/domain/lists';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ConfirmStep } from '../../blocks/failure/confirm-step';
 import { Refusal } from '../../blocks/failure/refusal';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -11,7 +11,6 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
-import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { TextField } from '../../ui/field/text-field';
 import { ListChoices } from './list-choices';
 import { ListPeople, type ListTab } from './list-people';
@@ -21,37 +20,21 @@ import styles from './lists.module.css';
 function DeleteList({ list: { id, title } }: { readonly list: List }) {
   const text = useText();
   const client = useClient();
-  const [phase, setPhase] = useState<'closed' | 'asking' | 'deleting'>('closed');
-  const [failure, setFailure] = useState<FailureReason | null>(null);
-  const why = useFailureWords(failure);
-
-  async function handleConfirm() {
-    setPhase('deleting');
-    const refusal = await deleteList(client, id);
-    setFailure(refusal);
-    setPhase(refusal === null ? 'closed' : 'asking');
-    if (refusal === null) navigate(pathTo('lists'), { replace: true });
-  }
-
-  function handleCancel() {
-    setFailure(null);
-    setPhase('closed');
-  }
-
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button small variant="danger" onClick={() => setPhase('asking')}>
+      <Button small variant="danger" onClick={() => setAsking(true)}>
         {text('lists.delete')}
       </Button>
-      <ConfirmDialog
-        open={phase !== 'closed'}
+      <ConfirmStep
+        open={isAsking}
         title={text('lists.delete_question', { title })}
-        text={failure === null ? text('lists.delete_text') : text('lists.delete_failed', { why })}
+        text={text('lists.delete_text')}
         confirmLabel={text('lists.delete')}
-        danger
-        pending={phase === 'deleting'}
-        onConfirm={() => void handleConfirm()}
-        onCancel={handleCancel}
+        step={() => deleteList(client, id)}
+        failed={(why) => text('lists.delete_failed', { why })}
+        onClose={() => setAsking(false)}
+        onDone={() => navigate(pathTo('lists'), { replace: true })}
       />
     </>
   );

@@ -1,5 +1,4 @@
-import type { AccountId, FailureReason } from '@linnet/api';
-import type { Author, Client } from '@linnet/domain';
+import type { AccountId } from '@linnet/api';
 import { hostOf } from '@linnet/domain/people';
 import { type Complaint, complaintsOf, noComplaint, sendReport } from '@linnet/domain/reports';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -7,13 +6,13 @@ import { spokenName } from '../../blocks/account/spoken-name';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import type { ReportRequest } from '../../blocks/moderation/moderation-request';
 import { useCell, useClient } from '../../platform/client/client-provider';
-import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
+import { useStep } from '../../platform/client/use-resource';
 import { useFeature } from '../../platform/client/use-feature';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
 import { TextArea } from '../../ui/field/text-field';
+import { FormActions } from '../../ui/form-actions/form-actions';
 import { Note } from '../../ui/note/note';
 import { PostChoice } from './post-choice';
 import { ReasonChoice, useReasons } from './reason-choice';
@@ -42,8 +41,9 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
     step: () => sendReport(client, account),
     onDone: onClose,
     isSeen,
-    onUnseen: (reason) => tellUnsent(client, account, reason),
+    notice: { key: 'user_reporting.not_sent', values: { name } },
   });
+  const why = useFailureWords(failure);
 
   const begin = useEffectEvent(() => {
     const complaints = complaintsOf(client);
@@ -96,33 +96,12 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
       {failure !== null && (
         <Note tone="error">
           <p>{text('user_reporting.generic_error')}</p>
-          <Reason reason={failure} />
+          <p>{why}</p>
         </Note>
       )}
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={onClose}>
-          {text('general.cancel')}
-        </Button>
-        <Button variant="primary" type="submit" pending={isPending}>
-          {text('user_reporting.submit')}
-        </Button>
-      </div>
+      <FormActions submit={text('user_reporting.submit')} isPending={isPending} onCancel={onClose} />
     </form>
   );
-}
-
-function Reason({ reason }: { readonly reason: Parameters<typeof useFailureWords>[0] }) {
-  return <p>{useFailureWords(reason)}</p>;
-}
-
-/** Shows a notice with Retry when a report failed after its form was closed. */
-function tellUnsent(client: Client, account: Author, reason: FailureReason): void {
-  notifyFailedStep(client, {
-    key: 'user_reporting.not_sent',
-    values: { name: spokenName(account) },
-    step: () => sendReport(client, account),
-    reason,
-  });
 }
 
 /** The draft of a report about an account, and a function that changes it. */

@@ -4,19 +4,18 @@ import type { ScheduledPosts } from '@linnet/domain/scheduled';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { ConfirmStep } from '../../blocks/failure/confirm-step';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { MomentField } from '../../blocks/moment-field/moment-field';
 import { useTimeSpan } from '../../blocks/poll/poll-foot';
 import { StatusMedia } from '../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../blocks/status/scope-icon';
-import { useClient } from '../../platform/client/client-provider';
-import { notifyFailedStep, useStep } from '../../platform/client/use-resource';
+import { useStep } from '../../platform/client/use-resource';
 import { Text } from '../../platform/i18n/text';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
 import styles from './scheduled.module.css';
@@ -36,40 +35,20 @@ interface CancelPostProps extends ScheduledPostProps {
 /** Asks for confirmation, then cancels a scheduled post; its content becomes a draft. */
 function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
   const text = useText();
-  const client = useClient();
   const { full } = useAbsoluteTime();
   const time = full(Date.parse(post.scheduledAt));
-  const step = () => steps.cancel(post.id);
-  const cancel = useStep({
-    step,
-    onDone: onClose,
-    onLost,
-    isSeen: open,
-    onUnseen: (reason) =>
-      notifyFailedStep(client, { key: 'scheduled.not_cancelled', values: { time }, step, reason }),
-  });
-  const words = useFailureWords(cancel.failure);
-
-  function handleClose() {
-    cancel.dismiss();
-    onClose();
-  }
-
   return (
-    <ConfirmDialog
+    <ConfirmStep
       open={open}
       title={text('scheduled.cancel_question')}
-      text={
-        cancel.failure === null
-          ? text('scheduled.cancel_text', { time })
-          : text('scheduled.cancel_failed', { why: words })
-      }
+      text={text('scheduled.cancel_text', { time })}
       confirmLabel={text('scheduled.cancel')}
       cancelLabel={text('scheduled.keep')}
-      danger
-      pending={cancel.isPending}
-      onConfirm={() => void cancel.take()}
-      onCancel={handleClose}
+      step={() => steps.cancel(post.id)}
+      failed={(why) => text('scheduled.cancel_failed', { why })}
+      notice={{ key: 'scheduled.not_cancelled', values: { time } }}
+      onLost={onLost}
+      onClose={onClose}
     />
   );
 }
@@ -82,20 +61,12 @@ interface ChangeTimeProps extends ScheduledPostProps {
 function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
   const text = useText();
   const [at, setAt] = useState(post.scheduledAt);
-  const client = useClient();
   const { full } = useAbsoluteTime();
-  const step = () => steps.move(post.id, at);
   const change = useStep({
-    step,
+    step: () => steps.move(post.id, at),
     onDone,
     onLost,
-    onUnseen: (reason) =>
-      notifyFailedStep(client, {
-        key: 'scheduled.not_moved',
-        values: { time: full(Date.parse(post.scheduledAt)) },
-        step,
-        reason,
-      }),
+    notice: { key: 'scheduled.not_moved', values: { time: full(Date.parse(post.scheduledAt)) } },
   });
   const words = useFailureWords(change.failure);
 

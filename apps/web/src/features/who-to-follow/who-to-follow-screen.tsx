@@ -1,6 +1,6 @@
-import type { Account, FailureReason, Suggestion } from '@linnet/api';
+import type { Account, Suggestion } from '@linnet/api';
 import { suggestedPeopleOf } from '@linnet/domain/people';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { Refusal } from '../../blocks/failure/refusal';
@@ -9,7 +9,7 @@ import { PersonCard, PersonTools } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { rowsOfResource } from '../../platform/client/list-rows';
-import { useResource } from '../../platform/client/use-resource';
+import { useResource, useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
@@ -19,16 +19,8 @@ import { LinkButton } from '../../ui/button/link-button';
 function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'source'>) {
   const text = useText();
   const people = suggestedPeopleOf(useClient());
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const { isPending, failure, take } = useStep({ step: () => people.dismiss(account.id) });
   const why = text('who_to_follow.source', { source });
-
-  async function handleDismiss() {
-    setPending(true);
-    const refused = await people.dismiss(account.id);
-    setPending(false);
-    setRefusal(refused);
-  }
 
   return (
     <PersonCard
@@ -41,11 +33,11 @@ function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'sour
             variant="quiet"
             pending={isPending}
             aria-label={text('who_to_follow.dismiss_named', { name: spokenName(account) })}
-            onClick={() => void handleDismiss()}
+            onClick={() => void take()}
           >
             {text('who_to_follow.dismiss')}
           </Button>
-          {refusal !== null && <Refusal reason={refusal} />}
+          {failure !== null && <Refusal reason={failure} />}
         </PersonTools>
       }
     />

@@ -1,7 +1,7 @@
 import { ApiError, type FailureReason } from '@linnet/api';
-import type { Client, Notice, Resource, ResourceState } from '@linnet/domain';
+import type { Client, Notice, NoticeKey, Resource, ResourceState } from '@linnet/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCell } from './client-provider';
+import { useCell, useClient } from './client-provider';
 
 /** The state of a resource, which is loaded and kept up to date while the component is mounted and wants it. */
 export function useResource<T>(
@@ -59,19 +59,27 @@ export interface Step {
   readonly dismiss: () => void;
 }
 
-interface StepOptions {
+interface StepNotice {
+  readonly key: NoticeKey;
+  readonly values?: Notice['values'];
+}
+
+export interface StepOptions {
   readonly step: () => Promise<FailureReason | null>;
-  readonly onDone: () => void;
+  readonly onDone?: () => void;
   /** Called when the object of the action no longer exists; without it that is an error like others. */
   readonly onLost?: () => void;
   /** False once the dialog that started the action was closed. */
   readonly isSeen?: boolean;
-  /** Called when the action failed after its dialog was closed. */
+  /** The notice about a failure after its dialog was closed; it can retry. */
+  readonly notice?: StepNotice;
+  /** Called instead of showing a notice. */
   readonly onUnseen?: (reason: FailureReason) => void;
 }
 
 /** An action of the viewer, with its state: pending or failed. */
-export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepOptions): Step {
+export function useStep({ step, onDone, onLost, isSeen = true, notice, onUnseen }: StepOptions): Step {
+  const client = useClient();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureReason | null>(null);
   const seen = useRef(isSeen);
@@ -89,29 +97,23 @@ export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepO
       setPending(false);
       if (onLost !== undefined && error?.kind === 'http' && error.status === 404) return onLost();
       setFailure(error);
-      if (error === null) onDone();
-      else if (!seen.current && error.kind !== 'aborted') onUnseen?.(error);
+      if (error === null) return onDone?.();
+      if (seen.current || error.kind === 'aborted') return;
+      onUnseen?.(error);
+      if (notice !== undefined) notifyFailedStep(client, { ...notice, step, reason: error });
     },
   };
 }
 
-/** An action that failed, and the notice about it. */
-interface FailedStep extends Pick<Notice, 'key' | 'values'> {
-  readonly step: () => Promise<FailureReason | null>;
-  readonly reason: FailureReason;
-}
-
-/**
- * Shows a notice about a failed action that the viewer can no longer see where it was started, with a button to retry.
- */
-export function notifyFailedStep(
-  client: Pick<Client, 'notices'>,
-  { step, reason, ...words }: FailedStep,
+/** Shows a notice about an action that failed out of sight, with a button to retry. */
+function notifyFailedStep(
+  client: Client,
+  { step, reason, ...words }: StepNotice & Pick<StepOptions, 'step'> & { reason: FailureReason },
 ): void {
-  async function takeAgain(): Promise<void> {
+  async function retry(): Promise<void> {
     const error = await step();
     if (error !== null && error.kind !== 'aborted')
       notifyFailedStep(client, { ...words, step, reason: error });
   }
-  client.notices.add({ level: 'error', ...words, reason, retry: () => void takeAgain() });
+  client.notices.add({ level: 'error', ...words, reason, retry: () => void retry() });
 }

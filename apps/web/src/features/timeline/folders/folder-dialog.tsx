@@ -10,6 +10,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { TextField } from '../../../ui/field/text-field';
+import { FormActions } from '../../../ui/form-actions/form-actions';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import styles from './folder-dialog.module.css';
 
@@ -93,14 +94,11 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <FolderEmoji sign={sign} onChange={setSign} />
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose}>
-            {text('general.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {text(folder === null ? 'bookmarks.create' : 'bookmarks.save')}
-          </Button>
-        </div>
+        <FormActions
+          submit={text(folder === null ? 'bookmarks.create' : 'bookmarks.save')}
+          isPending={pending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { BookmarkFolder, FailureReason } from '@linnet/api';
+import type { BookmarkFolder } from '@linnet/api';
 import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Folder from 'lucide-react/icons/folder';
@@ -8,12 +8,11 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { FolderSign } from '../../../blocks/bookmark-folder/bookmark-folders';
-import { useFailureWords } from '../../../blocks/failure/use-failure-words';
+import { ConfirmStep } from '../../../blocks/failure/confirm-step';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { Menu } from '../../../ui/menu/menu';
 import type { MenuItem } from '../../../ui/menu/menu-item';
 import { FolderDialog } from './folder-dialog';
@@ -28,30 +27,18 @@ interface RemoveFolderProps {
 function RemoveFolder({ folder, open, onClose }: RemoveFolderProps) {
   const text = useText();
   const folders = bookmarkFoldersOf(useClient());
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureReason | null>(null);
-  const words = useFailureWords(failure);
-
-  async function handleConfirm() {
-    setPending(true);
-    const refused = await folders.remove(folder.id);
-    setPending(false);
-    setFailure(refused);
-    if (refused !== null) return;
-    onClose();
-    navigate(pathTo('bookmarks'), { replace: true });
-  }
-
   return (
-    <ConfirmDialog
+    <ConfirmStep
       open={open}
       title={text('bookmarks.delete_question', { name: folder.name })}
-      text={failure === null ? text('bookmarks.delete_text') : words}
+      text={text('bookmarks.delete_text')}
       confirmLabel={text('bookmarks.delete')}
-      danger
-      pending={pending}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      step={() => folders.remove(folder.id)}
+      onClose={onClose}
+      onDone={() => {
+        onClose();
+        navigate(pathTo('bookmarks'), { replace: true });
+      }}
     />
   );
 }

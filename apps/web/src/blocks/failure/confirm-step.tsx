@@ -1,0 +1,45 @@
+import { type StepOptions, useStep } from '../../platform/client/use-resource';
+import { ConfirmDialog } from '../../ui/dialog/dialog';
+import type { ConfirmDialogProps } from '../../ui/dialog/dialog-props';
+import { Note } from '../../ui/note/note';
+import { useFailureWords } from './use-failure-words';
+
+type Question = Pick<ConfirmDialogProps, 'open' | 'title' | 'text' | 'confirmLabel' | 'cancelLabel'>;
+
+interface ConfirmStepProps extends Question, Pick<StepOptions, 'step' | 'onLost' | 'notice'> {
+  /** The error message; by default the reason alone. */
+  readonly failed?: (why: string) => string;
+  readonly onClose: () => void;
+  /** By default the dialog closes. */
+  readonly onDone?: () => void;
+}
+
+/** Asks before deleting something on the server. After an error the question stays open, with the reason. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { step, onLost, notice, failed = (why) => why, onClose, onDone = onClose, ...question } = props;
+  const { isPending, failure, take, dismiss } = useStep({
+    step,
+    onDone,
+    isSeen: question.open,
+    ...(onLost && { onLost }),
+    ...(notice && { notice }),
+  });
+  const why = useFailureWords(failure);
+
+  function handleCancel() {
+    dismiss();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      {...question}
+      danger
+      pending={isPending}
+      onConfirm={() => void take()}
+      onCancel={handleCancel}
+    >
+      {failure !== null && <Note tone="error">{failed(why)}</Note>}
+    </ConfirmDialog>
+  );
+}
