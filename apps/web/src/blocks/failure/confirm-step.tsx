@@ -1,6 +1,6 @@
 import { type StepOptions, useStep } from '../../platform/client/use-resource';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
-import type { ConfirmDialogProps } from '../../ui/dialog/dialog-props';
+import type { ConfirmDialogProps } from '../../ui/dialog/dialog-view';
 import { Note } from '../../ui/note/note';
 import { useFailureWords } from './use-failure-words';
 
