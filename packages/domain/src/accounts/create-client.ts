@@ -1,5 +1,4 @@
 import { createTransport, type AccountId } from '@linnet/api';
-import { createArrivals } from '../graph/arrivals';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Client, LiveUpdates } from '../client/client';
 import type { WritingClient } from '../drafts/writing-client';
@@ -73,7 +72,6 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
   const records = viewer && accountRecords(serverScope(environment), viewer.accountId);
   const graph = createGraph();
   const notices = createNotices();
-  const arrivals = createArrivals(graph);
   /**
    * Answers that the tabs of this browser share; null until the live connection has begun, and where tabs can't share.
    */
@@ -143,7 +141,6 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
       instance,
       features,
       feeds,
-      arrivals,
       send,
       life,
     });
@@ -160,7 +157,6 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
       settings,
       feeds,
       graph,
-      arrivals,
       send,
       features,
       matcher,
@@ -191,7 +187,6 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     graph,
     feeds,
     send,
-    arrivals,
     statusViews,
     drafts,
     session,

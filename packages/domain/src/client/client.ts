@@ -1,5 +1,4 @@
 import type { Feeds } from '../feeds/feeds';
-import type { Arrivals } from '../graph/arrivals';
 import type { Graph } from '../graph/graph';
 import type { Features } from '../instance/features';
 import type { InstanceInformation } from '../instance/instance-information';
@@ -31,7 +30,6 @@ export interface Client {
   graph: Graph;
   feeds: Feeds;
   send: Send;
-  arrivals: Arrivals;
   statusViews: StatusViews;
   session: Session;
   /** Those of the page, whoever the viewer is. */

@@ -2,6 +2,7 @@ import { editStatus, getStatus, lookupAccount, muteAccount, type StatusId } from
 import { expect, test, vi } from 'vitest';
 import type { Conversation } from './conversation';
 import { conversationsOf } from './conversations';
+import { importArrival } from '../events/arrivals';
 import { startServer } from '../testing/start-server';
 
 interface Posted {
@@ -72,7 +73,7 @@ test('a reply stands below what it answers, wherever it arrives', async () => {
   await conversation.load();
   const end = conversation.follow();
   const late = await client.send(getStatus(await post('bob', 'the grey one', { inReplyTo: third })));
-  client.arrivals.bring(late);
+  importArrival(client.graph, late);
   await vi.waitFor(() => expect(shown(conversation)).toContain(late.id));
   const { places } = conversation.state.get().thread;
   expect(places.get(third)?.replies).toEqual([late.id]);

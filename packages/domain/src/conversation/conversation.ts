@@ -9,7 +9,7 @@ import {
   type Status,
   type StatusId,
 } from '@linnet/api';
-import type { Arrivals } from '../graph/arrivals';
+import { liveSignsOf } from '../events/live-signs';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
@@ -54,14 +54,14 @@ interface ConversationOptions {
   focus: StatusId;
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
-  arrivals: Arrivals;
   /** Account id of the viewer; null for visitors. */
   reader: () => AccountId | null;
   log: Log;
 }
 
 export function createConversation(options: ConversationOptions): Conversation {
-  const { focus, graph, send, arrivals, reader, log } = options;
+  const { focus, graph, send, reader, log } = options;
+  const signs = liveSignsOf(graph);
   const posts = createThreadPosts(graph);
   const changes = createThreadChanges({ graph, send });
   const toggles = createCell<Toggles>(new Map());
@@ -128,20 +128,20 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (load === loads) rebuild();
   }
 
-  async function look(): Promise<boolean> {
-    if (state.get().state !== 'ready') return true;
+  async function poll(): Promise<FailureReason | null> {
+    if (state.get().state !== 'ready') return null;
     const load = loads;
     try {
       // The context holds the posts around the status, but not the status itself.
-      const [isThere, context] = await Promise.all([changes.look(focus), contextOrNull()]);
-      if (load !== loads || context === null) return isThere === null;
+      const [, context] = await Promise.all([changes.look(focus), contextOrNull()]);
+      if (load !== loads || context === null) return null;
       await changes.take(context);
       await takeLate(context);
-      return true;
+      return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('info', 'it is not known whether a conversation goes on', error);
-      return false;
+      return error.reason;
     }
   }
 
@@ -155,7 +155,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     }
   }
 
-  const watching = createWatching({ look, size: () => posts.size });
+  const watching = createWatching({ poll, size: () => posts.size, attention: signs.attention });
 
   /** Whether a status that has just arrived belongs to this thread. */
   function belongs(id: StatusId): boolean {
@@ -179,7 +179,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     toggles,
     async load() {
       state.update(({ thread }) => ({ state: 'loading', thread }));
-      watching.noteLook();
+      watching.loaded();
       try {
         const [status, context] = await Promise.all([send(getStatus(focus)), send(getContext(focus))]);
         await take(status, context);
@@ -192,7 +192,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     follow() {
       const endHold = graph.hold(posts.ids);
-      const endNews = arrivals.subscribe(arrive);
+      const endNews = signs.on('arrived', arrive);
       return () => {
         endHold();
         endNews();

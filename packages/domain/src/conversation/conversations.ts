@@ -7,7 +7,7 @@ import { createConversation, type Conversation } from './conversation';
 const KEPT = 8;
 
 /** The conversations of this client. Created at first use. */
-export const conversationsOf = perClient(({ graph, send, arrivals, log, session }) => {
+export const conversationsOf = perClient(({ graph, send, log, session }) => {
   const kept = new Map<StatusId, Conversation>();
   const reader = () => {
     const now = session.state.get();
@@ -15,8 +15,7 @@ export const conversationsOf = perClient(({ graph, send, arrivals, log, session 
   };
   return {
     get(focus: StatusId): Conversation {
-      const conversation =
-        kept.get(focus) ?? createConversation({ focus, graph, send, arrivals, log, reader });
+      const conversation = kept.get(focus) ?? createConversation({ focus, graph, send, log, reader });
       putLatest(kept, [focus, conversation], KEPT);
       return conversation;
     },

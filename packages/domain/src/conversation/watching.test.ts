@@ -1,13 +1,18 @@
+import type { FailureReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCell } from '../kernel/cell';
 import { createWatching } from './watching';
+
+const offline: FailureReason = { kind: 'offline', timedOut: false };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watch(posts: number) {
-  const answers: boolean[] = [];
-  const look = vi.fn<() => Promise<boolean>>(async () => answers.shift() ?? true);
-  return { answers, look, ...createWatching({ look, size: () => posts }) };
+  const answers: (FailureReason | null)[] = [];
+  const look = vi.fn<() => Promise<FailureReason | null>>(async () => answers.shift() ?? null);
+  const options = { poll: look, size: () => posts, attention: createCell(true), random: () => 0 };
+  return { answers, look, ...createWatching(options) };
 }
 
 test('a thread is looked at every ten seconds, as long as somebody has it before them', async () => {
@@ -47,7 +52,7 @@ test('a long thread is looked at less often', async () => {
 
 test('while the server does not answer it is asked less and less, but still once a minute', async () => {
   const { answers, look, begin } = watch(3);
-  answers.push(false, false, false, false);
+  answers.push(offline, offline, offline, offline);
   begin();
   // After 10, 30, 70 and 130 s.
   for (const [seconds, looks] of [10, 20, 40, 60].map((wait, index) => [wait, index + 1] as const)) {
@@ -59,10 +64,10 @@ test('while the server does not answer it is asked less and less, but still once
 });
 
 test('what was asked for anyway is not asked for again at once', async () => {
-  const { look, begin, noteLook } = watch(3);
+  const { look, begin, loaded } = watch(3);
   begin();
   await vi.advanceTimersByTimeAsync(8_000);
-  noteLook();
+  loaded();
   await vi.advanceTimersByTimeAsync(9_000);
   expect(look).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,3 +1,8 @@
+import type { FailureReason } from '@linnet/api';
+import type { Attention } from '../kernel/environment';
+import { createPolling } from '../kernel/resource/polling';
+import { whileUsed } from '../kernel/while-used';
+
 /** Milliseconds between two requests for a short thread. */
 const SHORT = 10_000;
 /** Milliseconds between two requests at most: for long threads, or while the server does not answer. */
@@ -6,55 +11,49 @@ const LONG = 60_000;
 const MANY = 200;
 
 interface WatchingOptions {
-  /** Sends one request; resolves with whether it succeeded. */
-  look: () => Promise<boolean>;
+  /** Sends one request; resolves to the error. */
+  poll: () => Promise<FailureReason | null>;
   /** The number of posts in the thread. */
   size: () => number;
+  attention: Attention;
+  /** From 0 up to 1. */
+  random?: () => number;
 }
 
-/** Polls while somebody looks at the thread. */
-export interface Watching {
+/** Polls while somebody looks at the thread: less often for long threads, which cost the server more. */
+interface Watching {
   /** Called when the thread was just loaded: the next request waits a full interval. */
-  noteLook(): void;
+  loaded(): void;
   /** Polls until the returned function is called. An overdue request is sent at once. */
   begin(): () => void;
 }
 
-export function createWatching({ look, size }: WatchingOptions): Watching {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function createWatching({ poll, size, ...options }: WatchingOptions): Watching {
   let latest = Date.now();
-  let failures = 0;
-  let watchers = 0;
-
-  /** Milliseconds until the next request: longer for long threads, which cost the server more, and after errors. */
-  function pace(): number {
-    return Math.min(LONG, SHORT * Math.max(1, size() / MANY) * 2 ** failures);
-  }
-
-  function schedule(): void {
-    clearTimeout(timer);
-    if (watchers > 0) timer = setTimeout(() => void again(), Math.max(0, latest + pace() - Date.now()));
-  }
-
-  async function again(): Promise<void> {
-    latest = Date.now();
-    failures = (await look()) ? 0 : failures + 1;
-    schedule();
-  }
+  let isWatched = false;
+  const polling = createPolling({
+    ...options,
+    every: () => Math.min(LONG, SHORT * Math.max(1, size() / MANY)),
+    longest: LONG,
+    poll() {
+      latest = Date.now();
+      return poll();
+    },
+  });
 
   return {
-    noteLook() {
+    loaded() {
       latest = Date.now();
-      failures = 0;
-      schedule();
+      polling.stop();
+      if (isWatched) polling.start();
     },
-    begin() {
-      watchers += 1;
-      schedule();
+    begin: whileUsed(() => {
+      isWatched = true;
+      polling.start(latest);
       return () => {
-        watchers -= 1;
-        if (watchers === 0) clearTimeout(timer);
+        isWatched = false;
+        polling.stop();
       };
-    },
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import { ApiError, type Call, type FailureReason, type Status } from '@linnet/api';
 import { readRichText } from '@linnet/richtext';
-import type { Arrivals } from '../graph/arrivals';
 import type { Environment, WritingEnvironment } from '../kernel/environment';
 import type { Features } from '../instance/features';
+import { importArrival } from '../events/arrivals';
 import type { Feeds } from '../feeds/feeds';
 import type { Graph } from '../graph/graph';
 import type { InstanceInformation } from '../instance/instance-facts';
@@ -39,7 +39,6 @@ export interface WritingOptions {
   instance: Pick<InstanceInformation, 'facts'>;
   features: Pick<Lazy<Features>, 'loaded' | 'load'>;
   feeds: Feeds;
-  arrivals: Arrivals;
   send: <T>(call: Call<T>) => Promise<T>;
   /** Of the client whose drafts these are. */
   life: Pick<Lifetime, 'isOver' | 'onEnd'>;
@@ -47,8 +46,7 @@ export interface WritingOptions {
 
 /** Creates the drafts with their outbox, uploads and descriptions. */
 export function makeDrafts(options: WritingOptions): Drafts {
-  const { environment, writing, graph, session, settings, notices, features, feeds, arrivals, send, life } =
-    options;
+  const { environment, writing, graph, session, settings, notices, features, feeds, send, life } = options;
   const { otherPages } = writing;
   const { records } = options;
   const viewer = session.state.get();
@@ -64,9 +62,9 @@ export function makeDrafts(options: WritingOptions): Drafts {
   function handleDone(end: JobEnd): void {
     if (end.kind === 'scheduled')
       notices.add({ level: 'success', key: 'post_status.scheduled', lasts: 5000 });
-    else if (end.kind === 'edited') arrivals.bring(end.status);
+    else if (end.kind === 'edited') importArrival(graph, end.status);
     else if (end.kind === 'withdrawn') graph.statuses.change(end.id, (row) => ({ ...row, deleted: true }));
-    else bringOwnPost({ graph, feeds, arrivals }, end.status);
+    else bringOwnPost({ graph, feeds }, end.status);
   }
 
   function handleCameBack(context: DraftContext, reason: FailureReason): void {
@@ -155,11 +153,8 @@ export function makeDrafts(options: WritingOptions): Drafts {
 }
 
 /** Adds the viewer's own new post to the graph and to the feeds that show it. */
-export function bringOwnPost(
-  { graph, feeds, arrivals }: { graph: Graph; feeds: Feeds; arrivals: Arrivals },
-  status: Status,
-): void {
+export function bringOwnPost({ graph, feeds }: { graph: Graph; feeds: Feeds }, status: Status): void {
   countReply(graph, status);
-  const id = arrivals.bring(status);
+  const id = importArrival(graph, status);
   for (const { source, feed } of feeds.all()) if (holdsOwn(source, status)) feed.receiveOwn(id);
 }

@@ -1,14 +1,22 @@
-import type { Chat, FailureReason, Notification } from '@linnet/api';
+import type { AccountId, Chat, FailureReason, Notification, StatusId } from '@linnet/api';
 import { type Cell, createCell } from '../kernel/cell';
 import type { Channel } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { createHub, type Hub } from '../kernel/hub';
 import { onePer } from '../kernel/one-per';
+import { isBlockedIn } from '../graph/is-blocked';
 
 interface LiveEvents {
   notification: readonly [Notification];
   /** A chat with a new message. */
   chat: readonly [Chat];
+  /** A status that arrived by itself, over the socket or from the viewer's own composer. */
+  arrived: readonly [StatusId];
+  /**
+   * The viewer has blocked accounts, by themselves or with their server, or no longer blocks them. Their relationships
+   * need not be known.
+   */
+  blocks: readonly [isOne: (account: AccountId) => boolean, isBlocked: boolean];
   /** A message of another tab of this viewer. */
   said: readonly [unknown];
   /** The network or the device is back, or the tab is visible again. */
@@ -38,7 +46,12 @@ export interface LiveSigns extends Hub<LiveEvents> {
 /** The events of the page that has this graph. */
 export const liveSignsOf = onePer<Graph, LiveSigns>(createSigns);
 
-function createSigns(): LiveSigns {
+function createSigns({ relationships }: Graph): LiveSigns {
+  const hub = createHub<LiveEvents>();
+  relationships.watch((id, before) => {
+    const isBlocked = isBlockedIn(relationships.get(id));
+    if (isBlocked !== isBlockedIn(before)) hub.emit('blocks', (account) => account === id, isBlocked);
+  });
   return {
     hears: createCell(false),
     heardFrom: 0,
@@ -47,6 +60,6 @@ function createSigns(): LiveSigns {
     attention: createCell(true),
     leads: createCell(true),
     others: null,
-    ...createHub<LiveEvents>(),
+    ...hub,
   };
 }

@@ -1,12 +1,12 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import { hidesAllMuted } from '../filters/hides-all-muted';
+import { liveSignsOf } from '../events/live-signs';
 import type { Graph } from '../graph/graph';
-import { isPutAway } from '../graph/put-away';
 import type { Settings } from '../settings/settings';
 import type { Feeds } from './feeds';
 
 /** Removes what these accounts wrote or repeated from the feeds, except from those that keep blocked people. */
-export function withdrawPeople(
+function withdrawPeople(
   { feeds, graph }: { feeds: Pick<Feeds, 'all'>; graph: Pick<Graph, 'statuses'> },
   isOne: (account: AccountId) => boolean,
 ): void {
@@ -33,11 +33,7 @@ export function followDecisions({ feeds, graph, settings }: DecisionsOptions): v
 
   // Also when a block ends: statuses that arrived meanwhile were not shown and must not appear among what was already
   // read.
-  graph.relationships.watch((id, before) => {
-    if (isPutAway(graph.relationships.get(id)) !== isPutAway(before)) {
-      withdrawPeople({ feeds, graph }, (account) => account === id);
-    }
-  });
+  liveSignsOf(graph).on('blocks', (isOne) => withdrawPeople({ feeds, graph }, isOne));
 
   settings.subscribe(() => {
     const hidAll = hidesAll;

@@ -8,6 +8,7 @@ import {
   type StatusId,
 } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { importArrival } from '../events/arrivals';
 import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
@@ -75,7 +76,7 @@ test('a reply that arrives by itself is left out like those of a page [2.2.049]'
   const told: { id: StatusId }[] = [];
   for (const to of [posts.carols, posts.plain]) {
     const { id } = await post('bob', 'live', { inReplyTo: to.id });
-    client.arrivals.bring(await client.send(getStatus(id)));
+    importArrival(client.graph, await client.send(getStatus(id)));
     home.receive(id);
     told.push({ id });
   }

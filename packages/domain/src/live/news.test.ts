@@ -5,7 +5,6 @@ import { bringOwnPost } from '../drafts/make-drafts';
 import type { FeedSource } from '../feeds/feed-source';
 import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
-import { createArrivals } from '../graph/arrivals';
 import { createGraph } from '../graph/graph';
 import { createFeatures } from '../instance/features';
 import { waiting } from '../kernel/feed/list-state';
@@ -19,7 +18,6 @@ const id = (number: number): string => String(number).padStart(6, '0');
 /** Feeds whose pages have one old status, and what is told of new ones. */
 async function begin(...sources: FeedSource[]) {
   const graph = createGraph();
-  const arrivals = createArrivals(graph);
   const asked: string[] = [];
   const feeds = createFeeds({
     graph,
@@ -40,7 +38,7 @@ async function begin(...sources: FeedSource[]) {
       return Promise.resolve(call.read(body, { status: 200, link: null }));
     },
   });
-  const news = createNews({ graph, feeds, arrivals });
+  const news = createNews({ graph, feeds });
   for (const source of sources) {
     feeds.show(source);
     await feeds.get(source).open();
@@ -54,7 +52,7 @@ async function begin(...sources: FeedSource[]) {
     status,
     stream,
   });
-  return { graph, news, feeds, arrivals, asked, counts, shown, update };
+  return { graph, news, feeds, asked, counts, shown, update };
 }
 
 const listId = '3' as ListId;
@@ -102,7 +100,7 @@ test('a mention, and a conversation where posts stand as the server has them, ar
 
 test('an own post stands at once where it belongs: under its tags, on the own profile, by its scope', async () => {
   const accountId = 'a1' as AccountId;
-  const { graph, feeds, arrivals, shown } = await begin(
+  const { graph, feeds, shown } = await begin(
     { kind: 'home' },
     { kind: 'public' },
     { kind: 'local' },
@@ -113,7 +111,7 @@ test('an own post stands at once where it belongs: under its tags, on the own pr
     { kind: 'media', accountId },
   );
   const post = (number: number, wire: object) =>
-    bringOwnPost({ graph, feeds, arrivals }, composedStatus(id(number), { ...wire }));
+    bringOwnPost({ graph, feeds }, composedStatus(id(number), { ...wire }));
   post(2, { tags: [{ name: 'cats', url: 'https://nest.example/tag/cats' }] });
   expect(shown()).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
   post(3, { visibility: 'private', in_reply_to_id: id(1), in_reply_to_account_id: 'a9' });
@@ -162,7 +160,7 @@ test('filters that have changed are told of', async () => {
 });
 
 test('a reply that arrives raises the count of what it answers once, and lowers it when it is deleted', async () => {
-  const { graph, news, feeds, arrivals, update } = await begin({ kind: 'home' });
+  const { graph, news, feeds, update } = await begin({ kind: 'home' });
   const replies = () => graph.statuses.get(id(1) as StatusId)?.repliesCount;
   const reply = composedStatus(id(2), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
   expect(replies()).toBe(0);
@@ -170,7 +168,7 @@ test('a reply that arrives raises the count of what it answers once, and lowers 
   news.hear(update(reply, ['public']));
   expect(replies()).toBe(1);
   const own = composedStatus(id(3), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
-  bringOwnPost({ graph, feeds, arrivals }, own);
+  bringOwnPost({ graph, feeds }, own);
   news.hear(update(own, ['user']));
   expect(replies()).toBe(2);
   news.hear({ kind: 'delete', id: id(2) as StatusId });

@@ -1,9 +1,9 @@
 import type { Conversation, StatusId, StreamEvent } from '@linnet/api';
+import { importArrival } from '../events/arrivals';
 import { liveSignsOf } from '../events/live-signs';
 import { heardKey, streamKey } from '../events/stream-key';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/more-feed-kinds';
-import type { Arrivals } from '../graph/arrivals';
 import type { Graph } from '../graph/graph';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';
 
@@ -18,10 +18,9 @@ type FollowChange = Extract<StreamEvent, { kind: 'relationship' }>['change'];
 export interface NewsOptions {
   graph: Graph;
   feeds: Feeds;
-  arrivals: Arrivals;
 }
 
-export function createNews({ graph, feeds, arrivals }: NewsOptions): News {
+export function createNews({ graph, feeds }: NewsOptions): News {
   function placeArrival(id: StatusId, stream: readonly string[] | null): void {
     // Servers that don't name the stream have only that of the viewer's own account.
     const key = heardKey(stream ?? []);
@@ -37,7 +36,7 @@ export function createNews({ graph, feeds, arrivals }: NewsOptions): News {
   }
 
   function placeConversation({ lastStatus }: Conversation): void {
-    if (lastStatus !== null) placeArrival(arrivals.bring(lastStatus), ['direct']);
+    if (lastStatus !== null) placeArrival(importArrival(graph, lastStatus), ['direct']);
   }
 
   /** Changes a known relationship. An unknown one is loaded when the account is shown. */
@@ -55,9 +54,9 @@ export function createNews({ graph, feeds, arrivals }: NewsOptions): News {
     hear(event) {
       if (event.kind === 'update') {
         countReply(graph, event.status);
-        placeArrival(arrivals.bring(event.status), event.stream);
+        placeArrival(importArrival(graph, event.status), event.stream);
       }
-      if (event.kind === 'status.update') arrivals.bring(event.status);
+      if (event.kind === 'status.update') importArrival(graph, event.status);
       if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
       if (event.kind === 'conversation') placeConversation(event.conversation);
       if (event.kind === 'relationship') noteFollow(event.change);

@@ -1,7 +1,7 @@
 import type { Notification } from '@linnet/api';
 import type { Client } from '../client/client';
 import { createLogOnce } from '../kernel/log-once';
-import { isPutAway, putAwayOf } from '../graph/put-away';
+import { isBlockedIn } from '../graph/is-blocked';
 import { createRun, type Run } from '../kernel/feed/run';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
 import { liveSignsOf } from '../events/live-signs';
@@ -40,7 +40,7 @@ export function createNotificationList(
         if (row === null) logOnce(item.id, 'warn', 'an invalid notification', item);
         return row ?? [];
       });
-      return withoutPeople((id) => isPutAway(graph.relationships.get(id)))(rows);
+      return withoutPeople((id) => isBlockedIn(graph.relationships.get(id)))(rows);
     },
     belongs: ({ kind }) => wanted.kinds().includes(kind),
     place: placeNotifications,
@@ -59,11 +59,12 @@ export function createNotificationList(
 export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): SharedChanges<NotificationRow> {
   const changes = createSharedChanges<NotificationRow>();
   // What was done in another tab.
-  liveSignsOf(graph).on('said', (what) => {
+  const signs = liveSignsOf(graph);
+  signs.on('said', (what) => {
     const said = readSaid(what);
     if (said !== null) changes.apply(changeOf(said));
   });
-  putAwayOf(graph).on((isOne) => changes.apply(withoutPeople(isOne)));
+  signs.on('blocks', (isOne, isBlocked) => void (isBlocked && changes.apply(withoutPeople(isOne))));
   // Notifications about a deleted post are removed, as on the server.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;

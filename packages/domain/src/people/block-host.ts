@@ -1,21 +1,15 @@
 import { type AccountId, setDomainBlock } from '@linnet/api';
 import type { Client } from '../client/client';
 import { liveSignsOf } from '../events/live-signs';
-import type { Feeds } from '../feeds/feeds';
-import { withdrawPeople } from '../feeds/follow-decisions';
-import { putAwayOf } from '../graph/put-away';
 import { hostOf } from '../kernel/host-of';
 import { type Asking, askRelationships } from '../relationships/ask-relationship';
 import type { StandingSaid } from '../relationships/standing-said';
 import { standingsIn } from '../relationships/standings';
 
 type HostBlock = Extract<StandingSaid, { host: string }>;
-export interface BlockNeeds extends Asking {
-  readonly feeds: Feeds;
-}
 
 /** Blocks or unblocks a server. Rejects with `ApiError`. */
-export async function blockHost(client: BlockNeeds, host: string, on: boolean): Promise<void> {
+export async function blockHost(client: Asking, host: string, on: boolean): Promise<void> {
   await client.send(setDomainBlock(host, on));
   const said: HostBlock = { host, isBlocked: on };
   liveSignsOf(client.graph).others?.say(said);
@@ -23,11 +17,11 @@ export async function blockHost(client: BlockNeeds, host: string, on: boolean): 
 }
 
 /**
- * Updates the relationships to accounts of a server after it was blocked or unblocked, and removes posts from the
- * timelines after a block, except those of followed accounts.
+ * Updates the relationships to accounts of a server after it was blocked or unblocked, and emits a block of its
+ * accounts, except the followed ones.
  */
-export async function takeHostBlock(client: BlockNeeds, { host, isBlocked }: HostBlock): Promise<void> {
-  const { graph, feeds } = client;
+export async function takeHostBlock(client: Asking, { host, isBlocked }: HostBlock): Promise<void> {
+  const { graph } = client;
   const isThere = (id: AccountId): boolean => {
     const account = graph.accounts.get(id);
     return account !== undefined && hostOf(account) === host;
@@ -43,9 +37,7 @@ export async function takeHostBlock(client: BlockNeeds, { host, isBlocked }: Hos
     client,
     [...authorsIn(client)].filter((id) => isThere(id) && follows(id) !== false),
   );
-  const isGone = (id: AccountId): boolean => isThere(id) && follows(id) !== true;
-  withdrawPeople({ feeds, graph }, isGone);
-  putAwayOf(graph).tell(isGone);
+  liveSignsOf(graph).emit('blocks', (id) => isThere(id) && follows(id) !== true, true);
 }
 
 function authorsIn({ graph: { statuses } }: Pick<Asking, 'graph'>): ReadonlySet<AccountId> {

@@ -1,11 +1,12 @@
 import { liveSignsOf } from '../events/live-signs';
-import { type BlockNeeds, takeHostBlock } from './block-host';
+import type { Asking } from '../relationships/ask-relationship';
+import { takeHostBlock } from './block-host';
 import { muteEndsIn } from './mute-ends';
 import { readStandingSaid } from '../relationships/standing-said';
 import { standingsIn } from '../relationships/standings';
 
 /** Applies the viewer's decisions in other tabs to this page. Called once for each page. */
-export function hearStandings(client: BlockNeeds): void {
+export function hearStandings(client: Asking): void {
   const { graph, log } = client;
   liveSignsOf(graph).on('said', (what) => {
     const said = readStandingSaid(what);

@@ -3,14 +3,16 @@ import type { Attention } from '../environment';
 
 /** A hidden tab polls less often, by this factor. */
 const HIDDEN = 6;
-/** The longest interval after failures, in milliseconds, unless the usual one is longer. */
+/** The usual limit of intervals after failures, in milliseconds. */
 const LONGEST = 5 * 60_000;
 /** The random part that is added to an interval after a failure, so that not all clients come back at once. */
 const JITTER = 0.25;
 
 export interface PollingOptions {
   /** Milliseconds between two polls while the page is visible. */
-  every: number;
+  every: number | (() => number);
+  /** The longest interval after failures, in milliseconds, unless the usual one is longer. */
+  longest?: number;
   /** Sends the request. Resolves to the error; null when it succeeded, or when there was nothing to request. */
   poll: () => Promise<FailureReason | null>;
   attention: Attention;
@@ -20,8 +22,8 @@ export interface PollingOptions {
 
 /** Polling: one request at a time, at intervals. */
 export interface Polling {
-  /** Begins with an interval, then polls. */
-  start(): void;
+  /** Begins with an interval, which counts from `since`, in milliseconds since 1970, then polls. */
+  start(since?: number): void;
   /** Polls now, or as soon as a pause that the server has asked for is over. Starts the polling if needed. */
   now(): void;
   /** Called with the result of another request: a pause that the server names in it is kept. */
@@ -33,7 +35,13 @@ export interface Polling {
  * Creates the polling. A hidden tab polls less often, failures make the intervals longer, and a pause that a server
  * names is kept.
  */
-export function createPolling({ every, poll, attention, random = Math.random }: PollingOptions): Polling {
+export function createPolling({
+  every,
+  longest = LONGEST,
+  poll,
+  attention,
+  random = Math.random,
+}: PollingOptions): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | null = null;
   let begun = Date.now();
@@ -45,9 +53,10 @@ export function createPolling({ every, poll, attention, random = Math.random }: 
 
   function pause(): number {
     if (isSooner) return 0;
-    const usual = attention.get() ? every : every * HIDDEN;
+    const interval = typeof every === 'function' ? every() : every;
+    const usual = attention.get() ? interval : interval * HIDDEN;
     if (failures === 0) return usual;
-    const longer = Math.min(every * 2 ** failures, Math.max(every, LONGEST));
+    const longer = Math.min(interval * 2 ** failures, Math.max(interval, longest));
     return Math.max(usual, longer * (1 + JITTER * random()));
   }
 
@@ -83,9 +92,9 @@ export function createPolling({ every, poll, attention, random = Math.random }: 
     quietUntil = Math.max(quietUntil, Date.now() + (failure.retryAfter ?? 0) * 1000);
   }
 
-  function start(): void {
+  function start(since = Date.now()): void {
     if (leave !== null) return;
-    begun = Date.now();
+    begun = since;
     leave = attention.subscribe(plan);
     plan();
   }
