@@ -90,6 +90,11 @@ export const omissions: readonly Omission[] = [
     at: ['tabNames', 'data'],
   },
   {
+    what: 'how an unfinished form is named before signing out',
+    file: `${web}/features/sign-out/sign-out.tsx`,
+    at: ['unfinishedWords', 'report'],
+  },
+  {
     what: 'how a kind of notification looks and reads',
     file: `${web}/blocks/notification/notification-looks.ts`,
     at: ['notificationLooks', 'poll'],

@@ -160,7 +160,7 @@ test.each([
   const { client, storage, prefix } = await begin();
   for (const form of ['profile', 'new-list', bob]) storage.write(`${prefix}form ${form}`, text);
   expect(formDraftsOf(client).names()).toEqual([]);
-  expect(unfinishedFormsOf(client)).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
+  expect(unfinishedFormsOf(client)).toEqual({ profile: 0, report: 0, 'new-list': 0 });
 });
 
 test('whatever stands in storage, the forms open, and what was not theirs is not counted', async () => {
@@ -176,7 +176,7 @@ test('whatever stands in storage, the forms open, and what was not theirs is not
       expect(typeof newListOf(client).wish.get().title).toBe('string');
       for (const complaint of complaintsOf(client).all.get().values())
         expect(complaint.comment).toBeTypeOf('string');
-      expect(unfinishedFormsOf(client).lists).toBeLessThanOrEqual(1);
+      expect(unfinishedFormsOf(client)['new-list']).toBeLessThanOrEqual(1);
       expect(formDraftsOf(client).names().every(isFormName)).toBe(true);
     }),
     { numRuns: 100 },
@@ -192,7 +192,7 @@ test('what earlier versions kept is taken over into its form, once', async () =>
   );
   storage.write(`linnet-new-list ${account}`, '{"title":"Birds","members":[],"begun":null}');
   const client = later();
-  expect(unfinishedFormsOf(client)).toEqual({ profileTexts: 2, reports: 2, lists: 1 });
+  expect(unfinishedFormsOf(client)).toEqual({ profile: 2, report: 2, 'new-list': 1 });
   expect(ownTextsOf(client).state.get().typed).toEqual({ note: 'Owls', displayName: 'Alice' });
   expect(complaintsOf(client).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: true });
   expect(newListOf(client).wish.get()).toEqual({ title: 'Birds' });
@@ -211,14 +211,14 @@ test('who signs out takes everything along that was begun; who reads next begins
   complaintsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
   ownTextsOf(present()).write({ note: 'Owls' });
   newListOf(present()).choose({ title: 'Birds' });
-  expect(unfinishedFormsOf(present())).toEqual({ profileTexts: 1, reports: 1, lists: 1 });
+  expect(unfinishedFormsOf(present())).toEqual({ profile: 1, report: 1, 'new-list': 1 });
   await client.accounts.signOut();
   expect(storage.names('linnet-draft')).toEqual([]);
   await (await client.accounts.access()).byPassword('bob', 'bob');
-  expect(unfinishedFormsOf(present())).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
+  expect(unfinishedFormsOf(present())).toEqual({ profile: 0, report: 0, 'new-list': 0 });
   complaintsOf(present()).change('c1' as AccountId, { comment: 'Loud.' });
-  expect(unfinishedFormsOf(await server.visitAs('alice', { storage })).reports).toBe(0);
-  expect(unfinishedFormsOf(await server.visitAs('bob', { storage })).reports).toBe(1);
+  expect(unfinishedFormsOf(await server.visitAs('alice', { storage })).report).toBe(0);
+  expect(unfinishedFormsOf(await server.visitAs('bob', { storage })).report).toBe(1);
 });
 
 test('what this page alone has is not shown to who reads next', async () => {

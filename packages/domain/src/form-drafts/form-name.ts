@@ -1,8 +1,11 @@
 import type { AccountId } from '@linnet/api';
 import type { AccountRecords } from '../kernel/records';
 
-/** The forms whose drafts outlive the page: the viewer's profile, a new list, a report about each account. */
-export type FormName = 'profile' | 'new-list' | ReportFormName;
+/** The kinds of form whose drafts outlive the page: the viewer's profile, a new list, a report about each account. */
+export type FormKind = 'profile' | 'report' | 'new-list';
+
+/** One form of a kind. */
+export type FormName = Exclude<FormKind, 'report'> | ReportFormName;
 
 type ReportFormName = `report ${AccountId}`;
 

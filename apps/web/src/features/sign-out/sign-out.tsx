@@ -1,6 +1,7 @@
 import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCell, useClient, useSession, useSetting } from '../../platform/client/client-provider';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useLocale, useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -44,16 +45,22 @@ function WhatStays({ losing, keeps, onKeeps }: WhatStaysProps) {
   );
 }
 
+/** What is unfinished, in words, in this order. A kind of form without words does not compile. */
+const unfinishedWords: Readonly<Record<keyof UnfinishedForms, MessageId>> = {
+  profile: 'sign_out.unfinished.texts',
+  report: 'sign_out.unfinished.reports',
+  'new-list': 'sign_out.unfinished.lists',
+};
+
 /** Names and counts the unfinished forms that would be lost. */
 function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
   const text = useText();
   const { code } = useLocale();
-  const { profileTexts, reports, lists } = forms;
-  const parts = [
-    ...(profileTexts > 0 ? [text('sign_out.unfinished.texts', { count: profileTexts })] : []),
-    ...(reports > 0 ? [text('sign_out.unfinished.reports', { count: reports })] : []),
-    ...(lists > 0 ? [text('sign_out.unfinished.lists', { count: lists })] : []),
-  ];
+  const counts: Readonly<Record<string, number>> = forms;
+  const parts = Object.entries(unfinishedWords).flatMap(([kind, words]) => {
+    const count = counts[kind] ?? 0;
+    return count > 0 ? [text(words, { count })] : [];
+  });
   const what = new Intl.ListFormat(code, { type: 'conjunction' }).format(parts);
   return <Note tone="warning">{text('sign_out.unfinished', { what })}</Note>;
 }
