@@ -39,7 +39,7 @@ export interface AccountAction {
   readonly hasButton?: boolean;
 }
 
-interface LabelWords {
+export interface LabelWords {
   readonly text: ReturnType<typeof useText>;
   /** Names the account in the label, for places that are about something else. */
   readonly named?: boolean;

@@ -1,19 +1,19 @@
 import type { Author } from '@linnet/domain';
 import { useText } from '../../platform/i18n/use-text';
 import { Menu } from '../../ui/menu/menu';
-import type { MenuItem } from '../../ui/menu/menu-item';
+import { type MenuItem, groupedItems } from '../../ui/menu/menu-item';
 import { spokenName } from '../account/spoken-name';
-import { type AccountAction, type AccountScene, accountLabel, useAccountScene } from './account-action';
+import {
+  type AccountAction,
+  type AccountScene,
+  type LabelWords,
+  accountLabel,
+  useAccountScene,
+} from './account-action';
 import { accountActionGroups } from './account-actions';
 
-interface ItemWords {
-  readonly text: ReturnType<typeof useText>;
-  /** Names the account in the label, for menus about something else. */
-  readonly named?: boolean;
-}
-
 /** An action as an item of a menu. */
-export function accountItem(action: AccountAction, scene: AccountScene, words: ItemWords): MenuItem {
+export function accountItem(action: AccountAction, scene: AccountScene, words: LabelWords): MenuItem {
   const entry = { id: `account ${action.id}`, icon: action.icon, label: accountLabel(action, scene, words) };
   const to = action.leadsTo?.(scene);
   if (to !== undefined) return { kind: 'link', to, leadsOut: true, ...entry };
@@ -30,12 +30,12 @@ export function accountItem(action: AccountAction, scene: AccountScene, words: I
 export function AccountMenu({ account }: { readonly account: Author }) {
   const text = useText();
   const scene = useAccountScene(account);
-  const groups = accountActionGroups
-    .map((group) => group.filter((action) => action.hasButton !== true && action.can(scene)))
-    .filter((group) => group.length > 0);
-  const items = groups.flatMap((group, index): MenuItem[] => {
-    const entries = group.map((action) => accountItem(action, scene, { text }));
-    return index === 0 ? entries : [{ kind: 'separator', id: `before ${group[0]?.id}` }, ...entries];
-  });
-  return <Menu label={text('account_actions.menu', { name: spokenName(account) })} items={items} />;
+  const groups = accountActionGroups.map((group) =>
+    group
+      .filter((action) => action.hasButton !== true && action.can(scene))
+      .map((action) => accountItem(action, scene, { text })),
+  );
+  return (
+    <Menu label={text('account_actions.menu', { name: spokenName(account) })} items={groupedItems(groups)} />
+  );
 }

@@ -11,7 +11,7 @@ import { useKnownText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import styles from './alerts.module.css';
-import { PushCheck, problemWords } from './push-check';
+import { PushCheck } from './push-check';
 
 /** The state of push notifications; each problem names its step and what to do. */
 export function PushState() {
@@ -69,7 +69,7 @@ function Failure({ failure: { problem, reason } }: { readonly failure: PushFailu
   const said = reason?.kind === 'http' ? reason.text : null;
   return (
     <Note tone="error">
-      <p>{text(problemWords[problem])}</p>
+      <p>{text(`push.problem_${problem}`)}</p>
       {said !== null && <p dir="auto">{text('push.server_said', { words: said })}</p>}
     </Note>
   );

@@ -1,10 +1,10 @@
-import type { PickedEmoji } from '@linnet/domain/emoji';
 import type { ReactNode } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { Dialog } from '../../ui/dialog/dialog';
 import { type TriggerProps, useTrigger } from '../../ui/floating/use-trigger';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Popover } from '../../ui/popover/popover';
+import type { PickerPanelProps } from './picker-panel';
 import { PickerSpace } from './picker-space';
 
 /** The picker panel, loaded when a picker is first opened. */
@@ -13,16 +13,10 @@ export const LazyPickerPanel = lazyScreen(
   { placeholder: PickerSpace },
 );
 
-interface EmojiDialogProps {
+interface EmojiDialogProps extends PickerPanelProps {
   readonly open: boolean;
-  readonly onClose: () => void;
   /** Accessible name: what the emoji is for. */
   readonly label: string;
-  /** Offers the server's own emoji too. */
-  readonly custom: boolean;
-  /** For reactions: the viewer's quick reactions come first. */
-  readonly quick?: boolean;
-  readonly onPick: (emoji: PickedEmoji) => void;
 }
 
 /** The picker over the page: at the bottom of a narrow one, otherwise in the middle. */
@@ -35,15 +29,8 @@ export function EmojiDialog({ open, onClose, label, ...panel }: EmojiDialogProps
   );
 }
 
-interface EmojiPickerProps {
-  /** Accessible name of the picker: what the emoji is for. */
-  readonly label: string;
-  /** Offers the server's own emoji too. */
-  readonly custom: boolean;
-  /** For reactions: the viewer's quick reactions come first. */
-  readonly quick?: boolean;
+interface EmojiPickerProps extends Omit<EmojiDialogProps, 'open' | 'onClose'> {
   readonly trigger: (props: TriggerProps) => ReactNode;
-  readonly onPick: (emoji: PickedEmoji) => void;
 }
 
 /** A button that opens the emoji: beside it, or at the bottom of a narrow page. Knows nothing of what they are for. */

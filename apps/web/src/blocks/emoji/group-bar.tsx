@@ -11,27 +11,20 @@ import Plane from 'lucide-react/icons/plane';
 import Smile from 'lucide-react/icons/smile';
 import Trophy from 'lucide-react/icons/trophy';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { MessageId } from '../../platform/i18n/message-id';
 import { useLocale, useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './emoji.module.css';
 
-interface GroupLook {
-  readonly label: MessageId;
-  readonly icon: LucideIcon;
-}
-
-/** The icons and names of the Unicode groups. */
-const groupFaces: Readonly<Record<UnicodeGroup, GroupLook>> = {
-  'smileys-and-emotion': { label: 'emoji.unicode_groups.smileys-and-emotion', icon: Smile },
-  'people-and-body': { label: 'emoji.unicode_groups.people-and-body', icon: Hand },
-  'animals-and-nature': { label: 'emoji.unicode_groups.animals-and-nature', icon: PawPrint },
-  'food-and-drink': { label: 'emoji.unicode_groups.food-and-drink', icon: Apple },
-  'travel-and-places': { label: 'emoji.unicode_groups.travel-and-places', icon: Plane },
-  activities: { label: 'emoji.unicode_groups.activities', icon: Trophy },
-  objects: { label: 'emoji.unicode_groups.objects', icon: Lightbulb },
-  symbols: { label: 'emoji.unicode_groups.symbols', icon: Hash },
-  flags: { label: 'emoji.unicode_groups.flags', icon: Flag },
+const groupIcons: Readonly<Record<UnicodeGroup, LucideIcon>> = {
+  'smileys-and-emotion': Smile,
+  'people-and-body': Hand,
+  'animals-and-nature': PawPrint,
+  'food-and-drink': Apple,
+  'travel-and-places': Plane,
+  activities: Trophy,
+  objects: Lightbulb,
+  symbols: Hash,
+  flags: Flag,
 };
 
 /** Returns a function that names a group; packs have the name that their server gave them. */
@@ -46,7 +39,7 @@ export function useGroupName(): (title: GroupTitle) => string {
       case 'custom':
         return title.name === '' ? text('emoji.unpacked') : title.name;
       case 'unicode':
-        return text(groupFaces[title.name].label);
+        return text(`emoji.unicode_groups.${title.name}`);
     }
   };
 }
@@ -127,7 +120,7 @@ export function GroupBar({ groups, current, onJump }: GroupBarProps) {
 /** A pack is shown by one of its emoji. */
 function GroupFace({ group: { title, emoji } }: { readonly group: EmojiGroup }) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  if (title.kind === 'unicode') return <Icon of={groupFaces[title.name].icon} />;
+  if (title.kind === 'unicode') return <Icon of={groupIcons[title.name]} />;
   const first = packFace(emoji, failed);
   if (title.kind !== 'custom' || first === null) return <Icon of={Clock} />;
   return (

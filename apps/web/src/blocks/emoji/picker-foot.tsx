@@ -1,7 +1,6 @@
 import { type Emoji, type EmojiChoices, type SkinTone, skinTones } from '@linnet/domain/emoji';
 import Pin from 'lucide-react/icons/pin';
 import { useId } from 'react';
-import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { emojiName } from './emoji-picture';
@@ -14,14 +13,8 @@ interface PickerFootProps {
   readonly regarded: Emoji | null;
 }
 
-const toneFaces: Readonly<Record<SkinTone, { readonly sign: string; readonly label: MessageId }>> = {
-  0: { sign: '👋', label: 'emoji.skin_tone.0' },
-  1: { sign: '👋🏻', label: 'emoji.skin_tone.1' },
-  2: { sign: '👋🏼', label: 'emoji.skin_tone.2' },
-  3: { sign: '👋🏽', label: 'emoji.skin_tone.3' },
-  4: { sign: '👋🏾', label: 'emoji.skin_tone.4' },
-  5: { sign: '👋🏿', label: 'emoji.skin_tone.5' },
-};
+/** A hand in each tone. */
+const hands: Readonly<Record<SkinTone, string>> = { 0: '👋', 1: '👋🏻', 2: '👋🏼', 3: '👋🏽', 4: '👋🏾', 5: '👋🏿' };
 
 /** The name of the current emoji, and the stored choices: skin tone, and whether the picker stays open. */
 export function PickerFoot({ choices, onChange, regarded }: PickerFootProps) {
@@ -34,15 +27,15 @@ export function PickerFoot({ choices, onChange, regarded }: PickerFootProps) {
       </span>
       <div role="radiogroup" aria-label={text('emoji.skin_tone')} className={styles.tones}>
         {skinTones.map((tone) => (
-          <label key={tone} className={styles.tone} title={text(toneFaces[tone].label)}>
+          <label key={tone} className={styles.tone} title={text(`emoji.skin_tone.${tone}`)}>
             <input
               type="radio"
               name={group}
               checked={choices.tone === tone}
-              aria-label={text(toneFaces[tone].label)}
+              aria-label={text(`emoji.skin_tone.${tone}`)}
               onChange={() => onChange((known) => ({ ...known, tone }))}
             />
-            <span aria-hidden>{toneFaces[tone].sign}</span>
+            <span aria-hidden>{hands[tone]}</span>
           </label>
         ))}
       </div>

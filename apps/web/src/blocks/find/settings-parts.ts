@@ -24,8 +24,21 @@ const ofProfile = (id: string, name: MessageId, needs?: FeatureKey): SettingsPar
   who: 'members',
 });
 
-const wholeTab = (tab: SettingsPart['tab'], name: MessageId, who: SettingsPart['who']): SettingsPart => ({
-  ...{ id: null, tab, name, who },
+const tabs = [
+  'general',
+  'appearance',
+  'composing',
+  'notifications',
+  'filtering',
+  'profile',
+  'navigation',
+  'data',
+  'changed',
+] as const satisfies readonly SettingsPart['tab'][];
+
+const wholeTab = (tab: (typeof tabs)[number]): SettingsPart => ({
+  ...{ id: null, tab, name: `settings.tab.${tab}` },
+  who: tab === 'profile' ? 'members' : 'everyone',
 });
 
 /** Everything in the settings that a search finds beside the settings themselves. */
@@ -59,15 +72,7 @@ export const settingsParts: readonly SettingsPart[] = [
     words: ['settings_file.save', 'settings_file.read'],
     who: 'everyone',
   },
-  wholeTab('general', 'settings.tab.general', 'everyone'),
-  wholeTab('appearance', 'settings.tab.appearance', 'everyone'),
-  wholeTab('composing', 'settings.tab.composing', 'everyone'),
-  wholeTab('notifications', 'settings.tab.notifications', 'everyone'),
-  wholeTab('filtering', 'settings.tab.filtering', 'everyone'),
-  wholeTab('profile', 'settings.tab.profile', 'members'),
-  wholeTab('navigation', 'settings.tab.navigation', 'everyone'),
-  wholeTab('data', 'settings.tab.data', 'everyone'),
-  wholeTab('changed', 'settings.tab.changed', 'everyone'),
+  ...tabs.map(wholeTab),
 ];
 
 export function partPath({ id, tab }: SettingsPart): string {

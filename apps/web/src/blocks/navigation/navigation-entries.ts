@@ -18,7 +18,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { pathTo } from '../../platform/navigation/path-to';
-import { type NavigationEntry, forEverybody, forMembers, unlessPrivate } from './navigation-entry';
+import { type NavigationEntry, forEverybody, unlessPrivate } from './navigation-entry';
 
 /** The entries in the group of timelines, in their usual order. */
 export const timelineEntries: readonly NavigationEntry[] = [
@@ -29,7 +29,6 @@ export const timelineEntries: readonly NavigationEntry[] = [
     icon: House,
     label: 'nav.timeline',
     feed: { kind: 'home' },
-    isOffered: forMembers,
   },
   {
     id: 'public',
@@ -69,7 +68,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     to: ({ username }) => pathTo('notifications', { username }),
     icon: Bell,
     label: 'nav.notifications',
-    isOffered: forMembers,
   },
   {
     id: 'interactions',
@@ -78,7 +76,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: AtSign,
     label: 'nav.interactions',
     feed: { kind: 'mentions' },
-    isOffered: forMembers,
   },
   {
     id: 'dms',
@@ -88,7 +85,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     label: 'nav.dms',
     feed: { kind: 'direct' },
     feature: 'directList',
-    isOffered: forMembers,
   },
   {
     id: 'bookmarks',
@@ -98,7 +94,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     label: 'nav.bookmarks',
     feed: { kind: 'bookmarks', folderId: null },
     within: true,
-    isOffered: forMembers,
   },
   {
     id: 'friendRequests',
@@ -115,7 +110,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: Megaphone,
     label: 'nav.announcements',
     feature: 'announcements',
-    isOffered: forMembers,
   },
   {
     id: 'drafts',
@@ -123,7 +117,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     to: () => pathTo('drafts'),
     icon: FilePen,
     label: 'nav.drafts',
-    isOffered: forMembers,
   },
   {
     id: 'favorites',
@@ -132,7 +125,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: Star,
     label: 'nav.favorites',
     feed: { kind: 'favourites' },
-    isOffered: forMembers,
   },
   {
     id: 'followedTags',
@@ -141,7 +133,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: Hash,
     label: 'nav.followed_tags',
     feature: 'followedTags',
-    isOffered: forMembers,
   },
   {
     id: 'scheduled',
@@ -150,7 +141,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: CalendarClock,
     label: 'nav.scheduled',
     feature: 'scheduledStatuses',
-    isOffered: forMembers,
   },
   {
     id: 'whoToFollow',
@@ -159,7 +149,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: UserPlus,
     label: 'nav.who_to_follow',
     feature: 'suggestions',
-    isOffered: forMembers,
   },
   {
     id: 'search',
@@ -191,7 +180,6 @@ export const rootEntries: readonly NavigationEntry[] = [
     to: () => pathTo('edit-navigation'),
     icon: ListOrdered,
     label: 'nav.edit_nav',
-    isOffered: forMembers,
   },
 ];
 

@@ -36,11 +36,12 @@ export interface NavigationEntry {
   readonly feature?: FeatureKey;
   /** Pages below its address count as part of it. */
   readonly within?: true;
-  readonly isOffered: (facts: NavigationFacts) => boolean;
+  /** Whom it is offered to, where the server has the feature; members by default. */
+  readonly isOffered?: (facts: NavigationFacts) => boolean;
 }
 
 export const forEverybody = (): boolean => true;
-export const forMembers = ({ signedIn }: NavigationFacts): boolean => signedIn;
+const forMembers = ({ signedIn }: NavigationFacts): boolean => signedIn;
 /** A private server has it for members only. */
 export const unlessPrivate = ({ signedIn, isPrivate }: NavigationFacts): boolean => signedIn || !isPrivate;
 
@@ -55,6 +56,7 @@ export interface OfferedEntry extends Pick<NavigationEntry, 'id' | 'route' | 'ic
 }
 
 /** Whether the entry is offered to this viewer. */
-export function isOffered({ feature, isOffered: isFor }: NavigationEntry, facts: NavigationFacts): boolean {
+export function isOffered(entry: NavigationEntry, facts: NavigationFacts): boolean {
+  const { feature, isOffered: isFor = forMembers } = entry;
   return (feature === undefined || facts.has(feature)) && isFor(facts);
 }

@@ -13,7 +13,6 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import Star from 'lucide-react/icons/star';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
-import type { MessageId } from '../../platform/i18n/message-id';
 import { pathTo } from '../../platform/navigation/path-to';
 
 /** The tabs of interactions. */
@@ -30,7 +29,6 @@ interface NotificationLook {
   readonly icon: LucideIcon;
   /** Colour of the badge at the avatar. */
   readonly tone: 'accent' | 'blue' | 'green' | 'orange' | 'red' | 'plain';
-  readonly words: MessageId;
   /** Shows the status, to be read and replied to, or an excerpt in a faint colour. */
   readonly shows: 'status' | 'excerpt' | null;
   /** The tab of interactions that has it. */
@@ -43,48 +41,34 @@ const status = { shows: 'status', leadsTo: null } as const;
 const excerpt = { shows: 'excerpt', leadsTo: null } as const;
 const alone = { shows: null, leadsTo: null } as const;
 
-/** How the kinds of notification look and read. */
+/** How the kinds of notification look; their sentences are `notifications.words_KIND`. */
 export const notificationLooks: Readonly<Record<NotificationKind, NotificationLook>> = {
-  mention: { ...status, icon: AtSign, tone: 'blue', words: 'notifications.words_mention', tab: 'mentions' },
-  status: { ...status, icon: Bell, tone: 'blue', words: 'notifications.words_status', tab: 'statuses' },
-  like: { ...excerpt, icon: Star, tone: 'orange', words: 'notifications.words_like', tab: 'favs-repeats' },
-  repeat: {
-    ...excerpt,
-    icon: Repeat2,
-    tone: 'green',
-    words: 'notifications.words_repeat',
-    tab: 'favs-repeats',
-  },
-  reaction: {
-    ...excerpt,
-    icon: SmilePlus,
-    tone: 'accent',
-    words: 'notifications.words_reaction',
-    tab: 'reactions',
-  },
-  follow: { ...alone, icon: UserPlus, tone: 'accent', words: 'notifications.words_follow', tab: 'follows' },
+  mention: { ...status, icon: AtSign, tone: 'blue', tab: 'mentions' },
+  status: { ...status, icon: Bell, tone: 'blue', tab: 'statuses' },
+  like: { ...excerpt, icon: Star, tone: 'orange', tab: 'favs-repeats' },
+  repeat: { ...excerpt, icon: Repeat2, tone: 'green', tab: 'favs-repeats' },
+  reaction: { ...excerpt, icon: SmilePlus, tone: 'accent', tab: 'reactions' },
+  follow: { ...alone, icon: UserPlus, tone: 'accent', tab: 'follows' },
   follow_request: {
     icon: UserCheck,
     tone: 'accent',
-    words: 'notifications.words_follow_request',
     shows: null,
     tab: null,
     leadsTo: () => pathTo('friend-requests'),
   },
-  move: { ...alone, icon: Luggage, tone: 'plain', words: 'notifications.words_move', tab: 'moves' },
-  poll: { ...status, icon: ChartBar, tone: 'accent', words: 'notifications.words_poll', tab: null },
-  chat_mention: { ...alone, icon: Mail, tone: 'blue', words: 'notifications.words_chat_mention', tab: null },
+  move: { ...alone, icon: Luggage, tone: 'plain', tab: 'moves' },
+  poll: { ...status, icon: ChartBar, tone: 'accent', tab: null },
+  chat_mention: { ...alone, icon: Mail, tone: 'blue', tab: null },
   report: {
     icon: Flag,
     tone: 'red',
-    words: 'notifications.words_report',
     shows: null,
     tab: 'reports',
     leadsTo: (username) => `${pathTo('interactions', { username })}?tab=reports`,
   },
-  update: { ...status, icon: Pencil, tone: 'plain', words: 'notifications.words_update', tab: null },
-  quote: { ...status, icon: Quote, tone: 'green', words: 'notifications.words_quote', tab: null },
-  unknown: { ...excerpt, icon: Bell, tone: 'plain', words: 'notifications.words_unknown', tab: null },
+  update: { ...status, icon: Pencil, tone: 'plain', tab: null },
+  quote: { ...status, icon: Quote, tone: 'green', tab: null },
+  unknown: { ...excerpt, icon: Bell, tone: 'plain', tab: null },
 };
 
 /** The address for a kind of notification that is handled on a screen of its own. */

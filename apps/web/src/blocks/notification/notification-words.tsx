@@ -83,5 +83,5 @@ export function NotificationWords({ group, name }: NotificationWordsProps) {
 /** A group with several different emoji names none of them. */
 function wordsOf({ kind, emoji }: NotificationRow): MessageId {
   if (kind === 'reaction' && emoji === null) return 'notifications.words_reactions';
-  return notificationLooks[kind].words;
+  return `notifications.words_${kind}`;
 }

@@ -14,23 +14,8 @@ import { OriginLink } from './compact-parts';
 import styles from './quote.module.css';
 import { QuotedStatus } from './quoted-status';
 
-interface QuoteWords {
-  readonly id: MessageId;
-  /** Hidden by the viewer's own mutes and blocks, so they may show it anyway. */
-  readonly canBeShown: boolean;
-}
-
-/** The texts that say why a quoted status is not shown. */
-const quoteWords: Readonly<Record<Exclude<QuoteState, 'accepted'>, QuoteWords>> = {
-  pending: { id: 'quotes.pending', canBeShown: false },
-  rejected: { id: 'quotes.rejected', canBeShown: false },
-  revoked: { id: 'quotes.revoked', canBeShown: false },
-  deleted: { id: 'quotes.deleted', canBeShown: false },
-  unauthorized: { id: 'quotes.unauthorized', canBeShown: false },
-  blocked_account: { id: 'quotes.blocked_account', canBeShown: true },
-  blocked_domain: { id: 'quotes.blocked_domain', canBeShown: true },
-  muted_account: { id: 'quotes.muted_account', canBeShown: true },
-};
+/** Quotes hidden by the viewer's own mutes and blocks, who may show them anyway. */
+const ownChoice: ReadonlySet<QuoteState> = new Set(['blocked_account', 'blocked_domain', 'muted_account']);
 
 interface QuoteContentProps {
   /** The status that quotes. */
@@ -44,10 +29,9 @@ function QuoteContent({ by, quote }: QuoteContentProps) {
   const [isWanted, setWanted] = useRememberedState(`quote anyway ${by}`, false);
   const { state, id, url } = quote;
   if (state !== 'accepted' && !isWanted) {
-    const { id: words, canBeShown } = quoteWords[state];
     return (
-      <QuoteNote words={words} url={url}>
-        {canBeShown && id !== null && (
+      <QuoteNote words={`quotes.${state}`} url={url}>
+        {ownChoice.has(state) && id !== null && (
           <Button small onClick={() => setWanted(true)}>
             {text('quotes.show_anyway')}
           </Button>
@@ -55,14 +39,14 @@ function QuoteContent({ by, quote }: QuoteContentProps) {
       </QuoteNote>
     );
   }
-  if (id === null)
-    return url === null ? <QuoteNote words="quotes.unknown" url={null} /> : <Elsewhere url={url} />;
+  if (id === null) return <QuoteNote words={url === null ? 'quotes.unknown' : null} url={url} />;
   if (id === by) return <QuoteNote words="quotes.itself" url={null} />;
   return <QuotedStatus id={id} url={url} />;
 }
 
 interface QuoteNoteProps {
-  words: MessageId;
+  /** Null if the server knows only the address. */
+  words: MessageId | null;
   /** The address of the original. */
   url: string | null;
   children?: ReactNode;
@@ -72,18 +56,9 @@ function QuoteNote({ words, url, children }: QuoteNoteProps) {
   const text = useText();
   return (
     <div className={styles.note}>
-      <p>{text(words)}</p>
+      {words !== null && <p>{text(words)}</p>}
       {children}
       {url !== null && <OriginLink url={url} />}
-    </div>
-  );
-}
-
-/** The server knows only the status' address. */
-function Elsewhere({ url }: { url: string }) {
-  return (
-    <div className={styles.note}>
-      <OriginLink url={url} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { keyWords, useKeysInForce } from '../../platform/hotkeys/key-words';
 import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Floating } from '../../ui/floating/floating';
-import type { MenuItem } from '../../ui/menu/menu-item';
+import { type MenuItem, groupedItems } from '../../ui/menu/menu-item';
 import { type StatusAction, type StatusScene, actionLabel, runAction, useStatusScene } from './status-action';
 import { openStatusDialog } from './dialogs/status-dialog';
 import { actionGroups } from './status-actions';
@@ -54,7 +54,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
       {({ MenuView }) => (
         <MenuView
           label={text('status.more_actions')}
-          items={withSeparators(isMember ? [...groups, ofAuthor, [arrange]] : groups)}
+          items={groupedItems(isMember ? [...groups, ofAuthor, [arrange]] : groups)}
           anchor={anchor}
           open={open}
           onOpenChange={onOpenChange}
@@ -69,14 +69,6 @@ function itemOf(action: StatusAction, scene: StatusScene, entry: Entry): MenuIte
   if (typeof to === 'string') return { kind: 'link', to, leadsOut: true, ...entry };
   const danger = action.kind === 'command' && action.danger === true;
   return { kind: 'action', danger, onSelect: () => runAction(action, scene), ...entry };
-}
-
-function withSeparators(groups: readonly (readonly MenuItem[])[]): MenuItem[] {
-  return groups
-    .filter((group) => group.length > 0)
-    .flatMap((group, index) =>
-      index === 0 ? [...group] : [{ kind: 'separator', id: `before ${group[0]?.id}` } as const, ...group],
-    );
 }
 
 /** The items for the author in the menu of a status. */

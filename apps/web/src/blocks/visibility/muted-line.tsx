@@ -89,14 +89,6 @@ function wordsOf(reason: MuteReason, { text, list, repeater }: Wording): string 
     case 'repeater':
       return text('muted.repeater', { name: repeater?.displayName ?? '' });
     default:
-      return text(simpleWords[reason.kind]);
+      return text(`muted.${reason.kind}`);
   }
 }
-
-const simpleWords = {
-  user: 'muted.user',
-  blocked: 'muted.blocked',
-  thread: 'muted.thread',
-  bot: 'muted.bot',
-  sensitive: 'muted.sensitive',
-} as const;

@@ -1,7 +1,7 @@
 import { type NotificationKind, allKinds, notificationKinds } from '@linnet/domain/notifications';
 import { allSettings } from '@linnet/domain/settings';
 import { useEffect, useEffectEvent } from 'react';
-import { leadsTo, notificationLooks } from '../../blocks/notification/notification-looks';
+import { leadsTo } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
 import { storeWorkerConfig, replaceWorker } from '../../platform/alerts/register-worker';
 import { shareFocus } from '../../platform/alerts/page-focus';
@@ -58,7 +58,7 @@ function useWorkerConfig(): WorkerConfig | null {
   /** The text of a notification kind, with placeholders that the service worker fills in. */
   function words(kind: NotificationKind, own: boolean): string {
     const places = { name: '{name}', target: '{target}', emoji: '{emoji}' };
-    return text(notificationLooks[kind].words, { ...places, others: 0, own: String(own), kind });
+    return text(`notifications.words_${kind}`, { ...places, others: 0, own: String(own), kind });
   }
 }
 

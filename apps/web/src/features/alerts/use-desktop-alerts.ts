@@ -3,7 +3,7 @@ import type { Client } from '@linnet/domain';
 import { type Alert, type Alerts, createAlerts } from '@linnet/domain/alerts';
 import { notificationKinds, notificationsOf } from '@linnet/domain/notifications';
 import { useEffect, useEffectEvent } from 'react';
-import { leadsTo, notificationLooks } from '../../blocks/notification/notification-looks';
+import { leadsTo } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
 import { listenToWorker, takeClicked } from '../../platform/alerts/register-worker';
 import { isWatched } from '../../platform/alerts/page-focus';
@@ -59,7 +59,7 @@ export function useDesktopAlerts(): void {
     const words = { name, target, emoji, others, own: String(own), kind: alert.type };
     return showAlert({
       id: alert.id,
-      title: text(notificationLooks[alert.kind].words, words),
+      title: text(`notifications.words_${alert.kind}`, words),
       body: alert.excerpt,
       icon: alert.icon ?? '/favicon.png',
       image: alert.image,

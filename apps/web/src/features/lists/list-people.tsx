@@ -55,7 +55,6 @@ function MemberList({ roster, addAt }: MemberListProps) {
 function takeOut(roster: Roster): PeopleBatch {
   return {
     kind: 'each',
-    id: 'takeOut',
     icon: UserMinus,
     label: 'lists.take_out',
     async step(_client, account) {

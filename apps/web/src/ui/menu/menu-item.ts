@@ -18,3 +18,12 @@ export type MenuItem =
   /** `leadsOut`: opens another site in a new tab. */
   | (MenuEntry & { readonly kind: 'link'; readonly to: string; readonly leadsOut?: boolean })
   | { readonly kind: 'separator'; readonly id: string };
+
+/** The items of a menu in groups, with a line between them; empty groups are left out. */
+export function groupedItems(groups: readonly (readonly MenuItem[])[]): readonly MenuItem[] {
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, index): readonly MenuItem[] =>
+      index === 0 ? group : [{ kind: 'separator', id: `before ${group[0]?.id}` }, ...group],
+    );
+}

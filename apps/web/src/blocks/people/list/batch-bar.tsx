@@ -132,12 +132,12 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       <div className={styles.batches}>
         {offered.map((batch) => (
           <Button
-            key={batch.id}
+            key={batch.label}
             small
             icon={<Icon of={batch.icon} size="small" />}
             variant={batch.danger ? 'danger' : 'plain'}
-            disabled={people.length === 0 || (running !== null && running.id !== batch.id)}
-            pending={running?.id === batch.id}
+            disabled={people.length === 0 || (running !== null && running.label !== batch.label)}
+            pending={running?.label === batch.label}
             onClick={() => handleBatch(batch)}
           >
             {text(batch.label)}

@@ -19,7 +19,6 @@ function begin() {
   const asked: { id: string; answer: (reason: FailureReason | null) => void }[] = [];
   const batch: StepBatch = {
     kind: 'each',
-    id: 'block',
     icon: UserX,
     label: 'people_roll.block',
     step: (_, { id }) => new Promise((resolve) => asked.push({ id, answer: resolve })),
@@ -57,7 +56,7 @@ test('one thing is done about several people at a time, and says how far it is',
   const first = run(wish, () => true);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(await run(wish, () => true)).toEqual({ left: people, reason: null });
-  expect(running.get()).toEqual({ id: 'block', done: 0, total: 3 });
+  expect(running.get()).toEqual({ label: 'people_roll.block', done: 0, total: 3 });
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(asked).toHaveLength(count));
     asked[count - 1]?.answer(null);

@@ -1,6 +1,7 @@
 import { type Account, ApiError, type FailureReason, type List, addToList } from '@linnet/api';
 import { type Client, createCell, perClient } from '@linnet/domain';
 import { oneByOne, undecided } from '@linnet/domain/people';
+import type { MessageId } from '../../../platform/i18n/message-id';
 import type { PeopleBatch } from './people-batches';
 
 export interface BatchRequest {
@@ -14,7 +15,8 @@ export interface BatchRequest {
 
 /** Progress: for how many of all accounts it is done. */
 export interface RunningBatch {
-  readonly id: string;
+  /** Of the action. */
+  readonly label: MessageId;
   readonly done: number;
   readonly total: number;
 }
@@ -42,13 +44,13 @@ export const batchesOf = perClient((client) => {
     return oneByOne(
       due,
       async (account) => (life.isOver() ? aborted : batch.step(client, account)),
-      (done) => running.set({ id: batch.id, done, total: due.length }),
+      (done) => running.set({ label: batch.label, done, total: due.length }),
     );
   }
 
   async function run(wish: BatchRequest, isSeen: () => boolean): Promise<Outcome> {
     if (running.get() !== null) return { left: wish.people, reason: null };
-    running.set({ id: wish.batch.id, done: 0, total: wish.people.length });
+    running.set({ label: wish.batch.label, done: 0, total: wish.people.length });
     const { left, reason } = await carryOut(wish);
     running.set(null);
     if (reason !== null && !isSeen() && !life.isOver()) {

@@ -15,8 +15,8 @@ import { questions } from '../../account-actions/decide';
 import { answers } from '../request-answers';
 
 interface Batch {
-  readonly id: string;
   readonly icon: LucideIcon;
+  /** Names it, and identifies it among all others. */
   readonly label: MessageId;
   /** Its effect is not easily undone. */
   readonly danger?: boolean;
@@ -65,7 +65,6 @@ type BatchName =
 export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
   approve: {
     kind: 'each',
-    id: 'approve',
     icon: Check,
     label: 'follow_requests.approve',
     question: { words: 'people_roll.approve_question', ...answers.approve },
@@ -73,17 +72,15 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
   },
   deny: {
     kind: 'each',
-    id: 'deny',
     icon: UserX,
     label: 'follow_requests.deny',
     danger: true,
     question: { words: 'people_roll.deny_question', ...answers.deny },
     step: answering(false),
   },
-  intoList: { kind: 'into list', id: 'intoList', icon: ListPlus, label: 'people_roll.into_list' },
+  intoList: { kind: 'into list', icon: ListPlus, label: 'people_roll.into_list' },
   unfollow: {
     kind: 'each',
-    id: 'unfollow',
     icon: UserMinus,
     label: 'people.unfollow',
     question: { words: 'people_roll.unfollow_question', ...questions.unfollow },
@@ -91,7 +88,6 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
   },
   removeFollower: {
     kind: 'each',
-    id: 'removeFollower',
     icon: UserMinus,
     label: 'account_actions.remove_follower',
     danger: true,
@@ -100,7 +96,6 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
   },
   mute: {
     kind: 'each',
-    id: 'mute',
     icon: VolumeX,
     label: 'people_roll.mute',
     question: { words: 'people_roll.mute_question', ...questions.mute },
@@ -108,14 +103,12 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
   },
   unmute: {
     kind: 'each',
-    id: 'unmute',
     icon: Volume2,
     label: 'people_roll.unmute',
     ...deciding({ kind: 'mute', on: false }),
   },
   block: {
     kind: 'each',
-    id: 'block',
     icon: Ban,
     label: 'people_roll.block',
     danger: true,
@@ -124,7 +117,6 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
   },
   unblock: {
     kind: 'each',
-    id: 'unblock',
     icon: Check,
     label: 'people_roll.unblock',
     ...deciding({ kind: 'block', on: false }),
