@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../inline-parts/avatar';
+import { useFullName } from './spoken-name';
 
 interface PersonLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly account: Pick<Account, 'id' | 'acct'>;
@@ -13,6 +14,15 @@ export function PersonLink({ account, ...rest }: PersonLinkProps) {
   const to = useProfilePath(account);
   if (isWithheld(account.id)) return <span className={rest.className}>{rest.children}</span>;
   return <Link {...rest} to={to} />;
+}
+
+interface NameLinkProps extends Omit<ComponentProps<typeof PersonLink>, 'title'> {
+  readonly account: Pick<Account, 'id' | 'acct' | 'fqn'>;
+}
+
+/** A link to a profile whose title is the full handle. */
+export function NameLink(props: NameLinkProps) {
+  return <PersonLink {...props} title={`@${useFullName(props.account)}`} />;
 }
 
 interface FaceLinkProps extends ComponentProps<typeof Avatar> {

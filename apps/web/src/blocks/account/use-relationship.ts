@@ -1,7 +1,7 @@
 import { isWithheld, type AccountId, type FailureReason, type Relationship } from '@linnet/api';
 import { relationshipsOf } from '@linnet/domain/people';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useCell, useClient, useSession } from '../../platform/client/client-provider';
+import { useEffect } from 'react';
+import { useCell, useClient, useRow, useSession } from '../../platform/client/client-provider';
 
 export type RelationshipState =
   | { readonly state: 'loading' }
@@ -17,12 +17,7 @@ export function useRelationship(id: AccountId): RelationshipState {
   const asks = session.state === 'member' && session.accountId !== id && id !== '' && !isWithheld(id);
   const all = relationshipsOf(client);
   const reason = useCell(all.untold).get(id);
-  const { relationships } = client.graph;
-  const subscribe = useCallback(
-    (listener: () => void) => relationships.subscribe(id, listener),
-    [relationships, id],
-  );
-  const relationship = useSyncExternalStore(subscribe, () => relationships.get(id));
+  const relationship = useRow(client.graph.relationships, id);
 
   useEffect(() => {
     if (asks) all.want(id);

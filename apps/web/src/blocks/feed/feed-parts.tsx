@@ -1,8 +1,7 @@
 import type { StatusId } from '@linnet/api';
-import type { Feed, FeedRow, FeedState } from '@linnet/domain';
+import type { Feed, FeedState } from '@linnet/domain';
 import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { WindowVirtualizerHandle } from 'virtua';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
@@ -12,7 +11,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { useReachedEnd } from '../list-foot/list-foot';
 import styles from './feed-parts.module.css';
 import { cardBeingRead, cardsInView, holdThroughResize } from './hold-through-resize';
-import { findCard, settleAt } from './use-kept-place';
+import { type ListParts, findRow, settleRow } from './use-kept-place';
 
 /* Parts of a list of statuses that its first page doesn't need, in one chunk. */
 
@@ -73,14 +72,8 @@ export function GapRow({ above, onFill }: GapRowProps) {
   );
 }
 
-export interface HeldPlaceProps {
-  rows: readonly FeedRow[];
-  frame: RefObject<HTMLElement | null>;
-  list: RefObject<WindowVirtualizerHandle | null>;
-}
-
 /** Renders nothing. Keeps cards in place while rows above are hidden or shown, and while the width changes. */
-export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
+export function HeldPlace({ rows, frame, list }: ListParts): null {
   const { changes } = useClient().statusViews.hidden;
   const stood = useRef<readonly ScrollAnchor[]>([]);
 
@@ -95,27 +88,18 @@ export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
   );
 
   useLayoutEffect(() => {
-    for (const { id, offset } of stood.current) {
-      const index = rows.findIndex((row) => row.kind === 'status' && row.id === id);
+    for (const anchor of stood.current) {
+      const index = findRow(rows, anchor);
       if (index < 0) continue;
       stood.current = [];
-      return settleAt({
-        find: () => findCard(frame.current, id),
-        offset,
-        bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
-      });
+      return settleRow({ rows, frame, list }, index, anchor.offset);
     }
     return undefined;
   }, [rows, frame, list]);
 
-  const settle = useEffectEvent(({ id, offset }: ScrollAnchor) => {
-    const index = rows.findIndex((row) => row.kind === 'status' && row.id === id);
-    return settleAt({
-      find: () => findCard(frame.current, id),
-      offset,
-      bring: () => index >= 0 && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
-    });
-  });
+  const settle = useEffectEvent((anchor: ScrollAnchor) =>
+    settleRow({ rows, frame, list }, findRow(rows, anchor), anchor.offset),
+  );
   useEffect(
     () => holdThroughResize({ read: () => cardBeingRead(frame.current), settle: (anchor) => settle(anchor) }),
     [frame],

@@ -68,6 +68,23 @@ export function settleAt({ find, offset, bring }: Settling): () => void {
   return end;
 }
 
+/** A list of statuses that is mounted. */
+export interface ListParts {
+  readonly rows: readonly FeedRow[];
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly list: RefObject<WindowVirtualizerHandle | null>;
+}
+
+/** Scrolls the row at an index to an offset from the top of the window, in pixels; see `settleAt`. */
+export function settleRow({ rows, frame, list }: ListParts, index: number, offset: number): () => void {
+  const row = rows[index];
+  return settleAt({
+    find: () => (row?.kind === 'status' ? findCard(frame.current, row.id) : null),
+    offset,
+    bring: () => row && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+  });
+}
+
 /** Older pages to load at most in search of a position, in a list that can't be opened there. */
 const MOST_PAGES = 50;
 
@@ -77,10 +94,7 @@ export interface WantedPlace extends ScrollAnchor {
   readonly orOlder: boolean;
 }
 
-interface KeptPlace {
-  rows: readonly FeedRow[];
-  frame: RefObject<HTMLElement | null>;
-  list: RefObject<WindowVirtualizerHandle | null>;
+interface KeptPlace extends ListParts {
   /** Sorted by id: in place of a deleted status, the next older one is found. */
   isOrdered: boolean;
   pageOf: PageOf | undefined;
@@ -125,13 +139,9 @@ export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }:
     if (anchor === undefined || found?.kind !== 'status' || search.current.isOver) return;
     search.current.isOver = true;
     settling.current?.();
-    settling.current = settleAt({
-      find: () => findCard(frame.current, found.id),
-      offset: anchor.offset,
-      bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.offset }),
-    });
+    settling.current = settleRow({ rows, frame, list }, index, anchor.offset);
     tell(true);
-  }, [errand, anchor, found, index, list, frame]);
+  }, [errand, anchor, found, index, rows, list, frame]);
 
   const isMissing = anchor !== undefined && index < 0 && rows.length > 0;
   useEffect(() => {
@@ -144,7 +154,8 @@ export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }:
   }, [errand, isMissing, rows, onMissing, busy]);
 }
 
-function findRow(rows: readonly FeedRow[], { id }: ScrollAnchor, orOlder: boolean): number {
+/** The index of a status's row, or of the next older one if that will do; -1 if there is none. */
+export function findRow(rows: readonly FeedRow[], { id }: Pick<ScrollAnchor, 'id'>, orOlder = false): number {
   const exact = rows.findIndex((row) => row.kind === 'status' && row.id === id);
   if (exact >= 0 || !orOlder) return exact;
   return rows.findIndex((row) => row.kind === 'status' && compareIds(row.id, id) <= 0);

@@ -4,8 +4,7 @@ import { useStatusView } from '../../platform/client/use-status-view';
 import { readsLanguage, useLocale, useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { DisplayName } from '../account/display-name';
-import { PersonLink } from '../account/person-link';
-import { useFullName } from '../account/spoken-name';
+import { NameLink } from '../account/person-link';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
 import {
@@ -28,13 +27,12 @@ import { ReceivedCounts } from './received-counts';
 
 /** Name above handle, for the status that a conversation is about. */
 export function FocusedHead({ author }: { readonly author: Author }) {
-  const fullName = useFullName(author);
   return (
     <div className={styles.head}>
       <span className={styles.name}>
-        <PersonLink className={styles.profile} account={author} title={`@${fullName}`}>
+        <NameLink className={styles.profile} account={author}>
           <DisplayName account={author} />
-        </PersonLink>{' '}
+        </NameLink>{' '}
         <AccountMarks account={author} />
       </span>
       {author.acct !== '' && <bdi className={styles.handle}>@{author.acct}</bdi>}

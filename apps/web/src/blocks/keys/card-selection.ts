@@ -82,18 +82,34 @@ export function keepSelection(): () => void {
   };
 }
 
-/** Focuses a card as soon as it is mounted, unless the viewer does something first. Doesn't scroll. */
+/** Focuses a card as soon as it is mounted. Doesn't scroll. */
 function selectWhenThere(isIt: (card: HTMLElement) => boolean, stopped: AbortController): void {
+  const find = (): HTMLElement | undefined => cardsOnPage().find(isIt);
+  awaitCard({ find, stopped, onFound: (card) => card.focus({ preventScroll: true }) });
+}
+
+interface AwaitedCard {
+  /** Called in each frame until it returns a card. */
+  readonly find: () => HTMLElement | undefined;
+  readonly stopped: AbortController;
+  readonly onFound: (card: HTMLElement) => void;
+}
+
+/** Waits until a card is mounted, unless the viewer does something first. */
+export function awaitCard({ find, stopped, onFound }: AwaitedCard): void {
   const { signal } = stopped;
   let frames = 0;
 
   function look(): void {
     if (signal.aborted) return;
-    const card = cardsOnPage().find(isIt);
+    const card = find();
     frames += 1;
-    if (card !== undefined) card.focus({ preventScroll: true });
-    else if (frames < PATIENCE) requestAnimationFrame(look);
-    if (card !== undefined) stopped.abort();
+    if (card === undefined) {
+      if (frames < PATIENCE) requestAnimationFrame(look);
+      return;
+    }
+    stopped.abort();
+    onFound(card);
   }
 
   // In this frame the previous screen is still mounted, and the key press that leads here is not over.

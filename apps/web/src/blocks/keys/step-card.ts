@@ -1,9 +1,5 @@
-import { cardsOnPage, selectedCard } from './card-selection';
+import { awaitCard, cardsOnPage, selectedCard } from './card-selection';
 import { settleAt } from '../feed/use-kept-place';
-
-/** Frames to wait for a card that is not mounted yet. */
-const PATIENCE = 180;
-const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 let waiting: AbortController | undefined;
 
@@ -23,23 +19,11 @@ function seek(from: HTMLElement, by: 1 | -1): void {
   const { top, bottom } = from.getBoundingClientRect();
   scrollBy({ top: by > 0 ? bottom - placeOfSelected(from) : top - innerHeight, behavior: 'instant' });
   waiting = new AbortController();
-  const { signal } = waiting;
-  let frames = 0;
-
-  function look(): void {
+  const find = (): HTMLElement | undefined => {
     const cards = cardsOnPage();
-    const place = cards.indexOf(from);
-    const to = place < 0 ? undefined : cards[place + by];
-    frames += 1;
-    if (signal.aborted) return;
-    if (to !== undefined) return selectCard(to);
-    if (frames < PATIENCE && from.isConnected) requestAnimationFrame(look);
-  }
-
-  requestAnimationFrame(() => {
-    for (const sign of signs) addEventListener(sign, () => waiting?.abort(), { signal, passive: true });
-    look();
-  });
+    return cards.includes(from) ? cards[cards.indexOf(from) + by] : undefined;
+  };
+  awaitCard({ find, stopped: waiting, onFound: selectCard });
 }
 
 function isInView(card: HTMLElement): boolean {

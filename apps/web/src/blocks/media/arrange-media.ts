@@ -1,4 +1,6 @@
 import type { Attachment } from '@linnet/api';
+import { useSetting } from '../../platform/client/client-provider';
+import { useFilterContext } from '../../platform/client/filter-context';
 
 interface Arrangement {
   /** Visible media: pictures, videos, Flash; up to three in a row. */
@@ -93,6 +95,24 @@ const MOST_NAMED = 8;
 export function foldingOf({ count, score, hides }: FoldingFacts): Folding {
   if (hides) return { folded: true, named: count <= MOST_NAMED };
   return { folded: score > 1, named: false };
+}
+
+interface ArrangedMedia {
+  /** In the order in which they are shown. */
+  readonly ordered: readonly Attachment[];
+  readonly folding: Folding;
+  /** The greatest number that is shown at first. */
+  readonly most: number;
+}
+
+/** How the media of a status are shown where it is read, as the viewer has set it. */
+export function useArrangedMedia(attachments: readonly Attachment[]): ArrangedMedia {
+  const inConversation = useFilterContext() === 'thread';
+  const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
+  const most = useSetting('maxThumbnails') ?? Infinity;
+  const { rows, rest, score } = arrangeMedia(attachments);
+  const folding = foldingOf({ count: attachments.length, score, hides });
+  return { ordered: [...rows.flat(), ...rest], folding, most };
 }
 
 /** Height of one line of folded media, in pixels. */

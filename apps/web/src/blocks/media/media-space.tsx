@@ -1,20 +1,13 @@
-import { useFilterContext } from '../../platform/client/filter-context';
-import { useSetting } from '../../platform/client/client-provider';
-import { arrangeMedia, foldHeight, foldingOf, rowFrame } from './arrange-media';
+import { arrangeMedia, foldHeight, rowFrame, useArrangedMedia } from './arrange-media';
 import styles from './media.module.css';
 import type { StatusMediaProps } from './status-media';
 
 /** The space of a status' media, known before any of them is loaded. */
 export function MediaSpace({ status: { attachments } }: StatusMediaProps) {
-  const inConversation = useFilterContext() === 'thread';
-  const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
-  const most = useSetting('maxThumbnails') ?? Infinity;
-  const arranged = arrangeMedia(attachments);
-  const folding = foldingOf({ count: attachments.length, score: arranged.score, hides });
+  const { ordered, folding, most } = useArrangedMedia(attachments);
   if (folding.folded)
     return <div className={styles.fold} style={{ blockSize: foldHeight(folding, attachments.length) }} />;
 
-  const ordered = [...arranged.rows.flat(), ...arranged.rest];
   const { rows, rest } = arrangeMedia(ordered.slice(0, most));
   const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
   return (

@@ -2,13 +2,11 @@ import type { Attachment } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import Images from 'lucide-react/icons/images';
 import { useState } from 'react';
-import { useFilterContext } from '../../platform/client/filter-context';
-import { useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { arrangeMedia, foldHeight, foldingOf } from './arrange-media';
+import { foldHeight, useArrangedMedia } from './arrange-media';
 import { fileFaces } from './file-faces';
 import mediaStyles from './media.module.css';
 import { OpenMedia } from './open-media';
@@ -58,24 +56,15 @@ export interface StatusMediaProps {
 
 /** The media of a status. Their space is known before any of them is loaded. */
 export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: StatusMediaProps) {
-  const inConversation = useFilterContext() === 'thread';
-  const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
-  const most = useSetting('maxThumbnails') ?? Infinity;
+  const { ordered, folding, most } = useArrangedMedia(attachments);
   const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');
-  const { rows, rest, score } = arrangeMedia(attachments);
-  const { folded, named } = foldingOf({ count: attachments.length, score, hides });
-
-  if (folded && opened === 'no') {
+  if (folding.folded && opened === 'no') {
     return (
-      <div
-        className={mediaStyles.fold}
-        style={{ blockSize: foldHeight({ folded, named }, attachments.length) }}
-      >
-        <FoldedMedia attachments={attachments} named={named} onShow={() => setOpened('most')} />
+      <div className={mediaStyles.fold} style={{ blockSize: foldHeight(folding, attachments.length) }}>
+        <FoldedMedia attachments={attachments} named={folding.named} onShow={() => setOpened('most')} />
       </div>
     );
   }
-  const ordered = [...rows.flat(), ...rest];
   const shown = opened === 'all' ? ordered : ordered.slice(0, most);
   return (
     <>

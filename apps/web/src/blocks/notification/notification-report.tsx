@@ -2,8 +2,7 @@ import type { ReportId } from '@linnet/api';
 import type { ReportRow } from '@linnet/domain/notifications';
 import { reportStates, reportStatesOf, reportTable } from '@linnet/domain/reports';
 import { hasPrivilege } from '@linnet/domain/staff';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useClient, useSession } from '../../platform/client/client-provider';
+import { useClient, useRow, useSession } from '../../platform/client/client-provider';
 import { useHas } from '../../platform/client/use-has';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
@@ -19,9 +18,7 @@ function ReportStateControl({ id }: { readonly id: ReportId }) {
   const client = useClient();
   const session = useSession();
   const has = useHas();
-  const table = reportTable(client.graph);
-  const subscribe = useCallback((listener: () => void) => table.subscribe(id, listener), [table, id]);
-  const state = useSyncExternalStore(subscribe, () => table.get(id)?.state ?? 'open');
+  const state = useRow(reportTable(client.graph), id)?.state ?? 'open';
   const words = (each: string): string => text('notifications.report_state', { state: each });
   const isKnown = reportStates.some((each) => each === state);
 

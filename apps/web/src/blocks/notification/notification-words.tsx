@@ -1,15 +1,12 @@
 import type { AccountId } from '@linnet/api';
 import type { NotificationGroup, NotificationKind, NotificationRow } from '@linnet/domain/notifications';
 import { useAccount } from '../../platform/client/use-account';
-import { useProfilePath } from '../../platform/client/use-status-view';
 import { useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
-import { Link } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
-import { FaceLink } from '../account/person-link';
-import { useFullName } from '../account/spoken-name';
+import { FaceLink, NameLink } from '../account/person-link';
 import { ReactionPicture } from '../reactions/reaction-picture';
 import { notificationLooks } from './notification-looks';
 import styles from './notification.module.css';
@@ -21,13 +18,11 @@ export function PersonName({ id }: { readonly id: AccountId | null }) {
 
 function KnownName({ id }: { readonly id: AccountId }) {
   const account = useAccount(id);
-  const to = useProfilePath({ id, acct: account?.acct ?? '' });
-  const fullName = useFullName(account ?? { acct: '', fqn: '' });
   if (account === undefined) return <Text id="notifications.somebody" />;
   return (
-    <Link className={styles.name} to={to} title={`@${fullName}`}>
+    <NameLink className={styles.name} account={account}>
       <DisplayName account={account} />
-    </Link>
+    </NameLink>
   );
 }
 

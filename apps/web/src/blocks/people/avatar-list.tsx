@@ -1,4 +1,4 @@
-import type { Account, AccountId, StatusId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
 import { fetchingOf } from '@linnet/domain/fetching';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
@@ -47,15 +47,13 @@ export function AvatarList({ ids, total = ids.length, all = null }: AvatarListPr
 
 function Face({ id }: { id: AccountId }) {
   const account = useAccount(id);
-  return account && <KnownFace account={account} />;
-}
-
-function KnownFace({ account }: { account: Account }) {
-  const fullName = useFullName(account);
+  const fullName = useFullName(account ?? { acct: '', fqn: '' });
   return (
-    <li title={`@${fullName}`}>
-      <FaceLink account={account} size="tiny" />
-    </li>
+    account && (
+      <li title={`@${fullName}`}>
+        <FaceLink account={account} size="tiny" />
+      </li>
+    )
   );
 }
 

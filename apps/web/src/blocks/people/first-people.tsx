@@ -1,10 +1,8 @@
-import type { Account, AccountId } from '@linnet/api';
+import type { AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
-import { useProfilePath } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
-import { Link } from '../../platform/navigation/link';
 import { DisplayName } from '../account/display-name';
-import { useFullName } from '../account/spoken-name';
+import { NameLink } from '../account/person-link';
 import { Avatar } from '../inline-parts/avatar';
 import styles from './people.module.css';
 
@@ -16,15 +14,10 @@ interface PersonRowProps {
 /** One person, leading to their profile. */
 export function PersonRow({ id, onLeave }: PersonRowProps) {
   const account = useAccount(id);
-  return account && <PersonLink account={account} onLeave={onLeave} />;
-}
-
-function PersonLink({ account, onLeave }: { account: Account } & Pick<PersonRowProps, 'onLeave'>) {
-  const to = useProfilePath(account);
-  const fullName = useFullName(account);
+  if (account === undefined) return null;
   return (
     <li>
-      <Link className={styles.person} to={to} title={`@${fullName}`} onClick={onLeave}>
+      <NameLink className={styles.person} account={account} onClick={onLeave}>
         <Avatar account={account} size="small" />
         <span className={styles.names}>
           <b>
@@ -32,7 +25,7 @@ function PersonLink({ account, onLeave }: { account: Account } & Pick<PersonRowP
           </b>
           <bdi className={styles.handle}>@{account.acct}</bdi>
         </span>
-      </Link>
+      </NameLink>
     </li>
   );
 }

@@ -1,16 +1,13 @@
 import type { Account, FailureReason } from '@linnet/api';
 import { emojify, readRichText } from '@linnet/richtext';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useProfilePath } from '../../platform/client/use-status-view';
 import { parseHtml } from '../../platform/html/parse-html';
 import { shortened } from '../../platform/i18n/shortened';
 import { useText } from '../../platform/i18n/use-text';
-import { Link } from '../../platform/navigation/link';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { DisplayName } from '../account/display-name';
-import { FaceLink } from '../account/person-link';
-import { useFullName } from '../account/spoken-name';
+import { FaceLink, NameLink } from '../account/person-link';
 import { useRelationship } from '../account/use-relationship';
 import { Refusal } from '../failure/refusal';
 import { AccountMarks } from '../inline-parts/account-marks';
@@ -37,14 +34,12 @@ interface PersonCardProps {
 /** A person in short: avatar, name, the beginning of the biography, and the follow button. */
 export function PersonCard({ account, action, extra }: PersonCardProps) {
   const [refusal, setRefusal] = useState<FailureReason | null>(null);
-  const to = useProfilePath(account);
-  const fullName = useFullName(account);
   const words = useMemo(() => firstWords(account), [account]);
   return (
     <div className={styles.card} data-person={account.id}>
       <FaceLink className={styles.face} account={account} />
       <div className={styles.who}>
-        <Link className={styles.names} to={to} title={`@${fullName}`}>
+        <NameLink className={styles.names} account={account}>
           <span className={styles.name}>
             <b>
               <DisplayName account={account} />
@@ -52,7 +47,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
             <AccountMarks account={account} />
           </span>
           <bdi className={styles.handle}>@{account.acct}</bdi>
-        </Link>
+        </NameLink>
         {words !== '' && (
           <p className={styles.words} dir="auto">
             <RichText nodes={emojify(words, account.emojis)} />

@@ -1,5 +1,5 @@
 import type { Poll } from '@linnet/api';
-import { type Ballot, pollsOf } from '@linnet/domain/polls';
+import { pollsOf } from '@linnet/domain/polls';
 import { type FormEvent, useId, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -8,34 +8,19 @@ import { PollTitle } from './poll-choices';
 import { PollFailure, PollFoot } from './poll-foot';
 import styles from './poll.module.css';
 
-interface OpenBallot {
-  readonly ballot: Ballot;
-  /** Selects an option, or deselects it. */
-  readonly choose: (option: number, chosen: boolean) => void;
-  readonly send: () => void;
-}
-
-/** The viewer's choices in a poll that are not sent, or could not be sent. */
-function useBallot({ id, multiple }: Poll): OpenBallot {
-  const { ballots } = pollsOf(useClient());
-  const ballot = useSyncExternalStore(ballots.subscribe, () => ballots.get(id));
-  return {
-    ballot,
-    choose(option, chosen) {
-      const others = multiple ? ballot.choices.filter((other) => other !== option) : [];
-      ballots.choose(id, chosen ? [...others, option].toSorted((one, other) => one - other) : others);
-    },
-    send: () => void ballots.send(id),
-  };
-}
-
 /** The form for voting: one choice, or several with at least one. */
 export function PollForm({ poll }: { poll: Poll }) {
   const text = useText();
   const name = useId();
-  const { ballot, choose, send } = useBallot(poll);
+  const { ballots } = pollsOf(useClient());
+  const ballot = useSyncExternalStore(ballots.subscribe, () => ballots.get(poll.id));
   const isSending = ballot.state === 'sending';
 
+  function choose(option: number, chosen: boolean) {
+    const others = poll.multiple ? ballot.choices.filter((other) => other !== option) : [];
+    ballots.choose(poll.id, chosen ? [...others, option].toSorted((one, other) => one - other) : others);
+  }
+  const send = () => void ballots.send(poll.id);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     send();

@@ -1,9 +1,8 @@
-import type { FailureReason, Poll, PollId } from '@linnet/api';
+import type { Poll, PollId } from '@linnet/api';
 import { pollsOf } from '@linnet/domain/polls';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { Text } from '../../platform/i18n/text';
+import { useStep } from '../../platform/client/use-resource';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -14,35 +13,21 @@ import { PollTitle } from './poll-choices';
 import { PollFailure, PollFoot } from './poll-foot';
 import styles from './poll.module.css';
 
-type Refreshing = { state: 'idle' } | { state: 'asking' } | { state: 'failed'; reason: FailureReason };
-
 /** A button that loads the newest numbers. */
 function RefreshPoll({ id }: { id: PollId }) {
-  const client = useClient();
-  const [refreshing, setRefreshing] = useState<Refreshing>({ state: 'idle' });
-
-  async function refresh() {
-    setRefreshing({ state: 'asking' });
-    const reason = await pollsOf(client).refresh(id);
-    setRefreshing(reason === null ? { state: 'idle' } : { state: 'failed', reason });
-  }
-
-  if (refreshing.state === 'failed') {
+  const text = useText();
+  const polls = pollsOf(useClient());
+  const { isPending, failure, take } = useStep({ step: () => polls.refresh(id), onDone: () => {} });
+  if (failure !== null && !isPending) {
     return (
       <div className={styles.trouble}>
-        <PollFailure words="polls.refresh_failed" reason={refreshing.reason} onRetry={() => void refresh()} />
+        <PollFailure words="polls.refresh_failed" reason={failure} onRetry={() => void take()} />
       </div>
     );
   }
   return (
-    <Button
-      small
-      variant="quiet"
-      className={styles.refresh}
-      pending={refreshing.state === 'asking'}
-      onClick={() => void refresh()}
-    >
-      <Text id="polls.refresh" />
+    <Button small variant="quiet" className={styles.refresh} pending={isPending} onClick={() => void take()}>
+      {text('polls.refresh')}
     </Button>
   );
 }

@@ -1,16 +1,14 @@
-import type { Account, AccountId } from '@linnet/api';
+import type { AccountId } from '@linnet/api';
 import { endorsedPeople, familiarPeople } from '@linnet/domain/profile';
 import { useAccount } from '../../platform/client/use-account';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { useProfilePath } from '../../platform/client/use-status-view';
 import { type RequestState, useRequest } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
-import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../inline-parts/avatar';
 import { DisplayName } from '../account/display-name';
-import { useFullName } from '../account/spoken-name';
+import { NameLink } from '../account/person-link';
 import styles from './card-lines.module.css';
 
 /** Accounts shown by name; the rest is a number. */
@@ -61,14 +59,12 @@ function NamedPeople({ words, request }: NamedPeopleProps) {
 
 function Person({ id }: { readonly id: AccountId }) {
   const account = useAccount(id);
-  return account && <PersonLink account={account} />;
-}
-
-function PersonLink({ account }: { readonly account: Account }) {
   return (
-    <Link to={useProfilePath(account)} title={`@${useFullName(account)}`}>
-      <Avatar account={account} size="tiny" />
-      <DisplayName account={account} />
-    </Link>
+    account && (
+      <NameLink account={account}>
+        <Avatar account={account} size="tiny" />
+        <DisplayName account={account} />
+      </NameLink>
+    )
   );
 }

@@ -19,7 +19,7 @@ export function ActionBoxes({ pinned, onChange }: ActionBoxesProps) {
         onChange(currentTarget.checked ? [...pinned, action.id] : pinned.filter((id) => id !== action.id))
       }
     >
-      {text(action.kind === 'command' ? action.label : action.label.off)}
+      {text(typeof action.label === 'string' ? action.label : action.label.off)}
     </Check>
   ));
 }

@@ -3,11 +3,10 @@ import { type StatusView, isRepeatable } from '@linnet/domain';
 import { actionsOf } from '@linnet/domain/actions';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Lock from 'lucide-react/icons/lock';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useClient, useSession, useSetting } from '../../platform/client/client-provider';
+import { useState } from 'react';
+import { useClient, useRow, useSession, useSetting } from '../../platform/client/client-provider';
 import { useHasReplyForm } from '../../platform/client/use-open-form';
 import { useReply } from '../../platform/client/use-reply';
-import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { useTrigger } from '../../ui/floating/use-trigger';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -19,7 +18,7 @@ import { firstToggles, replyAction } from './first-actions';
 import { type CommandStatusAction, type StatusScene, runAction, useStatusScene } from './status-action';
 import { statusActions } from './status-actions';
 import { StatusMenu } from './status-menu';
-import { ToggleButton } from './toggle-button';
+import { ToggleButton, useActionCount } from './toggle-button';
 import { VisitorAction } from './visitor-action';
 
 /** The "three dots" button for all actions that are not in the row. The menu is mounted when it is first opened. */
@@ -48,7 +47,7 @@ function RowAction({ name, view }: RowActionProps) {
   const action = statusActions.find(({ id }) => id === name);
   if (action === undefined || !action.can(scene)) return null;
   if (action.Button) return <action.Button view={view} />;
-  if (action.kind === 'command') return <CommandButton action={action} scene={scene} />;
+  if (action.toggle === undefined) return <CommandButton action={action} scene={scene} />;
   return <ToggleButton action={action} view={view} onPress={() => runAction(action, scene)} />;
 }
 
@@ -88,23 +87,21 @@ function CommandButton({ action, scene }: CommandButtonProps) {
 function ReplyButton({ view }: { readonly view: StatusView }) {
   const { id, status } = view;
   const text = useText();
-  const numbers = useNumberFormat();
   const reply = useReply();
-  const hidesCounts = useSetting('hidePostStats');
   const isOpen = useHasReplyForm(id);
-  const count = hidesCounts ? 0 : status.repliesCount;
   const label = text('tool_tip.reply');
+  const { name, shown } = useActionCount(label, status.repliesCount);
   return (
     <button
       type="button"
       className={join(styles.action, styles.reply)}
-      aria-label={count === 0 ? label : text('status.action_count', { label, count })}
+      aria-label={name}
       aria-expanded={isOpen}
       title={label}
       onClick={() => (isOpen ? reply.close(id) : reply.open(status.id, id))}
     >
       <Icon of={replyAction.icon} mirrored />
-      {count > 0 && <span>{numbers.count(count)}</span>}
+      {shown}
     </button>
   );
 }
@@ -113,8 +110,7 @@ function ReplyButton({ view }: { readonly view: StatusView }) {
 export function ActionRow({ view }: { readonly view: StatusView }) {
   const { troubles } = actionsOf(useClient());
   const { id } = view.status;
-  const subscribe = useCallback((listener: () => void) => troubles.subscribe(id, listener), [troubles, id]);
-  const trouble = useSyncExternalStore(subscribe, () => troubles.get(id));
+  const trouble = useRow(troubles, id);
   const pinned = useSetting('pinnedStatusActions');
 
   return (
@@ -136,16 +132,12 @@ export function ActionRow({ view }: { readonly view: StatusView }) {
 
 function PinnedAction({ name, view }: { name: string; view: StatusView }) {
   const isVisitor = useSession().state === 'visitor';
-  const hidesCounts = useSetting('hidePostStats');
   const { status } = view;
   const toggle = firstToggles.find(({ id }) => id === name);
   const action = name === replyAction.id ? replyAction : toggle;
   if (action === undefined) return <RowAction name={name} view={view} />;
   if (name === 'retweet' && !isRepeatable(status)) return <NotRepeatable />;
-  if (isVisitor) {
-    const count = hidesCounts ? 0 : (action.count?.(status) ?? 0);
-    return <VisitorAction action={action} id={status.id} count={count} />;
-  }
+  if (isVisitor) return <VisitorAction action={action} status={status} />;
   // The server would refuse these actions. The empty slots stay, to keep the columns aligned.
   if (isWithheld(status.accountId)) return null;
   return toggle === undefined ? <ReplyButton view={view} /> : <ToggleButton action={toggle} view={view} />;

@@ -6,7 +6,6 @@ import { openForm } from '../../platform/client/use-reply';
 import type { CommandStatusAction, ToggleStatusAction } from './status-action';
 
 export const replyAction: CommandStatusAction = {
-  kind: 'command',
   id: 'reply',
   icon: Reply,
   mirrored: true,
@@ -19,7 +18,6 @@ export const replyAction: CommandStatusAction = {
 /** The toggles that are in a row by default. All other actions are loaded after the first statuses. */
 export const firstToggles: readonly ToggleStatusAction[] = [
   {
-    kind: 'toggle',
     id: 'retweet',
     icon: Repeat2,
     toggle: repeat,
@@ -28,7 +26,6 @@ export const firstToggles: readonly ToggleStatusAction[] = [
     count: (row) => row.repeatsCount,
   },
   {
-    kind: 'toggle',
     id: 'favorite',
     icon: Star,
     toggle: favourite,

@@ -29,13 +29,15 @@ interface Action {
   readonly can: (scene: ActionScene) => boolean;
   /** How many people did it, if that is counted. */
   readonly count?: (row: StatusRow) => number;
+  readonly danger?: boolean;
+  /** The address of another site, for an action that only opens that. */
+  readonly leadsTo?: (row: StatusRow) => string | null;
   /** Replaces the plain button in the row. */
   readonly Button?: ComponentType<{ view: StatusView }>;
 }
 
 /** An action that is on or off. */
 export interface ToggleStatusAction extends Action {
-  readonly kind: 'toggle';
   readonly toggle: ToggleAction;
   readonly label: { readonly on: MessageId; readonly off: MessageId };
   /** Runs in place of flipping the toggle. */
@@ -44,12 +46,9 @@ export interface ToggleStatusAction extends Action {
 
 /** An action without a state. */
 export interface CommandStatusAction extends Action {
-  readonly kind: 'command';
+  readonly toggle?: undefined;
   readonly label: MessageId;
-  readonly danger?: boolean;
   readonly run: (scene: StatusScene) => void;
-  /** The address of another site, for an action that only opens that. */
-  readonly leadsTo?: (row: StatusRow) => string | null;
 }
 
 /** An action on a status. Row, menu and keys are built from these alone. */
@@ -62,7 +61,7 @@ export function statusScene(client: Client, view: StatusView): StatusScene {
 
 /** The label for what the action would do now. */
 export function actionLabel(action: StatusAction, row: StatusRow): MessageId {
-  if (action.kind === 'command') return action.label;
+  if (action.toggle === undefined) return action.label;
   return action.toggle.isOn(row) ? action.label.on : action.label.off;
 }
 
@@ -88,5 +87,5 @@ export function flipToggle(client: Client, toggle: ToggleAction, row: StatusRow)
 /** Runs an action, wherever it was chosen. */
 export function runAction(action: StatusAction, scene: StatusScene): void {
   if (action.run !== undefined) action.run(scene);
-  else if (action.kind === 'toggle') flipToggle(scene.client, action.toggle, scene.row);
+  else if (action.toggle !== undefined) flipToggle(scene.client, action.toggle, scene.row);
 }

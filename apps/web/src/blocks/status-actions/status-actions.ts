@@ -37,7 +37,6 @@ import type { StatusRow } from '@linnet/domain';
 /** Actions that change the viewer's marks on a status, in the order of the menu. */
 const marks: readonly StatusAction[] = [
   {
-    kind: 'command',
     id: 'quote',
     icon: Quote,
     label: 'status_actions.quote',
@@ -45,7 +44,6 @@ const marks: readonly StatusAction[] = [
     run: ({ client, row, view }) => openForm(client, { kind: 'quote', of: row.id }, view.id),
   },
   {
-    kind: 'command',
     id: 'emoji',
     icon: SmilePlus,
     label: 'reactions.add',
@@ -54,7 +52,6 @@ const marks: readonly StatusAction[] = [
     run: ({ row }) => openStatusDialog({ kind: 'react', id: row.id }),
   },
   {
-    kind: 'toggle',
     id: 'bookmark',
     icon: Bookmark,
     toggle: bookmark,
@@ -62,7 +59,6 @@ const marks: readonly StatusAction[] = [
     label: { on: 'tool_tip.unbookmark', off: 'tool_tip.bookmark' },
   },
   {
-    kind: 'command',
     id: 'bookmarkFolder',
     icon: FolderInput,
     label: 'status_actions.bookmark_into',
@@ -70,7 +66,6 @@ const marks: readonly StatusAction[] = [
     run: ({ row }) => openStatusDialog({ kind: 'folder', id: row.id }),
   },
   {
-    kind: 'toggle',
     id: 'mute',
     icon: Bell,
     toggle: muteConversation,
@@ -83,7 +78,6 @@ const marks: readonly StatusAction[] = [
     },
   },
   {
-    kind: 'toggle',
     id: 'pin',
     icon: Pin,
     toggle: pin,
@@ -95,7 +89,6 @@ const marks: readonly StatusAction[] = [
 /** Actions that open something or show more. */
 const ways: readonly StatusAction[] = [
   {
-    kind: 'command',
     id: 'share',
     icon: Link,
     label: 'status_actions.copy_link',
@@ -103,7 +96,6 @@ const ways: readonly StatusAction[] = [
     run: (scene) => void copyLink(scene),
   },
   {
-    kind: 'command',
     id: 'external',
     icon: ExternalLink,
     label: 'status_actions.open_original',
@@ -112,7 +104,6 @@ const ways: readonly StatusAction[] = [
     run: ({ row }) => void open(originalAddress(row) ?? '', '_blank', 'noopener,noreferrer'),
   },
   {
-    kind: 'command',
     id: 'editHistory',
     icon: History,
     label: 'status_actions.edit_history',
@@ -120,7 +111,6 @@ const ways: readonly StatusAction[] = [
     run: ({ row }) => openStatusDialog({ kind: 'history', id: row.id }),
   },
   {
-    kind: 'command',
     id: 'source',
     icon: CodeXml,
     label: 'status_actions.source',
@@ -133,7 +123,6 @@ const ways: readonly StatusAction[] = [
 
 const ends: readonly StatusAction[] = [
   {
-    kind: 'command',
     id: 'report',
     icon: Flag,
     label: 'status_actions.report',
@@ -142,7 +131,6 @@ const ends: readonly StatusAction[] = [
     run: ({ row, view }) => openReport(view.author, row.id),
   },
   {
-    kind: 'command',
     id: 'edit',
     icon: Pencil,
     label: 'status_actions.edit',
@@ -150,7 +138,6 @@ const ends: readonly StatusAction[] = [
     run: ({ client, row, view }) => void beginEdit(client, row.id, view.id),
   },
   {
-    kind: 'command',
     id: 'redraft',
     icon: PencilLine,
     danger: true,
@@ -159,7 +146,6 @@ const ends: readonly StatusAction[] = [
     run: ({ row }) => openStatusDialog({ kind: 'redraft', id: row.id }),
   },
   {
-    kind: 'command',
     id: 'delete',
     icon: Trash2,
     danger: true,

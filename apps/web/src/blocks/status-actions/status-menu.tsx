@@ -65,10 +65,14 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
 }
 
 function itemOf(action: StatusAction, scene: StatusScene, entry: Entry): MenuItem {
-  const to = action.kind === 'command' ? action.leadsTo?.(scene.row) : undefined;
+  const to = action.leadsTo?.(scene.row);
   if (typeof to === 'string') return { kind: 'link', to, leadsOut: true, ...entry };
-  const danger = action.kind === 'command' && action.danger === true;
-  return { kind: 'action', danger, onSelect: () => runAction(action, scene), ...entry };
+  return {
+    kind: 'action',
+    danger: action.danger === true,
+    onSelect: () => runAction(action, scene),
+    ...entry,
+  };
 }
 
 /** The items for the author in the menu of a status. */

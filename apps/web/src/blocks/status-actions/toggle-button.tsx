@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import styles from './action-row.module.css';
 import { type ToggleStatusAction, flipToggle } from './status-action';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How long something counts as just switched on, in milliseconds. */
 const LASTS = 500;
@@ -26,6 +26,21 @@ export function useJustOn(isOn: boolean): boolean {
   return just && isOn;
 }
 
+interface ActionCount {
+  /** The label, with the number if it is shown. */
+  readonly name: string;
+  readonly shown: ReactNode;
+}
+
+/** How many people did something, beside its icon and in its accessible name; the viewer may hide all counts. */
+export function useActionCount(label: string, count = 0): ActionCount {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const hidesCounts = useSetting('hidePostStats');
+  if (hidesCounts || count === 0) return { name: label, shown: null };
+  return { name: text('status.action_count', { label, count }), shown: <span>{numbers.count(count)}</span> };
+}
+
 interface ToggleButtonProps {
   action: ToggleStatusAction;
   view: StatusView;
@@ -35,28 +50,26 @@ interface ToggleButtonProps {
 
 export function ToggleButton({ action, view, onPress }: ToggleButtonProps) {
   const text = useText();
-  const numbers = useNumberFormat();
   const client = useClient();
-  const hidesCounts = useSetting('hidePostStats');
   const { icon, toggle } = action;
   const { status } = view;
   const isOn = toggle.isOn(status);
   const isNew = useJustOn(isOn);
-  const count = hidesCounts ? 0 : (action.count?.(status) ?? 0);
   const label = text(isOn ? action.label.on : action.label.off);
+  const { name, shown } = useActionCount(label, action.count?.(status));
 
   return (
     <button
       type="button"
       className={join(styles.action, styles[toggle.name])}
-      aria-label={count === 0 ? label : text('status.action_count', { label, count })}
+      aria-label={name}
       aria-pressed={isOn}
       data-new={isNew || undefined}
       title={label}
       onClick={onPress ?? (() => flipToggle(client, toggle, status))}
     >
       <Icon of={icon} filled={isOn && toggle.name !== 'repeat'} />
-      {count > 0 && <span>{numbers.count(count)}</span>}
+      {shown}
     </button>
   );
 }

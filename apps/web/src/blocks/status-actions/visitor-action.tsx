@@ -1,32 +1,30 @@
-import type { StatusId } from '@linnet/api';
+import type { StatusRow } from '@linnet/domain';
 import { useFeature } from '../../platform/client/use-feature';
-import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
 import styles from './action-row.module.css';
 import type { StatusAction } from './status-action';
+import { useActionCount } from './toggle-button';
 
 interface VisitorActionProps {
   action: StatusAction;
-  /** The id of the status itself, not of a repeat's wrapper. */
-  id: StatusId;
-  count: number;
+  status: StatusRow;
 }
 
 /** An action for a visitor: leads to where they act from their own server, or to the sign-in. */
-export function VisitorAction({ action, id, count }: VisitorActionProps) {
+export function VisitorAction({ action, status }: VisitorActionProps) {
   const text = useText();
-  const numbers = useNumberFormat();
   const canFromAfar = useFeature('remoteInteraction');
   const name = text(typeof action.label === 'string' ? action.label : action.label.off);
   const words = text(canFromAfar ? 'status.from_own_server' : 'status.sign_in_to', { action: name });
+  const { shown } = useActionCount(name, action.count?.(status));
   const props = { className: styles.action, 'aria-label': words, title: words };
   const content = (
     <>
       <Icon of={action.icon} mirrored={action.mirrored === true} />
-      {count > 0 && <span>{numbers.count(count)}</span>}
+      {shown}
     </>
   );
   if (!canFromAfar) {
@@ -38,7 +36,12 @@ export function VisitorAction({ action, id, count }: VisitorActionProps) {
   }
   // A page of the server's own, not one of ours.
   return (
-    <a {...props} href={`/main/ostatus?status_id=${encodeURIComponent(id)}`} target="_blank" rel="noopener">
+    <a
+      {...props}
+      href={`/main/ostatus?status_id=${encodeURIComponent(status.id)}`}
+      target="_blank"
+      rel="noopener"
+    >
       {content}
     </a>
   );

@@ -1,10 +1,11 @@
 import type { AccountId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
 import { tagKey, tagsOf } from '@linnet/domain/tags';
+import type { LucideIcon } from 'lucide-react';
 import Hash from 'lucide-react/icons/hash';
 import Pin from 'lucide-react/icons/pin';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
@@ -41,18 +42,11 @@ function TaggedBanner({ view, tag }: FollowedTagBannerProps & { readonly tag: st
   const isAuthorOther = useIsNotFollowed(view.status.accountId);
   const isRepeaterOther = useIsNotFollowed(view.repeater?.id ?? view.status.accountId);
   if (!isAuthorOther || !isRepeaterOther) return null;
+  const link = <Link to={pathTo('tag-timeline', { tag })}>#{tag}</Link>;
   return (
-    <div className={styles.banner}>
-      <span className={styles.plain}>
-        <Icon of={Hash} size="small" />
-      </span>
-      <span className={styles.words}>
-        <Text
-          id="status.followed_tag"
-          values={{ tag: <Link to={pathTo('tag-timeline', { tag })}>#{tag}</Link> }}
-        />
-      </span>
-    </div>
+    <Banner icon={Hash}>
+      <Text id="status.followed_tag" values={{ tag: link }} />
+    </Banner>
   );
 }
 
@@ -65,13 +59,19 @@ function useIsNotFollowed(id: AccountId): boolean {
 /** On a profile: says that the status is pinned. */
 export function PinnedBanner() {
   return (
+    <Banner icon={Pin}>
+      <Text id="status.pinned" />
+    </Banner>
+  );
+}
+
+function Banner({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+  return (
     <div className={styles.banner}>
       <span className={styles.plain}>
-        <Icon of={Pin} size="small" />
+        <Icon of={icon} size="small" />
       </span>
-      <span className={styles.words}>
-        <Text id="status.pinned" />
-      </span>
+      <span className={styles.words}>{children}</span>
     </div>
   );
 }

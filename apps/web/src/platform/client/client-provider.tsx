@@ -1,5 +1,5 @@
 import type { Cell, Client, InstanceFacts, SessionState, SettingKey, SettingValue } from '@linnet/domain';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -15,6 +15,17 @@ export function useClient(): Client {
 /** The value of a cell; renders again when it changes. */
 export function useCell<T>(cell: Pick<Cell<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(cell.subscribe, cell.get);
+}
+
+interface Table<Id, Row> {
+  get(id: Id): Row;
+  subscribe(id: Id, listener: () => void): () => void;
+}
+
+/** The row of a table with an id; renders again when that row changes. */
+export function useRow<Id, Row>(table: Table<Id, Row>, id: Id): Row {
+  const subscribe = useCallback((listener: () => void) => table.subscribe(id, listener), [table, id]);
+  return useSyncExternalStore(subscribe, () => table.get(id));
 }
 
 /** The session: who the viewer is. */

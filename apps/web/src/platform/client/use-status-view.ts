@@ -1,17 +1,12 @@
 import type { StatusId } from '@linnet/api';
 import { type Author, type StatusView, highlightOf } from '@linnet/domain';
-import { type CSSProperties, useCallback, useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { profilePath } from '../navigation/path-to';
-import { useClient, useInstance } from './client-provider';
+import { useClient, useInstance, useRow } from './client-provider';
 
 /** A status joined with what is needed to show it. Renders again only when something about this status changes. */
 export function useStatusView(id: StatusId): StatusView | undefined {
-  const { statusViews } = useClient();
-  const subscribe = useCallback(
-    (listener: () => void) => statusViews.subscribe(id, listener),
-    [statusViews, id],
-  );
-  return useSyncExternalStore(subscribe, () => statusViews.get(id));
+  return useRow(useClient().statusViews, id);
 }
 
 /** Attributes and style of a card whose author the viewer has highlighted. */
