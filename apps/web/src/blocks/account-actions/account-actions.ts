@@ -27,7 +27,7 @@ const mutes = ({ relationship }: AccountScene): boolean => relationship?.muting 
 const blocks = ({ relationship }: AccountScene): boolean => relationship?.blocking === true;
 const blocksHost = ({ relationship }: AccountScene): boolean => relationship?.domainBlocking === true;
 /** The relationship is not loaded: menus show the action disabled, so that they don't grow while in use. */
-const isUntold = ({ relationship }: AccountScene): boolean => relationship === null;
+const isRelationshipUnknown = ({ relationship }: AccountScene): boolean => relationship === null;
 const isGone = ({ account }: AccountScene): boolean => account.deactivated;
 
 /** Writing to the account. */
@@ -62,7 +62,7 @@ const closeness: readonly AccountAction[] = [
           ? 'account_actions.cancel_request'
           : 'account_actions.follow',
     can: (scene) => isOther(scene) && (follows(scene) || !blocks(scene)),
-    isOff: (scene) => isUntold(scene) || (isGone(scene) && !follows(scene)),
+    isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !follows(scene)),
     hasButton: true,
     besideStatus: true,
     run(scene) {
@@ -114,7 +114,7 @@ const distance: readonly AccountAction[] = [
     icon: VolumeX,
     label: (scene) => (mutes(scene) ? 'account_actions.unmute' : 'account_actions.mute'),
     can: isOther,
-    isOff: (scene) => isUntold(scene) || (isGone(scene) && !mutes(scene)),
+    isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !mutes(scene)),
     besideStatus: true,
     run(scene) {
       if (mutes(scene)) void decide(scene.client, scene.account, { kind: 'mute', on: false });
@@ -128,7 +128,7 @@ const distance: readonly AccountAction[] = [
     // With the question before each mute switched on, its dialog offers the duration already.
     can: (scene) =>
       isOther(scene) && !mutes(scene) && scene.has('muteDuration') && !isAsked(scene.client, 'mute'),
-    isOff: (scene) => isUntold(scene) || isGone(scene),
+    isOff: (scene) => isRelationshipUnknown(scene) || isGone(scene),
     run: ({ account }) => openAccountDialog({ kind: 'muteFor', account }),
   },
   {
@@ -137,7 +137,7 @@ const distance: readonly AccountAction[] = [
     label: (scene) => (blocks(scene) ? 'account_actions.unblock' : 'account_actions.block'),
     can: isOther,
     // Pleroma crashes when a deactivated account is blocked.
-    isOff: (scene) => isUntold(scene) || (isGone(scene) && !blocks(scene)),
+    isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !blocks(scene)),
     isHarsh: (scene) => !blocks(scene),
     besideStatus: true,
     run(scene) {
@@ -150,7 +150,7 @@ const distance: readonly AccountAction[] = [
     icon: GlobeLock,
     label: (scene) => (blocksHost(scene) ? 'account_actions.unblock_host' : 'account_actions.block_host'),
     can: (scene) => isOther(scene) && hostOf(scene.account) !== null && scene.has('domainBlocks'),
-    isOff: isUntold,
+    isOff: isRelationshipUnknown,
     isHarsh: (scene) => !blocksHost(scene),
     run(scene) {
       if (blocksHost(scene)) void decide(scene.client, scene.account, { kind: 'domain', on: false });

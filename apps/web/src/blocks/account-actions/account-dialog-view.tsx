@@ -5,7 +5,7 @@ import type { RequestedWindow } from '../../platform/windows/use-window';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
-import { Refusal } from '../failure/refusal';
+import { ErrorNote } from '../failure/error-note';
 import type { AccountDialogProps, AccountDialogRequest } from './account-dialog';
 import styles from './account-dialogs.module.css';
 import type { Question } from './decide';
@@ -88,7 +88,7 @@ export function QuestionDialog({
         <Check checked={question.isLast} onChange={(event) => question.setLast(event.currentTarget.checked)}>
           {text('account_actions.ask_no_more')}
         </Check>
-        {failure !== null && <Refusal reason={failure} />}
+        {failure !== null && <ErrorNote reason={failure} />}
       </div>
     </ConfirmDialog>
   );

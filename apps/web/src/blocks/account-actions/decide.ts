@@ -5,15 +5,15 @@ import { generalSettings } from '@linnet/domain/settings';
 import { spokenName } from '../account/spoken-name';
 
 /** Ids of the notices about failed decisions, by decision and account. */
-const troublesOf = perClient(() => new Map<string, number>());
+const errorNoticesOf = perClient(() => new Map<string, number>());
 
-const troubleOf = (account: Author, { kind }: Decision): string => `${kind} ${account.id}`;
+const noticeKey = (account: Author, { kind }: Decision): string => `${kind} ${account.id}`;
 
 /** Sends a decision and resolves with its success. A notice shows an error, with a button to try again. */
 export async function decide(client: Client, account: Author, decision: Decision): Promise<boolean> {
   const reason = await attempt(client, account, decision);
   if (reason === null) return true;
-  if (reason.kind !== 'aborted') tellRefusal(client, account, { decision, reason });
+  if (reason.kind !== 'aborted') showDecisionError(client, account, { decision, reason });
   return false;
 }
 
@@ -25,29 +25,29 @@ export async function attempt(
 ): Promise<FailureReason | null> {
   const reason = await decisionsOf(client).decide(account, decision);
   if (reason === null) {
-    const troubles = troublesOf(client);
-    const what = troubleOf(account, decision);
-    const told = troubles.get(what);
-    if (told !== undefined) client.notices.dismiss(told);
-    troubles.delete(what);
+    const notices = errorNoticesOf(client);
+    const what = noticeKey(account, decision);
+    const notice = notices.get(what);
+    if (notice !== undefined) client.notices.dismiss(notice);
+    notices.delete(what);
   }
   return reason;
 }
 
 /** Shows a notice about a decision that failed, with a button to try again. */
-export function tellRefusal(
+export function showDecisionError(
   client: Client,
   account: Author,
   { decision, reason }: { decision: Decision; reason: FailureReason },
 ): void {
-  const told = client.notices.add({
+  const notice = client.notices.add({
     level: 'error',
     key: 'people.decision_failed',
     values: { kind: decision.kind, on: String(decision.on), name: spokenName(account) },
     reason,
     retry: () => void decide(client, account, decision),
   });
-  troublesOf(client).set(troubleOf(account, decision), told);
+  errorNoticesOf(client).set(noticeKey(account, decision), notice);
 }
 
 /** The questions before decisions, each with the setting that switches it on. */

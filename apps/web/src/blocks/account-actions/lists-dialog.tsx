@@ -13,8 +13,8 @@ import { ErrorState } from '../../ui/state/error-state';
 import { Switch } from '../../ui/check/check';
 import { spokenName } from '../account/spoken-name';
 import { useRelationship } from '../account/use-relationship';
-import { Refusal } from '../failure/refusal';
-import { useFailureWords } from '../failure/use-failure-words';
+import { ErrorNote } from '../failure/error-note';
+import { useErrorText } from '../failure/use-error-text';
 import type { AccountDialogProps } from './account-dialog';
 import styles from './account-dialogs.module.css';
 
@@ -57,7 +57,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   const known = useRelationship(account.id);
   const name = spokenName(account);
   const problem = (isIn === null ? failure : null) ?? (lists === null ? listsFailure : null);
-  const words = useFailureWords(problem ?? { kind: 'aborted' });
+  const words = useErrorText(problem ?? { kind: 'aborted' });
 
   function load() {
     void all.load();
@@ -95,7 +95,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
           <ListSwitches lists={lists} isIn={isIn} onChange={(list, on) => void handleChange(list, on)} />
           {refusal !== null && (
             <div>
-              <Refusal reason={refusal} />
+              <ErrorNote reason={refusal} />
             </div>
           )}
         </div>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { TextField } from '../../ui/field/text-field';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { spokenName } from '../account/spoken-name';
-import { Refusal } from '../failure/refusal';
+import { ErrorNote } from '../failure/error-note';
 import type { AccountDialogProps } from './account-dialog';
 import styles from './account-dialogs.module.css';
 import { useDecisionStep } from './use-decision-step';
@@ -105,7 +105,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
               {text('account_actions.ask_no_more')}
             </Check>
           )}
-          {failure !== null && <Refusal reason={failure} />}
+          {failure !== null && <ErrorNote reason={failure} />}
         </div>
         <div className={styles.actions}>
           <Button variant="quiet" disabled={isPending} onClick={onClose}>

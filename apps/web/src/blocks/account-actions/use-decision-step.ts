@@ -4,7 +4,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { type Step, useStep } from '../../platform/client/use-resource';
 import type { AccountDialogProps } from './account-dialog';
-import { type Question, attempt, questions, tellRefusal } from './decide';
+import { type Question, attempt, questions, showDecisionError } from './decide';
 
 interface AskedQuestion {
   /** "Don't ask again" is ticked. */
@@ -54,7 +54,7 @@ export function useDecisionStep({
       onClose();
     },
     isSeen: open,
-    onUnseen: (reason) => tellRefusal(client, account, { decision, reason }),
+    onUnseen: (reason) => showDecisionError(client, account, { decision, reason }),
   });
   return { ...step, question };
 }

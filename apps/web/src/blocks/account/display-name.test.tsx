@@ -10,8 +10,7 @@ import { FocusedHead } from '../focused-status/focused-card';
 import { isForeignHost } from '../inline-parts/host-of-acct';
 import { StyledMention } from '../inline-parts/inline-parts';
 import { PersonName } from '../notification/notification-words';
-import { AvatarList } from '../people/avatar-list';
-import { PersonRow } from '../people/first-people';
+import { AvatarList, PersonRow } from '../people/first-people';
 import { PersonCard } from '../people/person-card';
 import { AccountLine } from './display-name';
 

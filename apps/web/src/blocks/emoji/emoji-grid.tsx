@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, memo } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { EmojiPicture, emojiName } from './emoji-picture';
 import styles from './emoji.module.css';
-import type { GridPlace, GridRow } from './grid-place';
+import type { GridCell, GridRow } from './grid-place';
 import { useGroupName } from './group-bar';
 import type { EmojiGridModel } from './use-emoji-grid';
 
@@ -123,7 +123,7 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
   );
 }
 
-function placeOf(target: EventTarget): GridPlace | null {
+function placeOf(target: EventTarget): GridCell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const { row, column } = cell?.dataset ?? {};
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };

@@ -53,7 +53,7 @@ export function rowAt(rows: readonly GridRow[], offset: number): number {
 }
 
 /** A cell of the grid: the number of its row among all rows, headings included, and of its column. */
-export interface GridPlace {
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
@@ -66,17 +66,17 @@ interface GridMove {
   readonly whole: boolean;
 }
 
-export function emojiAt(rows: readonly GridRow[], { row, column }: GridPlace): Emoji | undefined {
+export function emojiAt(rows: readonly GridRow[], { row, column }: GridCell): Emoji | undefined {
   const found = rows[row];
   return found?.kind === 'emoji' ? found.emoji[column] : undefined;
 }
 
-export function firstPlace(rows: readonly GridRow[]): GridPlace | null {
+export function firstPlace(rows: readonly GridRow[]): GridCell | null {
   const row = rows.findIndex(({ kind }) => kind === 'emoji');
   return row < 0 ? null : { row, column: 0 };
 }
 
-type Step = (rows: readonly GridRow[], place: GridPlace, move: GridMove) => GridPlace | null;
+type Step = (rows: readonly GridRow[], place: GridCell, move: GridMove) => GridCell | null;
 
 const steps: Readonly<Record<string, Step>> = {
   ArrowRight: (rows, place, { direction }) => aside(rows, place, direction === 'ltr' ? 1 : -1),
@@ -95,9 +95,9 @@ const steps: Readonly<Record<string, Step>> = {
 /** The cell that a key moves to; null for keys without a meaning here, and for Up in the first row. */
 export function movedPlace(
   rows: readonly GridRow[],
-  place: GridPlace,
+  place: GridCell,
   { key, ...move }: GridMove & { readonly key: string },
-): GridPlace | null {
+): GridCell | null {
   return steps[key]?.(rows, place, move) ?? null;
 }
 
@@ -106,7 +106,7 @@ function lastColumn(row: GridRow | undefined): number {
 }
 
 /** The next or previous cell, continuing in the next or previous row. */
-function aside(rows: readonly GridRow[], place: GridPlace, step: 1 | -1): GridPlace {
+function aside(rows: readonly GridRow[], place: GridCell, step: 1 | -1): GridCell {
   const column = place.column + step;
   if (column >= 0 && column <= lastColumn(rows[place.row])) return { ...place, column };
   const row = nextRow(rows, place.row, step);
@@ -115,7 +115,7 @@ function aside(rows: readonly GridRow[], place: GridPlace, step: 1 | -1): GridPl
 }
 
 /** The cell so many emoji rows further, or as many as there are; null if there is none in that direction. */
-function byRows(rows: readonly GridRow[], { row, column }: GridPlace, steps: number): GridPlace | null {
+function byRows(rows: readonly GridRow[], { row, column }: GridCell, steps: number): GridCell | null {
   const step = steps > 0 ? 1 : -1;
   let reached = row;
   for (let left = Math.abs(steps); left > 0; left -= 1) {

@@ -17,9 +17,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { EmojiGrid } from './emoji-grid';
 import styles from './emoji.module.css';
 import { GroupBar } from './group-bar';
-import { PickerFoot } from './picker-foot';
+import { PickerFoot, QuickRow } from './picker-foot';
 import { PickerSpace } from './picker-space';
-import { QuickRow } from './quick-row';
 import { useEmojiGrid } from './use-emoji-grid';
 import { findEmoji, useEmojiChoices, useEmojiGroups, useShownGroups } from './use-emoji-groups';
 

@@ -12,7 +12,7 @@ import { useElementSize } from '../../platform/browser/use-element-size';
 import { useMediaQuery } from '../../platform/browser/use-layout';
 import { useLocale } from '../../platform/i18n/use-text';
 import {
-  type GridPlace,
+  type GridCell,
   type GridRow,
   emojiAt,
   firstPlace,
@@ -40,16 +40,16 @@ export interface EmojiGridModel {
   /** Numbers of the rows that are drawn. */
   readonly drawn: readonly number[];
   /** The cell with the keyboard focus, or the one that will get it first. */
-  readonly place: GridPlace | null;
+  readonly place: GridCell | null;
   /** The group at the top. */
   readonly group: EmojiGroup | undefined;
   readonly onScroll: () => void;
   /** Called when a cell gets the focus in another way than by keys. */
-  readonly onReach: (place: GridPlace) => void;
+  readonly onReach: (place: GridCell) => void;
   /** Returns false for a key without a meaning in the grid. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly emojiAt: (place: GridPlace) => Emoji | undefined;
-  readonly focus: (place?: GridPlace) => void;
+  readonly emojiAt: (place: GridCell) => Emoji | undefined;
+  readonly focus: (place?: GridCell) => void;
   readonly jumpTo: (group: EmojiGroup) => void;
 }
 
@@ -71,7 +71,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const [scrolled, setScrolled] = useState({ groups, top: 0 });
   // New groups are shown from their top.
   const top = scrolled.groups === groups ? scrolled.top : 0;
-  const [reached, setReached] = useState<{ rows: readonly GridRow[]; place: GridPlace } | null>(null);
+  const [reached, setReached] = useState<{ rows: readonly GridRow[]; place: GridCell } | null>(null);
   const place = reached?.rows === rows ? reached.place : firstPlace(rows);
   const takesFocus = useRef(false);
 
@@ -97,7 +97,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   // Keeps the focused row visible when the grid shrinks, as it does above a phone's on-screen keyboard.
   useLayoutEffect(() => keepInSight(seen), [seen]);
 
-  function focus(next: GridPlace | null = place): void {
+  function focus(next: GridCell | null = place): void {
     const row = next === null ? undefined : rows[next.row];
     const element = scroller.current;
     if (next === null || row === undefined || element === null) return;

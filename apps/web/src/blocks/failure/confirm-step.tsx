@@ -2,7 +2,7 @@ import { type StepOptions, useStep } from '../../platform/client/use-resource';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import type { ConfirmDialogProps } from '../../ui/dialog/dialog-view';
 import { Note } from '../../ui/note/note';
-import { useFailureWords } from './use-failure-words';
+import { useErrorText } from './use-error-text';
 
 type Question = Pick<ConfirmDialogProps, 'open' | 'title' | 'text' | 'confirmLabel' | 'cancelLabel'>;
 
@@ -24,7 +24,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     ...(onLost && { onLost }),
     ...(notice && { notice }),
   });
-  const why = useFailureWords(failure);
+  const why = useErrorText(failure);
 
   function handleCancel() {
     dismiss();

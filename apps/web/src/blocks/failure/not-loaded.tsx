@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import styles from './not-loaded.module.css';
-import { useFailureWords } from './use-failure-words';
+import { useErrorText } from './use-error-text';
 
 interface NotLoadedProps {
   /** Says what could not be loaded. */
@@ -26,7 +26,7 @@ interface NotLoadedProps {
 /** The skeleton, the error with a button to retry, or for visitors the login that the server asks for. */
 export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }: NotLoadedProps) {
   const text = useText();
-  const words = useFailureWords(reason);
+  const words = useErrorText(reason);
   const isVisitor = useSession().state === 'visitor';
   if (reason === null) return skeleton;
   if (isVisitor && isClosed(reason)) {

@@ -7,8 +7,8 @@ import { useSetting } from '../../platform/client/client-provider';
 import { useVisibleRows } from '../../platform/client/use-feed';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { StatusCard } from '../status/status-card';
-import { GapRow, HeldPlace } from './lazy-feed-parts';
-import { type PageOf, type WantedPlace, useKeptPlace } from './use-kept-place';
+import { GapRow, ScrollKeeper } from './lazy-feed-parts';
+import { type PageOf, type ScrollTarget, useListScroll } from './use-list-scroll';
 
 /** Whether this render adds rows above what is being read. The list then keeps its position relative to its end. */
 function useShift(rows: readonly FeedRow[]): boolean {
@@ -67,9 +67,9 @@ interface FeedListProps {
   /** For a list that can be opened at any status. */
   pageOf?: PageOf | undefined;
   /** A position to scroll to. */
-  goTo?: WantedPlace | null | undefined;
+  goTo?: ScrollTarget | null | undefined;
   /** Called with whether that position was found. */
-  onSought?: ((found: boolean) => void) | undefined;
+  onFound?: ((found: boolean) => void) | undefined;
   onFillGap?: (above: StatusId | null) => Promise<boolean>;
   /** Loads more when the stored position lies beyond the loaded rows; null if there is no more. */
   onMissing?: (() => void) | null;
@@ -77,27 +77,18 @@ interface FeedListProps {
 
 /** A list of statuses that mounts only those near the window. Renders only when its rows change. */
 export const FeedList = memo(function FeedList(props: FeedListProps) {
-  const {
-    label,
-    busy,
-    isOrdered = false,
-    goTo = null,
-    onSought,
-    onFillGap,
-    onMissing = null,
-    pageOf,
-  } = props;
+  const { label, busy, isOrdered = false, goTo = null, onFound, onFillGap, onMissing = null, pageOf } = props;
   const rows = useVisibleRows(props.rows);
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const around = useMountedAround();
   const mountsAll = !useSetting('virtualScrolling');
-  useKeptPlace({ rows, frame, list, isOrdered, goTo, onSought, onMissing, busy, pageOf });
+  useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
-      <HeldPlace rows={rows} frame={frame} list={list} />
+      <ScrollKeeper rows={rows} frame={frame} list={list} />
       <WindowVirtualizer
         ref={list}
         data={rows}

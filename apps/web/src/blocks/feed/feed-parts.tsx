@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { useReachedEnd } from '../list-foot/list-foot';
 import styles from './feed-parts.module.css';
 import { cardBeingRead, cardsInView, holdThroughResize } from './hold-through-resize';
-import { type ListParts, findRow, settleRow } from './use-kept-place';
+import { type ListParts, findRow, settleRow } from './use-list-scroll';
 
 /* Parts of a list of statuses that its first page doesn't need, in one chunk. */
 
@@ -73,7 +73,7 @@ export function GapRow({ above, onFill }: GapRowProps) {
 }
 
 /** Renders nothing. Keeps cards in place while rows above are hidden or shown, and while the width changes. */
-export function HeldPlace({ rows, frame, list }: ListParts): null {
+export function ScrollKeeper({ rows, frame, list }: ListParts): null {
   const { changes } = useClient().statusViews.hidden;
   const stood = useRef<readonly ScrollAnchor[]>([]);
 

@@ -16,4 +16,4 @@ export const GapRow = lazyPart(
 );
 
 /** Nothing is hidden before the viewer has read for a while. */
-export const HeldPlace = lazyPart(() => parts().then((part) => part.HeldPlace));
+export const ScrollKeeper = lazyPart(() => parts().then((part) => part.ScrollKeeper));

@@ -14,14 +14,14 @@ import {
   StatusQuote,
   StatusReactions,
 } from '../status/attached-parts';
-import { EditedMark } from '../status/edited-mark';
+import { EditedMark } from '../status/status-marks';
 import { lazyCardPart } from '../status/lazy-card-part';
 import { ScopeIcon, scopeFacts } from '../status/scope-icon';
 import { StatusBody } from '../status/status-body';
 import { StatusFrame } from '../status/status-frame';
 import { StatusLines } from '../status/status-lines';
 import tombstone from '../status/tombstone.module.css';
-import { useVerdict } from '../visibility/use-verdict';
+import { useVisibility } from '../visibility/use-visibility';
 import styles from './focused-card.module.css';
 import { ReceivedCounts } from './received-counts';
 
@@ -76,7 +76,7 @@ const Tombstone = lazyCardPart(
 export function FocusedCard({ id }: { readonly id: StatusId }) {
   const view = useStatusView(id);
   // The viewer opened it, so it is shown despite mutes and filters; only its media may be covered.
-  const { coveredBy } = useVerdict(id, view);
+  const { coveredBy } = useVisibility(id, view);
   if (view === undefined) return null;
   const { status, author } = view;
   if (status.deleted) return <Tombstone />;

@@ -1,5 +1,5 @@
 import { awaitCard, cardsOnPage, selectedCard } from './card-selection';
-import { settleAt } from '../feed/use-kept-place';
+import { settleAt } from '../feed/use-list-scroll';
 
 let waiting: AbortController | undefined;
 

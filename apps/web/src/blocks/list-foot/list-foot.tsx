@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useErrorText } from '../failure/use-error-text';
 import styles from './list-foot.module.css';
 
 /** Older statuses are loaded when the end is this near, in pixels. */
@@ -63,7 +63,7 @@ interface ListFootProps {
 /** The end of a list: a button for more, an error, or a note that this was all. */
 export function ListFoot({ hasMore, isLoading, failure, onMore, more, end }: ListFootProps) {
   const text = useText();
-  const words = useFailureWords(failure);
+  const words = useErrorText(failure);
   const foot = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const isOver = !hasMore && failure === null;

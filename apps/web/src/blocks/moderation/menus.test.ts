@@ -33,7 +33,7 @@ async function takenLines(
 test('every line of the menus has its rule, and no rule is about nothing', async () => {
   const { statusActions } = await import('../status-actions/status-actions');
   const { accountActions } = await import('../account-actions/account-actions');
-  const { moderationLooks } = await import('./moderation-looks');
+  const { moderationLooks } = await import('./moderation-menu');
   const lines = [
     ...statusActions.map(({ id }) => `status ${id}`),
     ...accountActions.map(({ id }) => `person ${id}`),

@@ -16,7 +16,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { type RequestedWindow, createWindowRequests, useWindow } from '../../platform/windows/use-window';
 import { Dialog } from '../../ui/dialog/dialog';
 import { spokenName, useFullName } from '../account/spoken-name';
-import { RequestContent } from '../failure/refusal';
+import { RequestContent } from '../failure/error-note';
 import { ModerationMenu } from './moderation-menu';
 import { ModerationQuestion } from './moderation-question';
 import styles from './moderation.module.css';

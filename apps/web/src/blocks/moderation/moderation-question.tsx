@@ -7,8 +7,8 @@ import { useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
-import { Refusal } from '../failure/refusal';
-import { moderationLooks } from './moderation-looks';
+import { ErrorNote } from '../failure/error-note';
+import { moderationLooks } from './moderation-menu';
 
 interface ModerationQuestionProps {
   readonly account: Author;
@@ -66,7 +66,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
       onConfirm={() => void take()}
       onCancel={onCancel}
     >
-      {failure !== null && <Refusal reason={failure} />}
+      {failure !== null && <ErrorNote reason={failure} />}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,17 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useSetting } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import { goBack } from '../../platform/navigation/go-back';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { BackButton } from './back-button';
+
+/** The back button before a screen's title. */
+export function BackButton() {
+  const text = useText();
+  return <IconButton name={text('general.go_back')} icon={ArrowLeft} mirrored onClick={goBack} />;
+}
 
 interface ScreenPanelProps {
   /** Accessible name of the screen, and its heading if there is no other. */

@@ -19,7 +19,7 @@ export function useMaySearch(): boolean {
 const wanted: readonly FeatureKey[] = ['lists', ...navigationEntries.flatMap(({ feature }) => feature ?? [])];
 
 /** Features that nearly every server has: assumed until the features are loaded. */
-const believed: readonly FeatureKey[] = ['announcements', 'directList', 'lists'];
+const assumedFeatures: readonly FeatureKey[] = ['announcements', 'directList', 'lists'];
 
 /** The facts about viewer and server; a new object only when one of them has changed. */
 export function useNavigationFacts(): NavigationFacts {
@@ -27,7 +27,7 @@ export function useNavigationFacts(): NavigationFacts {
   const { nodeinfo } = useInstance();
   const locked = useOwnAccount()?.locked === true;
   const asked = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
-  const there = useThere();
+  const there = useEntryFeatures();
   const signedIn = session.state !== 'visitor';
   const username = session.state === 'visitor' ? '' : session.username;
   const federating = nodeinfo?.federating !== false;
@@ -40,7 +40,7 @@ export function useNavigationFacts(): NavigationFacts {
 }
 
 /** The server's features that entries need, joined in one string, so that an unchanged set is an identical value. */
-function useThere(): string {
+function useEntryFeatures(): string {
   const { features } = useClient();
   const subscribe = useCallback(
     (listener: () => void) => followReplaced(features.loaded, listener),
@@ -48,7 +48,7 @@ function useThere(): string {
   );
   return useSyncExternalStore(subscribe, () => {
     const known = features.loaded.get();
-    return (known === null ? believed : wanted.filter((key) => known.has(key))).join(' ');
+    return (known === null ? assumedFeatures : wanted.filter((key) => known.has(key))).join(' ');
   });
 }
 

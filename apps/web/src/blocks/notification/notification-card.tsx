@@ -21,7 +21,7 @@ import { Menu } from '../../ui/menu/menu';
 import type { MenuItem } from '../../ui/menu/menu-item';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { StatusTime } from '../inline-parts/lazy-inline-parts';
-import { AvatarList } from '../people/avatar-list';
+import { AvatarList } from '../people/first-people';
 import { statusPeoplePath } from '../people/status-people-path';
 import { NotificationContent } from './notification-content';
 import { leadsTo } from './notification-looks';
@@ -29,15 +29,15 @@ import { opensMenu } from './notification-status';
 import { NotificationFace, NotificationWords, PersonName } from './notification-words';
 import styles from './notification.module.css';
 
-interface HeardOf {
+interface NamedAccount {
   /** The latest account that is neither muted nor blocked; otherwise the latest of all. Null if no account is known. */
   readonly latest: AccountId | null;
   /** Set if all of them are blocked or muted, judged by the loaded relationships; none are fetched for this. */
-  readonly putOff: 'blocked' | 'muted' | null;
+  readonly silenced: 'blocked' | 'muted' | null;
 }
 
 /** Chooses the account to name from a group's accounts, which are sorted latest first. */
-function useNamedAccount(ids: readonly AccountId[]): HeardOf {
+function useNamedAccount(ids: readonly AccountId[]): NamedAccount {
   const { relationships } = useClient().graph;
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -48,11 +48,11 @@ function useNamedAccount(ids: readonly AccountId[]): HeardOf {
   );
   const isBlocked = (id: AccountId): boolean => relationships.get(id)?.blocking === true;
   const isMuted = (id: AccountId): boolean => relationships.get(id)?.mutingNotifications === true;
-  const heard = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id) && !isMuted(id)));
+  const unmuted = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id) && !isMuted(id)));
   const muted = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id)));
-  const latest = heard ?? muted ?? ids[0] ?? null;
-  if (latest === null || heard !== undefined) return { latest, putOff: null };
-  return { latest, putOff: muted === undefined ? 'blocked' : 'muted' };
+  const latest = unmuted ?? muted ?? ids[0] ?? null;
+  if (latest === null || unmuted !== undefined) return { latest, silenced: null };
+  return { latest, silenced: muted === undefined ? 'blocked' : 'muted' };
 }
 
 interface NotificationMenuProps {
@@ -108,13 +108,13 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const text = useText();
   const { group, onSeen, onDismiss } = props;
   const { row, accountIds, people, isUnseen } = group;
-  const { latest, putOff } = useNamedAccount(accountIds);
+  const { latest, silenced } = useNamedAccount(accountIds);
   const words = useId();
   const session = useSession();
   const profile = useProfilePath({ id: latest ?? '', acct: '' });
   const [isOpened, setOpened] = useRememberedState(`notification ${row.id}`, false);
-  if (putOff === 'blocked') return null;
-  const isFolded = putOff === 'muted' && !isOpened;
+  if (silenced === 'blocked') return null;
+  const isFolded = silenced === 'muted' && !isOpened;
   const { isActionable } = notificationKinds[row.kind];
   const see = (): void => onSeen(group);
   const own = session.state === 'visitor' ? null : leadsTo(row.kind, session.username);
@@ -159,7 +159,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
         {accountIds.length > 1 && !isFolded && (
           <AvatarList ids={accountIds} total={people} all={everybodyOf(row)} />
         )}
-        {putOff === 'muted' && <Fold isOpened={isOpened} onOpen={setOpened} />}
+        {silenced === 'muted' && <Fold isOpened={isOpened} onOpen={setOpened} />}
         {!isFolded && <NotificationContent group={group} onAct={see} />}
       </div>
     </article>

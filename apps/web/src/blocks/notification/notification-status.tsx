@@ -9,7 +9,7 @@ import { ScopeIcon } from '../status/scope-icon';
 import { ReplyPlace } from '../status/status-frame';
 import { ReplyLine } from '../status/status-lines';
 import { MutedLine } from '../visibility/muted-line';
-import { useVerdict } from '../visibility/use-verdict';
+import { useVisibility } from '../visibility/use-visibility';
 import styles from './notification.module.css';
 
 /** Whether a click only opens a menu: nothing is chosen yet, and the menu's anchor has to stay mounted. */
@@ -28,7 +28,7 @@ interface NotificationStatusProps {
 export function NotificationStatus({ id, notification, onAct }: NotificationStatusProps) {
   const text = useText();
   const view = useStatusView(id);
-  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
+  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(id, view);
   if (view === undefined || view.status.deleted) {
     return <p className={styles.excerpt}>{text('notifications.deleted')}</p>;
   }

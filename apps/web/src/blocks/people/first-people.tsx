@@ -1,8 +1,14 @@
-import type { AccountId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
+import { fetchingOf } from '@linnet/domain/fetching';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
+import { useRequest } from '../../platform/client/use-resource';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
 import { DisplayName } from '../account/display-name';
-import { NameLink } from '../account/person-link';
+import { FaceLink, NameLink } from '../account/person-link';
+import { useFullName } from '../account/spoken-name';
 import { Avatar } from '../inline-parts/avatar';
 import styles from './people.module.css';
 
@@ -57,4 +63,64 @@ export function FirstPeople({ ids, total, onLeave }: FirstPeopleProps) {
       {more > 0 && <p className={styles.words}>{text('people.more', { count: more })}</p>}
     </>
   );
+}
+
+const MOST_FACES = 15;
+
+interface AvatarListProps {
+  /** Accounts in the graph. */
+  ids: readonly AccountId[];
+  /** The total number, if that is greater than the number of ids. */
+  total?: number;
+  /** The address of the full list. */
+  all?: string | null;
+}
+
+/** Up to fifteen avatars, and the number of further people, linked to the full list if there is one. */
+export function AvatarList({ ids, total = ids.length, all = null }: AvatarListProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const shown = ids.slice(0, MOST_FACES);
+  const more = total - shown.length;
+  return (
+    <div className={styles.faces}>
+      <ul className={styles.avatars} aria-hidden>
+        {shown.map((id) => (
+          <Face key={id} id={id} />
+        ))}
+        {more > 0 && all === null && <li className={styles.rest}>+{numbers.count(more)}</li>}
+      </ul>
+      {all !== null && (
+        <Link className={styles.rest} to={all}>
+          {more > 0 && <span aria-hidden>+{numbers.count(more)}</span>}
+          {text('people.show_all')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Face({ id }: { id: AccountId }) {
+  const account = useAccount(id);
+  const fullName = useFullName(account ?? { acct: '', fqn: '' });
+  return (
+    account && (
+      <li title={`@${fullName}`}>
+        <FaceLink account={account} size="tiny" />
+      </li>
+    )
+  );
+}
+
+/** The avatars of those who repeated or favourited a status; for members only. */
+export function ReceivedBy({ id }: { id: StatusId }) {
+  const client = useClient();
+  const isMember = useSession().state === 'member';
+  const request = useRequest(isMember ? `received ${id}` : null, async () => {
+    const kinds = ['repeats', 'favourites'] as const;
+    const lists = await Promise.all(kinds.map((kind) => fetchingOf(client).people({ kind, id })));
+    return [...new Set(lists.flatMap(({ ids }) => ids))];
+  });
+  // Shows no error: the avatars are decoration, and the full lists show why they can't be loaded.
+  return request.state === 'ready' && request.answer.length > 0 ? <AvatarList ids={request.answer} /> : null;
 }

@@ -7,7 +7,7 @@ import { show } from '../../testing/show';
 import { testClient, wrenSignedIn, type TestAnswers } from '../../testing/test-client';
 import { until } from '../../testing/until';
 import { PeoplePopoverContent } from './people-popover-content';
-import { ReceivedBy } from './avatar-list';
+import { ReceivedBy } from './first-people';
 
 const id = 's1' as StatusId;
 const FAVOURITED_BY = `GET /api/v1/statuses/${id}/favourited_by`;

@@ -9,7 +9,7 @@ import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { DisplayName } from '../account/display-name';
 import { FaceLink, NameLink } from '../account/person-link';
 import { useRelationship } from '../account/use-relationship';
-import { Refusal } from '../failure/refusal';
+import { ErrorNote } from '../failure/error-note';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { RichText } from '../rich-text/rich-text';
 import styles from './person-card.module.css';
@@ -57,7 +57,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
       <div>{action ?? <Following account={account} onRefused={setRefusal} />}</div>
       {(refusal !== null || extra !== undefined) && (
         <div className={styles.extra}>
-          {refusal !== null && <Refusal reason={refusal} />}
+          {refusal !== null && <ErrorNote reason={refusal} />}
           {extra}
         </div>
       )}

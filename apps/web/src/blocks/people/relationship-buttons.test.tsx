@@ -5,7 +5,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { CardTools } from '../profile-card/card-tools';
+import { CardTools } from '../profile-card/card-head';
 
 const crow = readAccount({
   id: 'crow',

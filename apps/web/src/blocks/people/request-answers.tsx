@@ -8,7 +8,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
-import { Refusal } from '../failure/refusal';
+import { ErrorNote } from '../failure/error-note';
 import { PersonTools } from './person-card';
 
 /** The two answers to a follow request, each with the setting for the question before it. */
@@ -92,7 +92,7 @@ export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
         <AnswerButton account={account} answer="approve" underWay={underWay} onAnswer={handleAnswer} />
         <AnswerButton account={account} answer="deny" underWay={underWay} onAnswer={handleAnswer} />
       </PersonTools>
-      {refusal !== null && <Refusal reason={refusal} />}
+      {refusal !== null && <ErrorNote reason={refusal} />}
     </>
   );
 }

@@ -4,8 +4,7 @@ import { type FormEvent, useId, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { PollTitle } from './poll-choices';
-import { PollFailure, PollFoot } from './poll-foot';
+import { PollFailure, PollFoot, PollTitle } from './poll-parts';
 import styles from './poll.module.css';
 
 /** The form for voting: one choice, or several with at least one. */

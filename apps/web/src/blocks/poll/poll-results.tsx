@@ -9,8 +9,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { PollTitle } from './poll-choices';
-import { PollFailure, PollFoot } from './poll-foot';
+import { PollFailure, PollFoot, PollTitle } from './poll-parts';
 import styles from './poll.module.css';
 
 /** A button that loads the newest numbers. */

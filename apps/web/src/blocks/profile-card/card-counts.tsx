@@ -8,12 +8,12 @@ import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { ListLink } from '../../platform/navigation/list-link';
-import { type CardPlace, type ProfileTabName, type Stance, profileTabPath } from './use-profile';
+import { type CardPlace, type ProfileTabName, type ViewerRole, profileTabPath } from './use-profile';
 import styles from './card-lines.module.css';
 
 interface CardCountsProps {
   readonly account: Account;
-  readonly stance: Stance;
+  readonly stance: ViewerRole;
   readonly place: CardPlace;
   readonly onLeave: () => void;
 }

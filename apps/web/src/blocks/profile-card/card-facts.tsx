@@ -1,22 +1,28 @@
-import type { Account, Relationship } from '@linnet/api';
+import type { Account, ProfileField, Relationship } from '@linnet/api';
 import { postsPerDay } from '@linnet/domain/profile';
 import { generalSettings } from '@linnet/domain/settings';
+import { emojify, readRichText } from '@linnet/richtext';
 import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Cake from 'lucide-react/icons/cake';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Rss from 'lucide-react/icons/rss';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnProfile } from '../../platform/client/use-own-profile';
+import { parseHtml } from '../../platform/html/parse-html';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { useUtcDay } from '../../platform/time/moment-format';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Icon } from '../../ui/icon/icon';
+import { RichText } from '../rich-text/rich-text';
+import cardFieldsStyles from './card-fields.module.css';
 import cardLinesStyles from './card-lines.module.css';
 import styles from './profile-card.module.css';
-import type { CardPlace, Stance } from './use-profile';
+import type { CardPlace, ViewerRole } from './use-profile';
 
 /** Facts that a profile shows only if its owner wants it. */
 type ShownFacts = Pick<Account, 'role' | 'birthday'>;
@@ -25,7 +31,7 @@ type ShownFacts = Pick<Account, 'role' | 'birthday'>;
  * The role and birthday shown on a profile. For other accounts the server sends only what they show. For the viewer's
  * own account it always sends both, so they are shown only once the settings say that they are public.
  */
-export function useShownFacts({ role, birthday }: Account, stance: Stance): ShownFacts {
+export function useShownFacts({ role, birthday }: Account, stance: ViewerRole): ShownFacts {
   const isOwn = stance === 'own' && (role !== 'member' || birthday !== null);
   const { facts } = useOwnProfile({ wanted: isOwn });
   if (!isOwn) return { role, birthday };
@@ -126,4 +132,44 @@ function useFeedAddress({ acct, url }: Account): string | null {
   if (acct.includes('@') || url === '') return null;
   if (hasAtom) return `${url}/feed`;
   return hasRss ? `${url}.rss` : null;
+}
+
+/** The profile fields of an account, as a table. */
+export function CardFields({ account: { fields, emojis } }: { readonly account: Account }) {
+  if (fields.length === 0) return null;
+  return (
+    <dl className={cardFieldsStyles.fields}>
+      {fields.map((field, place) => (
+        // Two fields may be equal: only the index tells them apart.
+        <Field key={place} field={field} emojis={emojis} />
+      ))}
+    </dl>
+  );
+}
+
+interface FieldProps extends Pick<Account, 'emojis'> {
+  readonly field: ProfileField;
+}
+
+function Field({ field: { name, value, verifiedAt }, emojis }: FieldProps) {
+  const text = useText();
+  const { date } = useAbsoluteTime();
+  const { nodes } = useMemo(() => readRichText(value, { parse: parseHtml, emojis }), [value, emojis]);
+  const words =
+    verifiedAt === null ? null : text('user_card.verified', { date: date(Date.parse(verifiedAt)) });
+  return (
+    <div className={cardFieldsStyles.field} data-verified={words !== null || undefined}>
+      <dt dir="auto">
+        <RichText nodes={emojify(name, emojis)} />
+      </dt>
+      <dd dir="auto">
+        <RichText nodes={nodes} />
+        {words !== null && (
+          <span className={cardFieldsStyles.verified} role="img" aria-label={words} title={words}>
+            <Icon of={BadgeCheck} size="small" />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
 }

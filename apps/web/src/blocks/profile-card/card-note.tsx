@@ -10,7 +10,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/field/text-field';
 import { spokenName } from '../account/spoken-name';
-import { Refusal } from '../failure/refusal';
+import { ErrorNote } from '../failure/error-note';
 import styles from './card-private.module.css';
 
 interface CardNoteProps {
@@ -81,7 +81,7 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
         readOnly={keeping.isPending}
         onChange={({ currentTarget }) => onWords(currentTarget.value)}
       />
-      {keeping.failure !== null && <Refusal reason={keeping.failure} />}
+      {keeping.failure !== null && <ErrorNote reason={keeping.failure} />}
       <div className={styles.buttons}>
         <Button small variant="quiet" disabled={keeping.isPending} onClick={onClose}>
           <Text id="user_card.edit_note_cancel" />

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/icon/icon';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { spokenName } from '../account/spoken-name';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useErrorText } from '../failure/use-error-text';
 import { CardNote } from './card-note';
 import styles from './card-private.module.css';
 import profileCardStyles from './profile-card.module.css';
@@ -125,7 +125,7 @@ interface UnknownProps {
 
 function Unknown({ reason, onRetry }: UnknownProps) {
   const text = useText();
-  const words = useFailureWords(reason);
+  const words = useErrorText(reason);
   return (
     <p className={profileCardStyles.failure} role="alert">
       {words}{' '}

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { ErrorState } from '../../ui/state/error-state';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useErrorText } from '../failure/use-error-text';
 import { MembersOnly } from '../timeline/members-only';
 import styles from './profile-card.module.css';
 import type { CardPlace } from './use-profile';
@@ -40,7 +40,7 @@ interface ProfileFailureProps {
 /** An error: there is no such account, or it could not be loaded. */
 export function ProfileFailure({ reason, onRetry }: ProfileFailureProps) {
   const text = useText();
-  const words = useFailureWords(reason);
+  const words = useErrorText(reason);
   const session = useSession();
   if (isClosed(reason) && session.state === 'visitor') return <MembersOnly onRetry={onRetry} />;
   const nobody = isNobody(reason);

@@ -1,22 +1,60 @@
 import type { Account, FailureReason } from '@linnet/api';
 import { watchStanding } from '@linnet/domain/people';
-import { type RefObject, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { Refusal } from '../failure/refusal';
-import { useRelationship } from '../account/use-relationship';
-import { Prose } from '../rich-text/prose';
-import { CardBadges, CardFacts, useShownFacts } from './card-facts';
-import { CardCounts } from './card-counts';
-import { CardFace, CardNames } from './card-face';
-import { CardEndorsed, CardFamiliar } from './card-familiar';
-import { CardFields } from './card-fields';
-import { CardNotices } from './card-notices';
-import { type CardPlace, useViewerRole } from './use-profile';
-import { CardPrivate } from './card-private';
-import { CardTools } from './card-tools';
-import styles from './profile-card.module.css';
 import { useStopsMotion } from '../../platform/client/use-saves-data';
+import { useProfilePath } from '../../platform/client/use-status-view';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { Note } from '../../ui/note/note';
+import { DisplayName } from '../account/display-name';
+import { useFullName } from '../account/spoken-name';
+import { useRelationship } from '../account/use-relationship';
+import { ErrorNote } from '../failure/error-note';
 import { OnRequest } from '../media/on-request';
+import { Prose } from '../rich-text/prose';
+import { CardCounts } from './card-counts';
+import { CardBadges, CardFacts, CardFields, useShownFacts } from './card-facts';
+import { CardEndorsed, CardFamiliar } from './card-familiar';
+import { CardFace, CardNames, CardTools } from './card-head';
+import { CardPrivate } from './card-private';
+import styles from './profile-card.module.css';
+import { type CardPlace, useViewerRole } from './use-profile';
+
+/** Important facts about an account: it has moved, its owner has died, or staff has limited it. */
+function CardNotices({ account }: { readonly account: Account }) {
+  const text = useText();
+  const { memorial, limited, movedTo } = account;
+  if (!memorial && !limited && movedTo === null) return null;
+  return (
+    <div className={styles.notices}>
+      {memorial && <Note tone="info">{text('user_card.memorial')}</Note>}
+      {limited && <Note tone="warning">{text('user_card.limited')}</Note>}
+      {movedTo !== null && <Moved account={account} to={movedTo} />}
+    </div>
+  );
+}
+
+function Moved({ account, to }: { readonly account: Account; readonly to: Account }) {
+  const path = useProfilePath(to);
+  const fullName = useFullName(to);
+  return (
+    <Note tone="info">
+      <Text
+        id="user_card.moved"
+        values={{
+          name: <DisplayName account={account} />,
+          to: (
+            <Link to={path}>
+              <bdi>@{fullName}</bdi>
+            </Link>
+          ),
+        }}
+      />
+    </Note>
+  );
+}
 
 interface ProfileCardProps {
   readonly account: Account;
@@ -53,7 +91,7 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
       <div className={styles.body}>
         <CardNames account={account} place={place} onLeave={onLeave} />
         <CardBadges account={account} role={role} relationship={relationship} />
-        {refusal !== null && <Refusal reason={refusal} />}
+        {refusal !== null && <ErrorNote reason={refusal} />}
         <CardNotices account={account} />
         {isWhole && account.note !== '' && (
           <div className={styles.bio}>

@@ -18,9 +18,9 @@ export function profileTabPath(path: string, tab: ProfileTabName): string {
 }
 
 /** Who looks at an account: a visitor, a member, or its owner. */
-export type Stance = 'visitor' | 'member' | 'own';
+export type ViewerRole = 'visitor' | 'member' | 'own';
 
-export function useViewerRole(id: AccountId): Stance {
+export function useViewerRole(id: AccountId): ViewerRole {
   const session = useSession();
   if (session.state === 'visitor') return 'visitor';
   return session.accountId === id ? 'own' : 'member';

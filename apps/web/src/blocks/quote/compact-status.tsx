@@ -1,18 +1,24 @@
-import type { StatusId } from '@linnet/api';
+import type { FailureReason, StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useWantedStatus } from '../../platform/client/use-account';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { AccountLine } from '../account/display-name';
 import { FaceLink, PersonLink } from '../account/person-link';
+import { useErrorText } from '../failure/use-error-text';
 import { StatusTime } from '../inline-parts/lazy-inline-parts';
 import { MutedLine } from '../visibility/muted-line';
-import { useVerdict } from '../visibility/use-verdict';
-import { CompactBody, CompactFacts, CompactPictures } from './compact-parts';
+import { useVisibility } from '../visibility/use-visibility';
+import { CompactBody, CompactFacts, CompactPictures, OriginLink } from './compact-parts';
 import styles from './compact-status.module.css';
+import quotedStatusStyles from './quoted-status.module.css';
 import { Screened } from './screened';
 import { TextSpace } from './text-space';
 
@@ -44,7 +50,7 @@ interface ScreenedStatusProps {
 }
 
 function ScreenedStatus({ view, onLeave }: ScreenedStatusProps) {
-  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(view.id, view);
+  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(view.id, view);
   // Statuses that a list would hide are shown as a line that says why.
   const reasons = isHidden ? view.reasons : muted;
   const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };
@@ -100,5 +106,50 @@ export function CompactSkeleton() {
         <Skeleton width="72%" height="14px" />
       </div>
     </SkeletonGroup>
+  );
+}
+
+interface UnavailableStatusProps {
+  reason: FailureReason;
+  onRetry: () => void;
+}
+
+/** A status that could not be fetched, and why. One that doesn't exist offers no button to try again. */
+export function UnavailableStatus({ reason, onRetry }: UnavailableStatusProps) {
+  const text = useText();
+  const why = useErrorText(reason);
+  const isMissing = reason.kind === 'http' && [403, 404, 410].includes(reason.status);
+  return (
+    <div className={quotedStatusStyles.unavailable} role="alert">
+      <Icon of={CircleAlert} />
+      <div className={quotedStatusStyles.words}>
+        <b>{text('status_popover.unavailable')}</b>
+        <span>{isMissing ? text('status_popover.not_there') : why}</span>
+      </div>
+      {!isMissing && (
+        <Button small onClick={onRetry}>
+          {text('general.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface QuotedStatusProps {
+  id: StatusId;
+  /** The address of the original. */
+  url: string | null;
+}
+
+/** A quoted status; fetched if it is not in the graph. */
+export function QuotedStatus({ id, url }: QuotedStatusProps) {
+  const request = useWantedStatus(id);
+  if (request.state === 'loading') return <CompactSkeleton />;
+  if (request.state === 'ready') return <CompactStatus id={id} />;
+  return (
+    <>
+      <UnavailableStatus reason={request.reason} onRetry={request.retry} />
+      {url !== null && <OriginLink url={url} />}
+    </>
   );
 }

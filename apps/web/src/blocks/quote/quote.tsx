@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { OriginLink } from './compact-parts';
 import styles from './quote.module.css';
-import { QuotedStatus } from './quoted-status';
+import { QuotedStatus } from './compact-status';
 
 /** Quotes hidden by the viewer's own mutes and blocks, who may show them anyway. */
 const ownChoice: ReadonlySet<QuoteState> = new Set(['blocked_account', 'blocked_domain', 'muted_account']);

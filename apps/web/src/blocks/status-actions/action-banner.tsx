@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useErrorText } from '../failure/use-error-text';
 import styles from './action-banner.module.css';
 
 interface ActionBannerProps {
@@ -64,5 +64,5 @@ export function ActionBanner({ id, trouble }: ActionBannerProps) {
 }
 
 function Reason({ reason }: { readonly reason: FailureReason }) {
-  return <p className={styles.reason}>{useFailureWords(reason)}</p>;
+  return <p className={styles.reason}>{useErrorText(reason)}</p>;
 }

@@ -8,7 +8,7 @@ import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
 import { Spinner } from '../../ui/spinner/spinner';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useErrorText } from '../failure/use-error-text';
 import styles from './reply-list.module.css';
 import { StatusPopover } from './status-popover';
 
@@ -52,11 +52,11 @@ export function ReplyList({ id }: ReplyListProps) {
   );
 }
 
-type Reason = Parameters<typeof useFailureWords>[0];
+type Reason = Parameters<typeof useErrorText>[0];
 
 function Failure({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
   const text = useText();
-  const why = useFailureWords(reason);
+  const why = useErrorText(reason);
   return (
     <span role="alert">
       {why}{' '}

@@ -9,7 +9,7 @@ import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Avatar } from '../inline-parts/avatar';
 import type { MutedCardProps } from '../visibility/muted-line';
 import mutedLineStyles from '../visibility/muted-line.module.css';
-import { useVerdict } from '../visibility/use-verdict';
+import { useVisibility } from '../visibility/use-visibility';
 import { StatusActionRow, StatusLinkCard, StatusMedia, StatusQuote, StatusReactions } from './attached-parts';
 import { LineSpace, lazyCardPart } from './lazy-card-part';
 import { StatusBody } from './status-body';
@@ -99,7 +99,7 @@ interface StatusCardProps {
 /** One status. Reads its own rows from the graph, so that it renders only when something about this status changes. */
 export const StatusCard = memo(function StatusCard({ id }: StatusCardProps) {
   const view = useStatusView(id);
-  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
+  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(id, view);
   if (view === undefined || isHidden) return null;
   if (view.status.deleted) return <Tombstone />;
   const mute = muted && { view, reasons: muted, onOpen: setOpened };

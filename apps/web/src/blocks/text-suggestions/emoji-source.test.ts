@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildEmoji } from '../../../build/build-emoji';
 import { deviceStorage } from '../../platform/storage/storages';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
-import { emojiSource } from './emoji-source';
+import { emojiSource } from './suggestion-sources';
 
 const instance = {
   title: 'Nest',

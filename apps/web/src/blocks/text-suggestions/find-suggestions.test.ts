@@ -1,7 +1,7 @@
 import { ApiError } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findSuggestions } from './suggesting';
-import type { Suggestion, SuggestionSource } from './suggestion';
+import type { Suggestion, SuggestionSource } from './suggestion-sources';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

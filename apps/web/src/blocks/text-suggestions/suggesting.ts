@@ -2,8 +2,7 @@ import { ApiError } from '@linnet/api';
 import { type Cell, createCell } from '@linnet/domain';
 import { type TypedWord, completedWord, wordAtCaret } from '@linnet/domain/suggestions';
 import { log } from '../../boot/logger';
-import type { Suggestion, SuggestionSource } from './suggestion';
-import type { SuggestionSources } from './suggestion-sources';
+import type { Suggestion, SuggestionSource, SuggestionSources } from './suggestion-sources';
 import { type TextField, insertText } from './text-field';
 
 interface Search {

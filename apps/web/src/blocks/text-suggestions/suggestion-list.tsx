@@ -8,7 +8,7 @@ import { EmojiPicture, emojiName } from '../emoji/emoji-picture';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
 import { type Edges, usePlaceNear, useTopLayer } from '../tool-surface/place-near';
-import type { Suggestion } from './suggestion';
+import type { Suggestion } from './suggestion-sources';
 import styles from './suggestions.module.css';
 
 /** The content of a suggestion, by its kind. */

@@ -4,7 +4,7 @@ import { usePendingPosition } from '../../platform/navigation/restored-position'
 import { touchedWhile } from '../../platform/browser/touch';
 import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
-import type { WantedPlace } from '../feed/use-kept-place';
+import type { ScrollTarget } from '../feed/use-list-scroll';
 import { FeedFoot } from '../feed/lazy-feed-parts';
 import { TimelineEmpty, TimelineFailure } from './lazy-timeline-parts';
 import styles from './timeline-list.module.css';
@@ -29,14 +29,14 @@ export interface PlacesProps {
   readonly rows: readonly FeedRow[];
   /** The container of the list. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly onGo: (place: WantedPlace) => Promise<GoingEnd>;
+  readonly onGo: (place: ScrollTarget) => Promise<GoingEnd>;
 }
 
 /** `found`: the position is loaded but was not scrolled to, because the viewer went on reading meanwhile. */
 export type GoingEnd = 'there' | 'found' | 'lost';
 
-interface Errand {
-  readonly place: WantedPlace;
+interface ScrollTask {
+  readonly place: ScrollTarget;
   readonly resolve: (found: boolean) => void;
 }
 
@@ -46,15 +46,15 @@ export function TimelineList({ feed, state, title, empty, isLocked, places: Plac
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
   usePendingPosition(rows.length === 0);
   const frame = useRef<HTMLDivElement>(null);
-  const [errand, setErrand] = useState<Errand | null>(null);
+  const [task, setTask] = useState<ScrollTask | null>(null);
   const isOrdered = feed.isOrdered();
-  async function handleGo(place: WantedPlace): Promise<GoingEnd> {
+  async function handleGo(place: ScrollTarget): Promise<GoingEnd> {
     const isSearchedOn = feed.state.get().lost === place.id;
     const wasTouched = await touchedWhile(() => feed.open(place.id, place.page));
     const { failure: why, lost } = feed.state.get();
     if (why?.part === 'first' || lost === place.id) return 'lost';
     if (isSearchedOn && wasTouched) return 'found';
-    const isThere = await new Promise<boolean>((resolve) => setErrand({ place, resolve }));
+    const isThere = await new Promise<boolean>((resolve) => setTask({ place, resolve }));
     return isThere ? 'there' : 'lost';
   }
 
@@ -67,8 +67,8 @@ export function TimelineList({ feed, state, title, empty, isLocked, places: Plac
             rows={rows}
             busy={loading !== null}
             isOrdered={isOrdered}
-            goTo={errand?.place}
-            onSought={errand?.resolve}
+            goTo={task?.place}
+            onFound={task?.resolve}
             onFillGap={feed.fillGap}
             pageOf={feed.pageOf}
           />

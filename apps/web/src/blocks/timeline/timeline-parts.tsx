@@ -16,7 +16,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useErrorText } from '../failure/use-error-text';
 import { FeedFoot } from '../feed/feed-parts';
 import { DropFilters } from './filter-choices';
 import { MembersOnly } from './members-only';
@@ -125,7 +125,7 @@ export interface TimelineFailureProps {
 /** A timeline that could not be loaded. If the server shows it to members only, offers to sign in. */
 export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
   const text = useText();
-  const words = useFailureWords(reason);
+  const words = useErrorText(reason);
   const session = useSession();
 
   if (isClosed(reason) && session.state === 'visitor') {

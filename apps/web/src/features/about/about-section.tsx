@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { type ReactNode, useId } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
@@ -43,7 +43,7 @@ interface SectionFailureProps {
 /** The error of one section; the other sections are not affected. */
 export function SectionFailure({ reason, onRetry }: SectionFailureProps) {
   const text = useText();
-  const why = useFailureWords(reason);
+  const why = useErrorText(reason);
   return (
     <>
       <Note tone="error">

@@ -10,7 +10,7 @@ import {
   formOfAnnouncement,
 } from '@linnet/domain/announcements';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -120,7 +120,7 @@ interface AnnouncementAlertProps {
 /** The error when the server refused the announcement. The text stays in the form. */
 function AnnouncementAlert({ failed, reason, onDismiss }: AnnouncementAlertProps) {
   const text = useText();
-  const why = useFailureWords(reason);
+  const why = useErrorText(reason);
   return (
     <Note tone="error" onDismiss={onDismiss}>
       <span dir="auto">{text(failed, { why })}</span>

@@ -3,7 +3,7 @@ import type { ListedAnnouncement } from '@linnet/domain/announcements';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { Prose } from '../../blocks/rich-text/prose';
 import { useStep } from '../../platform/client/use-resource';
 import { useTextContext } from '../../platform/i18n/text-provider';
@@ -74,7 +74,7 @@ interface MarkAsReadProps {
 function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsReadProps) {
   const text = useText();
   const mark = useStep({ step: () => steps.dismiss(id) });
-  const why = useFailureWords(mark.failure);
+  const why = useErrorText(mark.failure);
   const isRead = read === true;
   return (
     <>

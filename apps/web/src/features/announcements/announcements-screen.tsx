@@ -8,7 +8,7 @@ import {
 import { type RefObject, useEffect, useRef } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useHas } from '../../platform/client/use-has';
 import { useResource } from '../../platform/client/use-resource';
@@ -57,7 +57,7 @@ interface OldProps {
 
 function Old({ failure, onRetry }: OldProps) {
   const text = useText();
-  const why = useFailureWords(failure);
+  const why = useErrorText(failure);
   return (
     <div className={styles.part}>
       <Note tone="warning">{text('announcements.old', { why })}</Note>

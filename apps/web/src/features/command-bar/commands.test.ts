@@ -1,10 +1,10 @@
 import type { Account } from '@linnet/api';
 import Star from 'lucide-react/icons/star';
 import { expect, test, vi } from 'vitest';
-import { readAlikeWords } from '../../blocks/find/how-near';
+import { readSynonyms } from '../../blocks/find/search-distance';
 import { type Command, createRanking } from './commands';
 
-const alike = readAlikeWords('new post, compose, write; dark mode, palette');
+const alike = readSynonyms('new post, compose, write; dark mode, palette');
 
 const command = (label: string, more: Partial<Command> = {}): Command => ({
   id: label,

@@ -1,12 +1,12 @@
 import type { Account } from '@linnet/api';
 import type { LucideIcon } from 'lucide-react';
 import {
-  type AlikeWords,
-  type FoldedSought,
-  type Nearness,
-  foldSought,
-  howNear,
-} from '../../blocks/find/how-near';
+  type Synonyms,
+  type FoldedItem,
+  type Match,
+  foldItem,
+  searchDistance,
+} from '../../blocks/find/search-distance';
 
 type CommandGroup = 'recent' | 'status' | 'general' | 'screens' | 'lists' | 'people' | 'tags' | 'settings';
 
@@ -63,15 +63,15 @@ const SETTINGS_LATER = 1.5;
  * Returns a function that finds the commands that match each word of the query. Equally good matches keep their order.
  * A setting is switched only if it was found by its name; otherwise the command opens its place in the settings.
  */
-export function createRanking(commands: readonly Command[], alike: AlikeWords) {
+export function createRanking(commands: readonly Command[], alike: Synonyms) {
   /** Folded on the first search only. */
-  let folded: readonly { command: Command; sought: FoldedSought }[] | null = null;
+  let folded: readonly { command: Command; sought: FoldedItem }[] | null = null;
 
   return (query: string, more: readonly Command[], most: number): RankedCommands => {
     folded ??= commands.map((command) => foldedCommand(command, alike));
     const found = [...folded, ...more.map((command) => foldedCommand(command, alike))]
       .flatMap(({ command, sought }) => {
-        const nearness = howNear(sought, query);
+        const nearness = searchDistance(sought, query);
         return nearness === null ? [] : [{ command, nearness, far: distance(command, nearness) }];
       })
       .toSorted((one, other) => one.far - other.far);
@@ -82,17 +82,17 @@ export function createRanking(commands: readonly Command[], alike: AlikeWords) {
   };
 }
 
-function foldedCommand(command: Command, alike: AlikeWords) {
+function foldedCommand(command: Command, alike: Synonyms) {
   const { label, account, detail = '', words = '' } = command;
   const names = account === undefined ? [label] : [label, account.username, account.acct];
-  return { command, sought: foldSought({ names, words: `${detail} ${words}` }, alike) };
+  return { command, sought: foldItem({ names, words: `${detail} ${words}` }, alike) };
 }
 
-function distance({ group }: Command, { far }: Nearness): number {
+function distance({ group }: Command, { far }: Match): number {
   return group === 'settings' ? far + SETTINGS_LATER : far;
 }
 
-function asFound({ command, nearness }: { command: Command; nearness: Nearness }): Command {
+function asFound({ command, nearness }: { command: Command; nearness: Match }): Command {
   if (command.isOn === undefined || command.visit === undefined || nearness.by === 'name') return command;
   const { isOn: _, visit, ...others } = command;
   return { ...others, run: visit };

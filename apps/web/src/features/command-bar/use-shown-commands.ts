@@ -1,7 +1,7 @@
 import { recentCommandsOf } from '@linnet/domain/commands';
 import { useMemo, useState } from 'react';
 import type { AnySettingKey } from '@linnet/domain/settings';
-import { useAlikeWords } from '../../blocks/find/how-near';
+import { useSynonyms } from '../../blocks/find/search-distance';
 import { useClient } from '../../platform/client/client-provider';
 import { type Command, createRanking, groupCommands, type ShownGroup } from './commands';
 import { useFoundCommands } from './use-found-commands';
@@ -39,7 +39,7 @@ export function useShownCommands({ query, statusId, onSignOut, onSwitch }: Wante
     () => [...ofStatus, ...general, ...screens, ...settings],
     [ofStatus, general, screens, settings],
   );
-  const alike = useAlikeWords();
+  const alike = useSynonyms();
   const rank = useMemo(() => createRanking(fixed, alike), [fixed, alike]);
 
   if (query.trim() === '') {

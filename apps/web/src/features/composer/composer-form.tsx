@@ -3,7 +3,7 @@ import type { DraftAttachment, DraftContent, DraftContext, DraftProblem } from '
 import { composingSettings } from '@linnet/domain/settings';
 import { draftSlot } from '@linnet/domain/uploads';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { failureMessage } from '../../blocks/failure/use-failure-words';
+import { errorMessage } from '../../blocks/failure/use-error-text';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
@@ -73,7 +73,7 @@ interface DraftFailureOptions {
 export function draftFailure({ why, expired }: DraftFailureOptions): DraftFailure {
   if (typeof why === 'string') return { frame: 'post_status.error', id: why };
   if (expired && why.kind === 'http') return { frame: 'post_status.error', id: 'post_status.signed_out' };
-  const message = failureMessage(why);
+  const message = errorMessage(why);
   if (why.kind === 'offline') return { frame: 'post_status.error_kept', ...message };
   // The post may have been published all the same.
   if (why.kind === 'malformed') return { frame: 'post_status.error_unclear', ...message };

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { listsOf } from '@linnet/domain/lists';
 import { useId } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { moveId } from '../../blocks/navigation/entry-order';
 import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
 import { MOST_PINS, PinToggle, type Pins } from '../../blocks/navigation/pins';
@@ -60,7 +60,7 @@ interface PlacesToPinProps {
 /** Entries that can be pinned but not reordered. Renders nothing if there are none. */
 export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: PlacesToPinProps) {
   const id = useId();
-  const why = useFailureWords(failure);
+  const why = useErrorText(failure);
   if (failure === null && places.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -6,7 +6,7 @@ import {
   SMALLEST_AVATAR,
 } from '@linnet/domain/own-profile';
 import { useState } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { fileSize } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
@@ -75,7 +75,7 @@ export function PictureTold({ problem, told }: PictureToldProps) {
   const text = useText();
   const problemWords = useProblemWords();
   const isFailure = told !== null && typeof told === 'object';
-  const why = useFailureWords(isFailure ? told : null);
+  const why = useErrorText(isFailure ? told : null);
   return (
     <div className={styles.told}>
       {problem !== null && <Note tone="error">{problemWords(problem)}</Note>}

@@ -8,7 +8,7 @@ import {
 } from '@linnet/domain/own-profile';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
@@ -94,7 +94,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   const [now] = useState(() => Date.now());
   const [picks, setPicks] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const why = useFailureWords(failure);
+  const why = useErrorText(failure);
   const shown = { ...textsOf(facts), ...typed };
   const problems = textProblems(typed, instance, now);
   const isChanged = Object.keys(typed).length > 0;

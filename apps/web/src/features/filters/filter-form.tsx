@@ -9,7 +9,7 @@ import type {
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
-import { Refusal } from '../../blocks/failure/refusal';
+import { ErrorNote } from '../../blocks/failure/error-note';
 import { useStep } from '../../platform/client/use-resource';
 import { useFeature } from '../../platform/client/use-feature';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
@@ -175,7 +175,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
           value={wish.expiresIn}
           onChange={(expiresIn) => write({ expiresIn })}
         />
-        {failure !== null && <Refusal reason={failure} />}
+        {failure !== null && <ErrorNote reason={failure} />}
         <FormActions submit={text('filter_settings.save')} isPending={isPending} onCancel={finish} />
       </form>
     </Dialog>

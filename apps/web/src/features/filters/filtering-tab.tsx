@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { KeptHosts } from '../../blocks/people/mutes-and-blocks/blocked-hosts';
-import { KeptPeople } from '../../blocks/people/mutes-and-blocks/muted-or-blocked-people';
+import { BlockedHostList } from '../../blocks/people/mutes-and-blocks/blocked-hosts';
+import { MutedOrBlockedPeople } from '../../blocks/people/mutes-and-blocks/muted-or-blocked-people';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -49,7 +49,7 @@ function MutesAndBlocks() {
     <FilterSection part="kept-away" title={text('filter_settings.kept_away')}>
       <SegmentedControl name={text('kept_away.tabs')} segments={segments} value={kind} onChange={setKind} />
       <div className={styles.kept}>
-        {kind === 'hosts' ? <KeptHosts boxed /> : <KeptPeople key={kind} kind={kind} boxed />}
+        {kind === 'hosts' ? <BlockedHostList boxed /> : <MutedOrBlockedPeople key={kind} kind={kind} boxed />}
       </div>
     </FilterSection>
   );

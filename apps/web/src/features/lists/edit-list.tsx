@@ -2,7 +2,7 @@ import type { FailureReason, List, ListWish } from '@linnet/api';
 import { type OpenedList, createRoster, deleteList, reshapeList } from '@linnet/domain/lists';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { Refusal } from '../../blocks/failure/refusal';
+import { ErrorNote } from '../../blocks/failure/error-note';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -82,7 +82,7 @@ function ListTitle({ title, onSave, children }: ListTitleProps) {
         problem={phase === 'untitled' ? text('lists.title_missing') : undefined}
         onChange={({ currentTarget }) => handleType(currentTarget.value)}
       />
-      {typeof phase === 'object' && <Refusal reason={phase} />}
+      {typeof phase === 'object' && <ErrorNote reason={phase} />}
       <div className={styles.choice}>
         <Button small type="submit" variant="primary" pending={phase === 'saving'}>
           {text('lists.update_title')}

@@ -1,6 +1,6 @@
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { KeptHosts } from '../../blocks/people/mutes-and-blocks/blocked-hosts';
-import { KeptPeople } from '../../blocks/people/mutes-and-blocks/muted-or-blocked-people';
+import { BlockedHostList } from '../../blocks/people/mutes-and-blocks/blocked-hosts';
+import { MutedOrBlockedPeople } from '../../blocks/people/mutes-and-blocks/muted-or-blocked-people';
 import { useFeature } from '../../platform/client/use-feature';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -26,7 +26,7 @@ export function MutesAndBlocksScreen({ search }: Pick<ScreenProps, 'search'>) {
         tabs={offered.map((tab) => ({ to: addressOf(tab), label: text(`kept_away.${tab}`) }))}
         present={addressOf(present)}
       />
-      {present === 'hosts' ? <KeptHosts /> : <KeptPeople key={present} kind={present} />}
+      {present === 'hosts' ? <BlockedHostList /> : <MutedOrBlockedPeople key={present} kind={present} />}
     </ScreenPanel>
   );
 }

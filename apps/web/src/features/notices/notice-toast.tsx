@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import type { Notice, NoticeKey } from '@linnet/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -89,5 +89,5 @@ export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
 }
 
 function Reason({ reason }: { readonly reason: FailureReason }) {
-  return <p className={styles.reason}>{useFailureWords(reason)}</p>;
+  return <p className={styles.reason}>{useErrorText(reason)}</p>;
 }

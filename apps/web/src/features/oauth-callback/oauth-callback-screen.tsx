@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -55,7 +55,7 @@ function Words({ finished }: { readonly finished: Exclude<Finished, { kind: 'don
 }
 
 function Reason({ reason }: { readonly reason: FailureReason }) {
-  return useFailureWords(reason);
+  return useErrorText(reason);
 }
 
 /** The redirect target of the server's sign-in page: completes the sign-in and opens the next page. */

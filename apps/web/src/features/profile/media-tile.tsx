@@ -11,7 +11,7 @@ import { StillPicture } from '../../blocks/media/still-picture';
 import { useMediaSource } from '../../blocks/media/use-media-source';
 import { useUncovered } from '../../blocks/media/media-cover';
 import { viewerRequest } from '../../blocks/media/viewer-request';
-import { useVerdict } from '../../blocks/visibility/use-verdict';
+import { useVisibility } from '../../blocks/visibility/use-visibility';
 import { useSetting } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
@@ -139,7 +139,7 @@ function useTileName({ kind, description }: Attachment, phase: TilePhase): strin
 /** The attachments of one post, one tile each. They are uncovered together. */
 export function StatusTiles({ id }: { readonly id: StatusId }) {
   const view = useStatusView(id);
-  const { isHidden, muted, coveredBy } = useVerdict(id, view);
+  const { isHidden, muted, coveredBy } = useVisibility(id, view);
   const hidesSensitive = useSetting('hideNsfw');
   const isFiltered = coveredBy.length > 0 || muted !== null;
   const [uncovered, setUncovered] = useUncovered(isFiltered);

@@ -2,7 +2,7 @@ import type { Account, AccountId, FailureReason } from '@linnet/api';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
 import { ProfileCard } from '../../blocks/profile-card/profile-card';
 import { profileTabPath } from '../../blocks/profile-card/use-profile';
@@ -153,7 +153,7 @@ export function ProfileHead({ account, stale, tabs, present, query }: ProfileHea
 }
 
 function Stale({ reason }: { readonly reason: FailureReason }) {
-  const words = useFailureWords(reason);
+  const words = useErrorText(reason);
   return (
     <div className={styles.stale}>
       <Note tone="warning">

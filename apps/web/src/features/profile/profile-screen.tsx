@@ -2,16 +2,15 @@ import type { Account, AccountId, FailureReason } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
 import { type CircleKind, circleOf } from '@linnet/domain/people';
 import type { ComponentProps } from 'react';
-import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { BackButton, ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { DisplayName } from '../../blocks/account/display-name';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
-import { BackButton } from '../../blocks/navigation/back-button';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
 import { ProfileCardSkeleton, ProfileFailure } from '../../blocks/profile-card/profile-card-states';
-import { type Stance, useProfile, useViewerRole, wantedBy } from '../../blocks/profile-card/use-profile';
-import { QuickFilters } from '../../blocks/timeline/quick-filters';
+import { type ViewerRole, useProfile, useViewerRole, wantedBy } from '../../blocks/profile-card/use-profile';
+import { QuickFilters } from '../../blocks/timeline/filter-choices';
 import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
 import { TimelineList } from '../../blocks/timeline/timeline-list';
 import { useClickLock } from '../../blocks/timeline/timeline-view';
@@ -41,7 +40,7 @@ const ofOthers: readonly PeopleBatch[] = [mute, block];
 const nothing: readonly PeopleBatch[] = [];
 
 /** The actions that a list of followers or followees offers for several people at once. */
-function circleBatches(kind: CircleKind, stance: Stance): readonly PeopleBatch[] {
+function circleBatches(kind: CircleKind, stance: ViewerRole): readonly PeopleBatch[] {
   if (stance === 'visitor') return nothing;
   return stance === 'own' ? ofOwn[kind] : ofOthers;
 }

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import type { RegistrationComplaint } from '@linnet/domain/registration';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
@@ -20,7 +20,7 @@ interface RegistrationAlertProps {
 /** The errors that the server found, one line each. */
 function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertProps) {
   const place = useRef<HTMLDivElement>(null);
-  const failure = useFailureWords(reason);
+  const failure = useErrorText(reason);
   // The form was disabled while it was sent, so the keyboard focus is lost by then.
   useEffect(() => place.current?.focus(), [reason]);
   return (

@@ -1,7 +1,7 @@
 import { findRemotePerson } from '@linnet/domain/people';
 import { useEffect } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
-import { BackButton } from '../../blocks/navigation/back-button';
+import { BackButton } from '../../blocks/navigation/screen-panel';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useClient } from '../../platform/client/client-provider';
 import { useRequest } from '../../platform/client/use-resource';

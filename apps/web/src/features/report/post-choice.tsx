@@ -3,7 +3,7 @@ import type { Author, StatusRow, StatusView } from '@linnet/domain';
 import { complaintsOf, createPersonPosts } from '@linnet/domain/reports';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { RequestTrouble } from '../../blocks/failure/refusal';
+import { RequestError } from '../../blocks/failure/error-note';
 import { StatusTime } from '../../blocks/inline-parts/lazy-inline-parts';
 import { CompactBody } from '../../blocks/quote/compact-parts';
 import { isThumbnail } from '../../blocks/quote/text-space';
@@ -82,7 +82,7 @@ function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
       </div>
       {view !== undefined && <Post view={view} />}
       {view === undefined && wanted.state === 'failed' && (
-        <RequestTrouble title={text('user_reporting.post_error')} failed={wanted} />
+        <RequestError title={text('user_reporting.post_error')} failed={wanted} />
       )}
       {view === undefined && wanted.state !== 'failed' && (
         <div className={styles.waiting}>
@@ -150,7 +150,7 @@ export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps)
           </div>
         )}
         {failure !== null && (
-          <RequestTrouble
+          <RequestError
             title={text('user_reporting.posts_error')}
             failed={{ reason: failure, retry: loadMore }}
           />

@@ -3,7 +3,7 @@ import { hostOf } from '@linnet/domain/people';
 import { type Complaint, complaintsOf, noComplaint, sendReport } from '@linnet/domain/reports';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import type { ReportRequest } from '../../blocks/moderation/moderation-request';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useStep } from '../../platform/client/use-resource';
@@ -43,7 +43,7 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
     isSeen,
     notice: { key: 'user_reporting.not_sent', values: { name } },
   });
-  const why = useFailureWords(failure);
+  const why = useErrorText(failure);
 
   const begin = useEffectEvent(() => {
     const complaints = complaintsOf(client);

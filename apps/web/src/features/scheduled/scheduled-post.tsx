@@ -5,9 +5,9 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { MomentField } from '../../blocks/moment-field/moment-field';
-import { useTimeSpan } from '../../blocks/poll/poll-foot';
+import { useTimeSpan } from '../../blocks/poll/poll-parts';
 import { StatusMedia } from '../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../blocks/status/scope-icon';
 import { useStep } from '../../platform/client/use-resource';
@@ -68,7 +68,7 @@ function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
     onLost,
     notice: { key: 'scheduled.not_moved', values: { time: full(Date.parse(post.scheduledAt)) } },
   });
-  const words = useFailureWords(change.failure);
+  const words = useErrorText(change.failure);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
 import type { ProfileOptionName } from '@linnet/domain/own-profile';
 import { useEffect, useId, useRef } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useClient } from '../../platform/client/client-provider';
 import { useProfileOption } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
@@ -40,7 +40,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
     retry,
   } = useProfileOption(name);
   const ignored = trouble === 'ignored';
-  const words = useFailureWords(ignored ? null : trouble);
+  const words = useErrorText(ignored ? null : trouble);
   const isThere = value !== undefined || asked !== undefined;
 
   useEffect(() => {

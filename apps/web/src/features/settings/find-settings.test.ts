@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAlikeWords } from '../../blocks/find/how-near';
+import { readSynonyms } from '../../blocks/find/search-distance';
 import { settingsParts } from '../../blocks/find/settings-parts';
 import { findSettings } from './find-settings';
 import type { ShownGroup } from './shown-settings';
@@ -17,7 +17,7 @@ const parts = settingsParts.filter(({ id }) => id === 'avatar');
 
 function search(query: string) {
   return findSettings({ groups, parts }, query, {
-    alike: readAlikeWords('scope, audience; avatar, profile picture'),
+    alike: readSynonyms('scope, audience; avatar, profile picture'),
     ofSetting: (key) => ({ names: [words[key] ?? ''] }),
     ofPart: () => ({ names: ['Avatar'] }),
   });

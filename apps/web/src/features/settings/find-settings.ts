@@ -1,5 +1,5 @@
 import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
-import { type AlikeWords, type Sought, foldSought, howNear } from '../../blocks/find/how-near';
+import { type Synonyms, type SearchItem, foldItem, searchDistance } from '../../blocks/find/search-distance';
 import { type SettingsPart, keyWordsOf } from '../../blocks/find/settings-parts';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -12,9 +12,9 @@ interface Searched {
 }
 
 interface Words {
-  readonly alike: AlikeWords;
-  readonly ofSetting: (key: AnySettingKey) => Sought;
-  readonly ofPart: (part: SettingsPart) => Sought;
+  readonly alike: Synonyms;
+  readonly ofSetting: (key: AnySettingKey) => SearchItem;
+  readonly ofPart: (part: SettingsPart) => SearchItem;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Words {
  * there is no exact match.
  */
 export function findSettings({ groups, parts }: Searched, query: string, words: Words): Searched {
-  const near = (sought: Sought) => howNear(foldSought(sought, words.alike), query)?.by;
+  const near = (sought: SearchItem) => searchDistance(foldItem(sought, words.alike), query)?.by;
   const settings = new Map(
     groups.flatMap(({ keys }) => keys.map((key) => [key, near(words.ofSetting(key))])),
   );
@@ -47,7 +47,7 @@ export function keepSettings(
 }
 
 /** The searched texts of a setting: label, hint, labels of options, current value, and the keys that store it. */
-export function useSearchWords(): (key: AnySettingKey) => Sought {
+export function useSearchWords(): (key: AnySettingKey) => SearchItem {
   const text = useText();
   const { settings } = useClient();
   const wordsOf = useSettingWords();

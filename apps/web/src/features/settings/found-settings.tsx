@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { type SettingsPart, partPath, settingsParts } from '../../blocks/find/settings-parts';
-import { useAlikeWords } from '../../blocks/find/how-near';
+import { useSynonyms } from '../../blocks/find/search-distance';
 import { useLacks } from '../../platform/client/use-has';
 import { useOffersSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/client-provider';
@@ -51,7 +51,7 @@ interface FoundSettingsProps {
 /** The search results from all tabs, including rarely used settings, forms and lists. */
 export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) {
   const text = useText();
-  const alike = useAlikeWords();
+  const alike = useSynonyms();
   const ofSetting = useSearchWords();
   const isMember = useSession().state !== 'visitor';
   const lacks = useLacks();

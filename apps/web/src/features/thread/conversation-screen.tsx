@@ -3,7 +3,7 @@ import { type Conversation, conversationSettings } from '@linnet/domain/conversa
 import { useMemo } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../blocks/failure/use-error-text';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useScreenName } from '../../platform/browser/document-title';
 import {
@@ -158,7 +158,7 @@ interface LoadFailureProps {
 /** The error when the conversation could not be loaded, with Retry. */
 function LoadFailure({ reason, onRetry }: LoadFailureProps) {
   const text = useText();
-  const words = useFailureWords(reason);
+  const words = useErrorText(reason);
   const isGone = reason.kind === 'http' && reason.status === 404;
   return (
     <ErrorState

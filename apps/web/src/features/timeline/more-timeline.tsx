@@ -1,8 +1,8 @@
 import { feedKey, type FeedSource } from '@linnet/domain';
 import { feedKinds } from '@linnet/domain/feeds';
 import type { ReactNode } from 'react';
-import { BackButton } from '../../blocks/navigation/back-button';
-import { QuickFilters } from '../../blocks/timeline/quick-filters';
+import { BackButton } from '../../blocks/navigation/screen-panel';
+import { QuickFilters } from '../../blocks/timeline/filter-choices';
 import { MembersOnly } from '../../blocks/timeline/members-only';
 import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useLayout } from '../../platform/browser/use-layout';

@@ -3,7 +3,7 @@ import { suggestedPeopleOf } from '@linnet/domain/people';
 import { useMemo } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { Refusal } from '../../blocks/failure/refusal';
+import { ErrorNote } from '../../blocks/failure/error-note';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { PersonCard, PersonTools } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
@@ -37,7 +37,7 @@ function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'sour
           >
             {text('who_to_follow.dismiss')}
           </Button>
-          {failure !== null && <Refusal reason={failure} />}
+          {failure !== null && <ErrorNote reason={failure} />}
         </PersonTools>
       }
     />

@@ -1,7 +1,7 @@
 import { connectionOf, type ConnectionTrouble } from '@linnet/domain/connection';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
-import { useFailureWords } from '../../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../../blocks/failure/use-error-text';
 import { useOnline } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';
@@ -61,7 +61,7 @@ function ConnectionErrorText({ error }: { readonly error: ConnectionTrouble }) {
 }
 
 function NotUpdated({ reason }: Pick<Extract<ConnectionTrouble, { kind: 'updates' }>, 'reason'>) {
-  const why = useFailureWords(reason);
+  const why = useErrorText(reason);
   return (
     <>
       <Text id="connection.not_updated" />

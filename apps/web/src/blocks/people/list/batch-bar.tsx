@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
 import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
 import { ErrorState } from '../../../ui/state/error-state';
-import { useFailureWords } from '../../failure/use-failure-words';
+import { useErrorText } from '../../failure/use-error-text';
 import styles from './account-list.module.css';
 import { type BatchRequest, batchesOf } from './batches-of';
 import type { PeopleBatch } from './people-batches';
@@ -29,7 +29,7 @@ function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
   const text = useText();
   const all = listsOf(useClient());
   const { value: lists, failure } = useCell(all.state);
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  const words = useErrorText(failure ?? { kind: 'aborted' });
   useEffect(() => {
     if (open) void all.load();
   }, [open, all]);
@@ -83,7 +83,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       isHere.current = false;
     };
   }, []);
-  const words = useFailureWords(trouble?.reason ?? { kind: 'aborted' });
+  const words = useErrorText(trouble?.reason ?? { kind: 'aborted' });
   const [asked, setAsked] = useState<BatchRequest | null>(null);
   const { people } = selection;
   const offered = batches.filter(({ kind }) => kind === 'each' || hasLists);

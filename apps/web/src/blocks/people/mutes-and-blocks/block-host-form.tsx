@@ -5,7 +5,7 @@ import { useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';
-import { Refusal } from '../../failure/refusal';
+import { ErrorNote } from '../../failure/error-note';
 import styles from './blocked-hosts.module.css';
 
 interface KnownHostsProps {
@@ -75,7 +75,7 @@ export function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
       </Button>
       {failure !== null && (
         <div className={styles.refusal}>
-          <Refusal reason={failure} />
+          <ErrorNote reason={failure} />
         </div>
       )}
     </form>

@@ -4,20 +4,20 @@ import { useRowFeed } from '../../../platform/client/list-rows';
 import { useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
-import { Refusal } from '../../failure/refusal';
+import { ErrorNote } from '../../failure/error-note';
 import { LoadedList } from '../../list-foot/loaded-list';
 import { ManyRows } from '../list/near-rows';
 import { PersonCardsSkeleton } from '../person-card';
 import { BlockHostForm } from './block-host-form';
 import styles from './blocked-hosts.module.css';
 
-interface KeptHostProps {
+interface BlockedHostRowProps {
   readonly host: BlockedHost;
   readonly hosts: BlockedHosts;
 }
 
 /** A blocked server with a button to unblock it; an unblocked one stays listed and can be blocked again. */
-function KeptHost({ host: { host, isBlocked }, hosts }: KeptHostProps) {
+function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProps) {
   const text = useText();
   const { isPending, failure, take } = useStep({
     step: () => hosts.set(host, !isBlocked),
@@ -36,14 +36,14 @@ function KeptHost({ host: { host, isBlocked }, hosts }: KeptHostProps) {
       </Button>
       {failure !== null && (
         <div className={styles.refusal}>
-          <Refusal reason={failure} />
+          <ErrorNote reason={failure} />
         </div>
       )}
     </div>
   );
 }
 
-interface KeptHostsProps {
+interface BlockedHostListProps {
   /** The list scrolls on its own, as one part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
 }
@@ -54,7 +54,7 @@ const USUAL_HEIGHT = 52;
 const nameOf = ({ host }: BlockedHost): string => host;
 
 /** The blocked servers, and a form to block another one. */
-export function KeptHosts({ boxed = false }: KeptHostsProps) {
+export function BlockedHostList({ boxed = false }: BlockedHostListProps) {
   const text = useText();
   const hosts = keptAwayOf(useClient()).hosts;
   const list = useRowFeed(hosts);
@@ -78,7 +78,7 @@ export function KeptHosts({ boxed = false }: KeptHostsProps) {
             boxed={boxed}
             onEnd={list.hasMore && list.failure === null ? list.loadMore : null}
           >
-            {(host) => <KeptHost host={host} hosts={hosts} />}
+            {(host) => <BlockedHostRow host={host} hosts={hosts} />}
           </ManyRows>
         )}
       </LoadedList>

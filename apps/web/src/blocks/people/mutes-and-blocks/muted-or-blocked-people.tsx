@@ -13,14 +13,14 @@ import { PeopleList } from '../list/people-list';
 import { peopleBatches } from '../list/people-batches';
 import { PersonCard, PersonTools } from '../person-card';
 
-interface KeptPersonProps {
+interface MutedOrBlockedPersonProps {
   readonly account: Account;
   /** Id of the account action that mutes or blocks, and reverses that. */
   readonly by: 'mute' | 'block';
 }
 
 /** A muted or blocked account with a button to undo that. It stays listed and can be muted again. */
-function KeptPerson({ account: listed, by }: KeptPersonProps) {
+function MutedOrBlockedPerson({ account: listed, by }: MutedOrBlockedPersonProps) {
   const text = useText();
   const account = useAccount(listed.id) ?? listed;
   const scene = useAccountScene(account);
@@ -62,14 +62,14 @@ const kinds = {
   blocked: { by: 'block', batches: [peopleBatches.unblock] },
 } as const;
 
-interface KeptPeopleProps {
+interface MutedOrBlockedPeopleProps {
   readonly kind: keyof typeof kinds;
   /** The list scrolls on its own, as one part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
 }
 
 /** All muted, or all blocked, accounts. */
-export function KeptPeople({ kind, boxed = false }: KeptPeopleProps) {
+export function MutedOrBlockedPeople({ kind, boxed = false }: MutedOrBlockedPeopleProps) {
   const text = useText();
   const { by, batches } = kinds[kind];
   return (
@@ -80,7 +80,7 @@ export function KeptPeople({ kind, boxed = false }: KeptPeopleProps) {
       boxed={boxed}
       empty={{ title: text(`kept_away.${kind}_nobody`), text: text(`kept_away.${kind}_text`) }}
       batches={batches}
-      card={(account) => <KeptPerson account={account} by={by} />}
+      card={(account) => <MutedOrBlockedPerson account={account} by={by} />}
     />
   );
 }

@@ -12,7 +12,7 @@ import { FolderSign } from '../../bookmark-folder/bookmark-folders';
 import type { StatusDialogProps } from './status-dialog';
 import styles from './dialogs.module.css';
 import { NotLoaded } from '../../failure/not-loaded';
-import { WaitingLines } from '../../failure/refusal';
+import { WaitingLines } from '../../failure/error-note';
 
 /** Adds a bookmark to a folder, or moves it there. */
 export function FolderDialog({ id, open, onClose }: StatusDialogProps) {

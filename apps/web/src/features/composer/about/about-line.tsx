@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { aboutOf, kindOfText } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
-import { QuotedStatus } from '../../../blocks/quote/quoted-status';
+import { QuotedStatus } from '../../../blocks/quote/compact-status';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';

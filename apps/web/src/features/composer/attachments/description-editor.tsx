@@ -4,7 +4,7 @@ import type { DescriptionState } from '@linnet/domain/uploads';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useFailureWords } from '../../../blocks/failure/use-failure-words';
+import { useErrorText } from '../../../blocks/failure/use-error-text';
 import { fileFaces } from '../../../blocks/media/file-faces';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -151,7 +151,7 @@ interface TroubleProps {
 
 function Trouble({ file, why, onRetry }: TroubleProps) {
   const text = useText();
-  const words = useFailureWords(why);
+  const words = useErrorText(why);
   const name = useAttachmentName(file);
   return (
     <Note tone="error">

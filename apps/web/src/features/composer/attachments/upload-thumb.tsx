@@ -2,7 +2,7 @@ import { type Upload, type UploadProblem, canTryAgain } from '@linnet/domain/upl
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../../blocks/failure/use-failure-words';
+import { errorMessage } from '../../../blocks/failure/use-error-text';
 import { type NumberFormats, fileSize, useNumberFormat } from '../../../platform/i18n/use-number-format';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { type GetText, useText } from '../../../platform/i18n/use-text';
@@ -118,7 +118,7 @@ function uploadReason(why: UploadProblem, wording: Wording): string {
     case 'file_unreadable':
       return text('upload.error.unreadable');
     default: {
-      const { id, values } = failureMessage(why);
+      const { id, values } = errorMessage(why);
       return `${text(id, values)} ${text('upload.error.default')}`;
     }
   }

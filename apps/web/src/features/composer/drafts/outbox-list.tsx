@@ -1,6 +1,6 @@
 import type { OutboxJob } from '@linnet/domain/drafts';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { failureMessage } from '../../../blocks/failure/use-failure-words';
+import { errorMessage } from '../../../blocks/failure/use-error-text';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -26,14 +26,14 @@ function useJobWords({ phase, steps }: OutboxJob): JobWords {
   }
   if (phase.state === 'checking') {
     const checking = text('outbox.checking');
-    const why = phase.why === null ? null : failureMessage(phase.why);
+    const why = phase.why === null ? null : errorMessage(phase.why);
     const shown = why === null ? checking : `${text(why.id, why.values)} ${checking}`;
     return { shown, told: shown };
   }
   if (phase.state === 'stopped' || phase.why === null) {
     return { shown: text('outbox.goes_out', { seconds }), told: '' };
   }
-  const { id, values } = failureMessage(phase.why);
+  const { id, values } = errorMessage(phase.why);
   const why = text(id, values);
   const told = text(phase.why.kind === 'offline' ? 'outbox.waits_for_network' : 'outbox.waits', { why });
   const isCounting = phase.why.kind !== 'offline' && seconds > 0 && Number.isFinite(seconds);

@@ -8,9 +8,9 @@ import {
 } from '@linnet/domain/drafts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccountLine } from '../../../blocks/account/display-name';
-import { failureMessage } from '../../../blocks/failure/use-failure-words';
+import { errorMessage } from '../../../blocks/failure/use-error-text';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
-import { PollChoices } from '../../../blocks/poll/poll-choices';
+import { PollChoices } from '../../../blocks/poll/poll-parts';
 import { StatusMedia, StatusQuote } from '../../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../../blocks/status/scope-icon';
 import { StatusBody } from '../../../blocks/status/status-body';
@@ -34,7 +34,7 @@ interface PreviewProblemProps {
 /** Why there is no preview, or only a part of it. */
 export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
   const text = useText();
-  const { id, values } = typeof problem === 'string' ? { id: problem } : failureMessage(problem);
+  const { id, values } = typeof problem === 'string' ? { id: problem } : errorMessage(problem);
   return (
     <div className={styles.problem}>
       <Note tone="error" onDismiss={onDismiss}>

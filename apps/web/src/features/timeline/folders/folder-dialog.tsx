@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { FolderSign } from '../../../blocks/bookmark-folder/bookmark-folders';
 import { EmojiPicker } from '../../../blocks/emoji/emoji-picker';
-import { failureMessage } from '../../../blocks/failure/use-failure-words';
+import { errorMessage } from '../../../blocks/failure/use-error-text';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -105,7 +105,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
 
   function wordsOf(why: FailureReason | 'missing'): string {
     if (why === 'missing') return text('bookmarks.name_missing');
-    const { id, values } = failureMessage(why);
+    const { id, values } = errorMessage(why);
     return text(id, values);
   }
 }

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import { type Feed, type FeedRow, type FeedSource, compareIds, feedKey } from '@linnet/domain';
 import { readMarkersOf } from '@linnet/domain/markers';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { readAnchor } from '../../../blocks/feed/use-kept-place';
+import { readAnchor } from '../../../blocks/feed/use-list-scroll';
 import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
 import { isAtTop } from '../../../platform/browser/page-top';
 import { usePageFocus } from '../../../platform/browser/use-page-visible';

@@ -1,15 +1,49 @@
 import type { FailureReason, Poll } from '@linnet/api';
+import { emojify } from '@linnet/richtext';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { useText } from '../../platform/i18n/use-text';
 import { useTextContext } from '../../platform/i18n/text-provider';
+import { useText } from '../../platform/i18n/use-text';
 import { pageClock } from '../../platform/time/clock';
 import { relativeTime } from '../../platform/time/relative-time';
 import { useMomentTitle } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useErrorText } from '../failure/use-error-text';
+import { RichText } from '../rich-text/rich-text';
 import styles from './poll.module.css';
+
+interface PollTitleProps {
+  poll: Poll;
+  option: Poll['options'][number];
+}
+
+/** The text of an option: plain text with emoji. */
+export function PollTitle({ poll, option }: PollTitleProps) {
+  return (
+    <span className={styles.title} dir="auto">
+      <RichText nodes={emojify(option.title, poll.emojis)} />
+    </span>
+  );
+}
+
+/** The poll in the preview of a post: it has not started, so nobody can vote. */
+export function PollChoices({ poll }: { poll: Poll }) {
+  const text = useText();
+  return (
+    <div role="group" aria-label={text('polls.label')}>
+      <ul className={styles.rows}>
+        {poll.options.map((option, index) => (
+          // Options have no ids: the index identifies them.
+          <li key={index} className={styles.option}>
+            <PollTitle poll={poll} option={option} />
+          </li>
+        ))}
+      </ul>
+      {poll.multiple && <p className={styles.foot}>{text('polls.several')}</p>}
+    </div>
+  );
+}
 
 /** The distance of a moment (milliseconds since 1970) from now, in words ("5 hours"); null if it is close to now. */
 export function useTimeSpan(at: number): string | null {
@@ -31,7 +65,7 @@ interface PollFailureProps {
 /** An error of this poll, if there is one. */
 export function PollFailure({ words, reason, onRetry }: PollFailureProps) {
   const text = useText();
-  const why = useFailureWords(reason);
+  const why = useErrorText(reason);
   return (
     <Note tone="error">
       <div className={styles.failure}>

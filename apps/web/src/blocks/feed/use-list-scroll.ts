@@ -3,8 +3,8 @@ import { type FeedRow, compareIds } from '@linnet/domain';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { onTouch } from '../../platform/browser/touch';
-import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 import { useScrollAnchor } from '../../platform/navigation/restored-position';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 
 /** The mounted card of a status in a list; null if the list doesn't mount it now. */
 export function findCard(frame: HTMLElement | null, id: string): Element | null {
@@ -89,19 +89,19 @@ export function settleRow({ rows, frame, list }: ListParts, index: number, offse
 const MOST_PAGES = 50;
 
 /** A position that the viewer wants to go to. */
-export interface WantedPlace extends ScrollAnchor {
+export interface ScrollTarget extends ScrollAnchor {
   /** If the status is gone, the next older one will do. Only for lists sorted by id. */
   readonly orOlder: boolean;
 }
 
-interface KeptPlace extends ListParts {
+interface ListScroll extends ListParts {
   /** Sorted by id: in place of a deleted status, the next older one is found. */
   isOrdered: boolean;
   pageOf: PageOf | undefined;
   /** Scrolls there each time this changes. */
-  goTo: WantedPlace | null;
+  goTo: ScrollTarget | null;
   /** Called with whether `goTo` was found. */
-  onSought: ((found: boolean) => void) | undefined;
+  onFound: ((found: boolean) => void) | undefined;
   /** Loads more; null while that is not possible. */
   onMissing: (() => void) | null;
   /** A request is running. */
@@ -109,17 +109,17 @@ interface KeptPlace extends ListParts {
 }
 
 /** Stores which status is being read, restores that position on Back, Forward and reload, and scrolls to `goTo`. */
-export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }: KeptPlace): void {
+export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }: ListScroll): void {
   const { onMissing, busy } = options;
   const place = useScrollAnchor(() => readAnchor(frame.current, options.pageOf));
   const anchor = goTo ?? place?.anchor;
   // The stored anchor changes with every scroll but is restored only once; each new `goTo` is scrolled to.
-  const errand = goTo ?? 'kept';
-  const search = useRef<{ errand: WantedPlace | 'kept'; isOver: boolean; tries: number }>(undefined);
+  const task = goTo ?? 'kept';
+  const search = useRef<{ task: ScrollTarget | 'kept'; isOver: boolean; tries: number }>(undefined);
   const settling = useRef<() => void>(undefined);
   useEffect(() => () => settling.current?.(), []);
-  const tell = useEffectEvent((found: boolean) => {
-    if (goTo !== null) options.onSought?.(found);
+  const report = useEffectEvent((found: boolean) => {
+    if (goTo !== null) options.onFound?.(found);
   });
   const index = anchor === undefined ? -1 : findRow(rows, anchor, goTo?.orOlder ?? isOrdered);
   const found = rows[index];
@@ -130,18 +130,18 @@ export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }:
     return () => stop.abort();
 
     function handleTouch(): void {
-      if (search.current?.errand === 'kept') search.current.isOver = true;
+      if (search.current?.task === 'kept') search.current.isOver = true;
     }
   }, []);
 
   useLayoutEffect(() => {
-    if (search.current?.errand !== errand) search.current = { errand, isOver: false, tries: 0 };
+    if (search.current?.task !== task) search.current = { task, isOver: false, tries: 0 };
     if (anchor === undefined || found?.kind !== 'status' || search.current.isOver) return;
     search.current.isOver = true;
     settling.current?.();
     settling.current = settleRow({ rows, frame, list }, index, anchor.offset);
-    tell(true);
-  }, [errand, anchor, found, index, rows, list, frame]);
+    report(true);
+  }, [task, anchor, found, index, rows, list, frame]);
 
   const isMissing = anchor !== undefined && index < 0 && rows.length > 0;
   useEffect(() => {
@@ -150,8 +150,8 @@ export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }:
     now.tries += 1;
     if (onMissing !== null && now.tries <= MOST_PAGES) return onMissing();
     now.isOver = true;
-    tell(false);
-  }, [errand, isMissing, rows, onMissing, busy]);
+    report(false);
+  }, [task, isMissing, rows, onMissing, busy]);
 }
 
 /** The index of a status's row, or of the next older one if that will do; -1 if there is none. */

@@ -3,7 +3,7 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { isolated, shortened } from '../../platform/i18n/shortened';
 import { useText } from '../../platform/i18n/use-text';
 
-interface FailureMessage {
+interface ErrorMessage {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -12,7 +12,7 @@ interface FailureMessage {
 const LONGEST = 240;
 
 /** The message that explains why a call failed. */
-export function failureMessage(reason: FailureReason): FailureMessage {
+export function errorMessage(reason: FailureReason): ErrorMessage {
   switch (reason.kind) {
     case 'offline':
       return { id: reason.timedOut ? 'errors.too_slow' : 'errors.no_answer' };
@@ -27,7 +27,7 @@ export function failureMessage(reason: FailureReason): FailureMessage {
   }
 }
 
-function answeredMessage(status: number, text: string | null): FailureMessage {
+function answeredMessage(status: number, text: string | null): ErrorMessage {
   const words = text?.trim() ?? '';
   if (words !== '')
     return { id: 'errors.server_said', values: { words: isolated(shortened(words, LONGEST)) } };
@@ -37,9 +37,9 @@ function answeredMessage(status: number, text: string | null): FailureMessage {
 }
 
 /** Why a call failed, as a sentence of its own, with the server's message if it sent one; empty while none failed. */
-export function useFailureWords(reason: FailureReason | null): string {
+export function useErrorText(reason: FailureReason | null): string {
   const text = useText();
   if (reason === null) return '';
-  const { id, values } = failureMessage(reason);
+  const { id, values } = errorMessage(reason);
   return text(id, values);
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 
 /** Sets of synonyms: words and phrases that mean the same in a search. */
-export type AlikeWords = readonly (readonly string[])[];
+export type Synonyms = readonly (readonly string[])[];
 
 /** Parses a locale's text: sets are separated by semicolons, words by commas. */
-export function readAlikeWords(text: string): AlikeWords {
+export function readSynonyms(text: string): Synonyms {
   return text
     .split(';')
     .map((set) => set.split(',').map((word) => foldText(word.trim())))
@@ -15,8 +15,8 @@ export function readAlikeWords(text: string): AlikeWords {
 }
 
 /** The synonyms of words in a text. `spaced` is the folded text with a space before each word. */
-function alikeIn(alike: AlikeWords, spaced: string): readonly string[] {
-  return alike.flatMap((set) => (set.some((word) => hasPhrase(spaced, word)) ? set : []));
+function synonymsIn(synonyms: Synonyms, spaced: string): readonly string[] {
+  return synonyms.flatMap((set) => (set.some((word) => hasPhrase(spaced, word)) ? set : []));
 }
 
 /** Whether a text has a phrase whose last word may go on: "repeat" is found in "repeats". */
@@ -25,9 +25,9 @@ function hasPhrase(spaced: string, phrase: string): boolean {
 }
 
 /** The synonyms of the interface's language. */
-export function useAlikeWords(): AlikeWords {
+export function useSynonyms(): Synonyms {
   const words = useText()('find.alike');
-  return useMemo(() => readAlikeWords(words), [words]);
+  return useMemo(() => readSynonyms(words), [words]);
 }
 
 /** Minimum length for matching with a typo; shorter words are too similar: "mute" and "note". */
@@ -53,7 +53,7 @@ function isOneTypoAway(typed: string, word: string): boolean {
 }
 
 /** Something that can be searched for. */
-export interface Sought {
+export interface SearchItem {
   readonly names: readonly string[];
   /** Further words: its section, its explanation, other names for it. */
   readonly words?: string;
@@ -65,17 +65,17 @@ interface FoldedText {
   readonly spaced: string;
 }
 
-export interface FoldedSought {
+export interface FoldedItem {
   readonly names: readonly FoldedText[];
   /** Synonyms of its names. */
-  readonly alike: readonly FoldedText[];
+  readonly synonyms: readonly FoldedText[];
   readonly words: FoldedText;
 }
 
 /** How an item matched: by its name, its other words or synonyms, one typo, or its letters in order. */
 type FoundBy = 'name' | 'words' | 'typo' | 'letters';
 
-export interface Nearness {
+export interface Match {
   /** Distance; smaller is nearer. */
   readonly far: number;
   readonly by: FoundBy;
@@ -92,35 +92,35 @@ function foldedText(words: string): FoldedText {
 }
 
 /** Prepares an item for searching. Done once per item, because every letter of a query searches all items again. */
-export function foldSought({ names, words = '' }: Sought, alike: AlikeWords): FoldedSought {
+export function foldItem({ names, words = '' }: SearchItem, synonyms: Synonyms): FoldedItem {
   const folded = names.map(foldedText);
   const others = foldedText(words);
   // A word of the name itself needs no entry among the synonyms.
   const isOwn = (word: string) => folded.some(({ spaced }) => spaced.includes(` ${word}`));
   const ofNames = new Set(
-    folded.flatMap(({ spaced }) => alikeIn(alike, spaced)).filter((word) => !isOwn(word)),
+    folded.flatMap(({ spaced }) => synonymsIn(synonyms, spaced)).filter((word) => !isOwn(word)),
   );
-  const ofWords = alikeIn(alike, others.spaced);
+  const ofWords = synonymsIn(synonyms, others.spaced);
   return {
     names: folded,
-    alike: [...ofNames].map(foldedText),
+    synonyms: [...ofNames].map(foldedText),
     words: foldedText([words, ...ofWords].join(' ')),
   };
 }
 
 /** The distance between an item and a query; null if it doesn't match. */
-export function howNear(sought: FoldedSought, query: string): Nearness | null {
+export function searchDistance(item: FoldedItem, query: string): Match | null {
   const whole = foldText(query.trim());
   const words = whole.split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
-  const length = Math.min(...sought.names.map(({ text }) => text.length)) / 1000;
-  if (sought.names.some(({ text }) => text === whole)) return { far: 0, by: 'name' };
-  if (sought.alike.some(({ text }) => text === whole)) return { far: 0.5 + length, by: 'words' };
-  if (sought.names.some(({ text }) => text.startsWith(whole))) return { far: 1 + length, by: 'name' };
+  const length = Math.min(...item.names.map(({ text }) => text.length)) / 1000;
+  if (item.names.some(({ text }) => text === whole)) return { far: 0, by: 'name' };
+  if (item.synonyms.some(({ text }) => text === whole)) return { far: 0.5 + length, by: 'words' };
+  if (item.names.some(({ text }) => text.startsWith(whole))) return { far: 1 + length, by: 'name' };
   let far = 2 + length;
   let by: FoundBy = 'name';
   for (const word of words) {
-    const found = nearnessOfWord(sought, word);
+    const found = matchOfWord(item, word);
     if (found === null) return null;
     far += found.far;
     if (WAYS.indexOf(found.by) > WAYS.indexOf(by)) by = found.by;
@@ -128,14 +128,14 @@ export function howNear(sought: FoldedSought, query: string): Nearness | null {
   return { far, by };
 }
 
-function nearnessOfWord({ names, alike, words }: FoldedSought, word: string): Nearness | null {
+function matchOfWord({ names, synonyms, words }: FoldedItem, word: string): Match | null {
   if (names.some((name) => placeOf(name, word) === 'begins')) return { far: FAR.name, by: 'name' };
   if (names.some((name) => placeOf(name, word) === 'within')) return { far: 2, by: 'words' };
-  if (alike.some((other) => placeOf(other, word) === 'begins')) return { far: 2.5, by: 'words' };
+  if (synonyms.some((other) => placeOf(other, word) === 'begins')) return { far: 2.5, by: 'words' };
   const place = placeOf(words, word);
   if (place !== null) return { far: FAR.words + (place === 'begins' ? 0 : 2), by: 'words' };
   if (names.some((name) => hasTypo(name, word))) return { far: FAR.typo, by: 'typo' };
-  if ([...alike, words].some((other) => hasTypo(other, word))) return { far: FAR.typo + 1, by: 'typo' };
+  if ([...synonyms, words].some((other) => hasTypo(other, word))) return { far: FAR.typo + 1, by: 'typo' };
   const hasLetters = word.length > 2 && names.some((name) => hasLettersOf(name, word));
   return hasLetters ? { far: FAR.letters, by: 'letters' } : null;
 }

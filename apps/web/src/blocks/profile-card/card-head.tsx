@@ -1,19 +1,31 @@
-import type { Account } from '@linnet/api';
+import type { Account, FailureReason } from '@linnet/api';
 import { generalSettings } from '@linnet/domain/settings';
+import ExternalLink from 'lucide-react/icons/external-link';
 import Lock from 'lucide-react/icons/lock';
+import Pencil from 'lucide-react/icons/pencil';
 import type { RefObject } from 'react';
+import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useProfilePath } from '../../platform/client/use-status-view';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/link-button';
+import icons from '../../ui/icon-button/icon-button.module.css';
+import { Icon } from '../../ui/icon/icon';
+import { AccountMenu } from '../account-actions/account-menu';
 import { DisplayName } from '../account/display-name';
 import { spokenName, useFullName } from '../account/spoken-name';
+import type { RelationshipState } from '../account/use-relationship';
 import { AccountMark, HostMark } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
 import { hostOfAcct } from '../inline-parts/host-of-acct';
 import { viewerRequest } from '../media/viewer-request';
+import { KnownFollow, NotifyBell, UnblockButton } from '../people/relationship-buttons';
 import styles from './profile-card.module.css';
-import type { CardPlace } from './use-profile';
+import type { CardPlace, ViewerRole } from './use-profile';
 
 interface CardNamesProps {
   readonly account: Account;
@@ -105,4 +117,67 @@ function viewPicture(account: Account, opener: HTMLElement | null): void {
     size: null,
   } as const;
   viewerRequest.set({ attachments: [picture], first: 0, opener });
+}
+
+interface CardToolsProps {
+  readonly account: Account;
+  readonly stance: ViewerRole;
+  readonly known: RelationshipState;
+  readonly onRefused: (reason: FailureReason | null) => void;
+}
+
+/** Buttons: edit one's own profile, follow, open the original, and the account menu. */
+export function CardTools({ account, stance, known, onRefused }: CardToolsProps) {
+  const text = useText();
+  const isRemote = account.acct.includes('@');
+  return (
+    <div className={styles.tools}>
+      {isRemote && account.url !== '' && (
+        <a
+          className={icons.iconButton}
+          href={account.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={text('user_card.external')}
+          title={text('user_card.external')}
+        >
+          <Icon of={ExternalLink} />
+        </a>
+      )}
+      {stance === 'own' && !isRemote && (
+        <LinkButton small to={`${pathTo('settings')}?tab=profile`} icon={<Icon of={Pencil} size="small" />}>
+          {text('user_card.edit_profile')}
+        </LinkButton>
+      )}
+      {stance === 'visitor' && <RemoteFollow account={account} />}
+      {stance === 'member' && (
+        <>
+          <AccountMenu account={account} />
+          {known.state === 'ready' && <NotifyBell account={account} relationship={known.relationship} />}
+          <KnownFollow
+            account={account}
+            known={known}
+            onRefused={onRefused}
+            blocked={<UnblockButton account={account} onRefused={onRefused} />}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For visitors: a form by which the server sends them to their own server to follow. */
+function RemoteFollow({ account: { acct, username, url } }: { readonly account: Account }) {
+  const isOffered = useFeature('remoteInteraction');
+  if (!isOffered || acct.includes('@') || !URL.canParse(url)) return null;
+  return (
+    // A page of the server's own, not one of ours.
+    <form method="post" action={new URL('/main/ostatus', url).href} target="_blank" rel="noopener">
+      <input type="hidden" name="nickname" value={username} />
+      <input type="hidden" name="profile" value="" />
+      <Button type="submit" small variant="primary">
+        <Text id="user_card.remote_follow" />
+      </Button>
+    </form>
+  );
 }

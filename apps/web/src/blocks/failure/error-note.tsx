@@ -4,22 +4,22 @@ import type { RequestState } from '../../platform/client/use-resource';
 import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorState } from '../../ui/state/error-state';
-import styles from './refusal.module.css';
-import { useFailureWords } from './use-failure-words';
+import styles from './error-note.module.css';
+import { useErrorText } from './use-error-text';
 
 /** Why the server refused something, as an error note. */
-export function Refusal({ reason }: { readonly reason: FailureReason }) {
-  return <Note tone="error">{useFailureWords(reason)}</Note>;
+export function ErrorNote({ reason }: { readonly reason: FailureReason }) {
+  return <Note tone="error">{useErrorText(reason)}</Note>;
 }
 
-interface RequestTroubleProps {
+interface RequestErrorProps {
   readonly title: string;
   readonly failed: { readonly reason: FailureReason; readonly retry: () => void };
 }
 
 /** An error in place of a dialog's content. */
-export function RequestTrouble({ title, failed }: RequestTroubleProps) {
-  return <ErrorState title={title} text={useFailureWords(failed.reason)} onRetry={failed.retry} />;
+export function RequestError({ title, failed }: RequestErrorProps) {
+  return <ErrorState title={title} text={useErrorText(failed.reason)} onRetry={failed.retry} />;
 }
 
 /** Placeholder for a few lines that are loading. */
@@ -41,5 +41,5 @@ interface RequestContentProps<T> {
 /** The content of a dialog that is loaded for it: a placeholder, an error, or what the server has answered. */
 export function RequestContent<T>({ request, failed, children }: RequestContentProps<T>) {
   if (request.state === 'ready') return children(request.answer);
-  return request.state === 'failed' ? <RequestTrouble title={failed} failed={request} /> : <WaitingLines />;
+  return request.state === 'failed' ? <RequestError title={failed} failed={request} /> : <WaitingLines />;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Sought, foldSought, howNear, readAlikeWords } from './how-near';
+import { type SearchItem, foldItem, readSynonyms, searchDistance } from './search-distance';
 
-const alike = readAlikeWords(
+const alike = readSynonyms(
   'dark mode, night mode, palette; boost, repeat, reblog; nsfw, sensitive; one alone',
 );
 
-const near = (sought: Sought, query: string) => howNear(foldSought(sought, alike), query);
+const near = (sought: SearchItem, query: string) => searchDistance(foldItem(sought, alike), query);
 const found = (names: readonly string[], query: string) =>
   names
     .flatMap((name) => {

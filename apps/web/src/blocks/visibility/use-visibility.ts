@@ -1,11 +1,11 @@
 import type { StatusId } from '@linnet/api';
-import { verdictOn, type MuteReason, type StatusView } from '@linnet/domain';
-import { useRememberedState } from '../../platform/client/use-remembered-state';
+import { type MuteReason, type StatusView, verdictOn } from '@linnet/domain';
 import { useFilterContext } from '../../platform/client/filter-context';
+import { useRememberedState } from '../../platform/client/use-remembered-state';
 
 const nothing: readonly never[] = [];
 
-interface Judged {
+interface Visibility {
   /** Not shown at all; the list removes its row. */
   isHidden: boolean;
   /** Why it is muted or hidden; null if it is neither. */
@@ -18,7 +18,7 @@ interface Judged {
 }
 
 /** Whether a status is shown, muted or hidden in the present filter context, and whether the viewer has opened it. */
-export function useVerdict(id: StatusId, view: StatusView | undefined): Judged {
+export function useVisibility(id: StatusId, view: StatusView | undefined): Visibility {
   const place = useFilterContext();
   const [isOpened, setOpened] = useRememberedState(`muted ${id}`, false);
   const isRepeat = view !== undefined && view.repeater !== null;

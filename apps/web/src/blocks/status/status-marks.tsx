@@ -2,13 +2,20 @@ import type { StatusRow } from '@linnet/domain';
 import type { LucideIcon } from 'lucide-react';
 import BellOff from 'lucide-react/icons/bell-off';
 import Bookmark from 'lucide-react/icons/bookmark';
+import Pencil from 'lucide-react/icons/pencil';
 import Pin from 'lucide-react/icons/pin';
-import { useFilterContext } from '../../platform/client/filter-context';
 import { useSetting } from '../../platform/client/client-provider';
+import { useFilterContext } from '../../platform/client/filter-context';
+import { useFeature } from '../../platform/client/use-feature';
 import type { MessageId } from '../../platform/i18n/message-id';
+import { Text } from '../../platform/i18n/text';
 import { useLocale, useText } from '../../platform/i18n/use-text';
+import { useRelativeTime } from '../../platform/time/relative-time';
+import { useAbsoluteTime, useMomentTitle } from '../../platform/time/use-absolute-time';
 import { Icon } from '../../ui/icon/icon';
+import { openStatusDialog } from '../status-actions/dialogs/status-dialog';
 import styles from './state-marks.module.css';
+import statusLinesStyles from './status-lines.module.css';
 
 interface Mark {
   /** The action in the row that shows the same, if it is there. */
@@ -68,4 +75,48 @@ function nameOf(tag: string, locale: string): string {
     if (error instanceof RangeError) return tag;
     throw error;
   }
+}
+
+interface EditedMarkProps {
+  status: StatusRow;
+  /** ISO 8601, as the server sends it. */
+  at: string;
+  /** Shows the exact time, not only how long ago. */
+  full?: boolean;
+}
+
+/** Says that a status was edited and when; opens its versions if the server keeps them. */
+export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps) {
+  const keepsVersions = useFeature('editHistory');
+  const moment = Date.parse(at);
+  const age = useRelativeTime(moment);
+  const title = useMomentTitle(moment);
+  const { full } = useAbsoluteTime();
+  const words = (
+    <time dateTime={at} title={title}>
+      <Text id="status.edited_at" values={{ time: isFull ? full(moment) : age }} />
+    </time>
+  );
+  if (!keepsVersions) return words;
+  return (
+    <button
+      type="button"
+      className={statusLinesStyles.link}
+      aria-haspopup="dialog"
+      onClick={() => openStatusDialog({ kind: 'history', id: status.id })}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** A line on the card of an edited status. */
+export function EditedLine({ status }: { readonly status: StatusRow }) {
+  if (status.editedAt === null) return null;
+  return (
+    <div className={statusLinesStyles.line}>
+      <Icon of={Pencil} size="small" />
+      <EditedMark status={status} at={status.editedAt} />
+    </div>
+  );
 }
