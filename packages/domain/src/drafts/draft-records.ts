@@ -1,6 +1,6 @@
 import type { Environment, OtherPages } from '../kernel/environment';
 import type { AccountRecords } from '../kernel/records';
-import { contextKey } from '../post-content/draft-context';
+import { contextKey, contextOf } from '../post-content/draft-context';
 import { readDraft, type StoredDraft, type StoredDrafts } from '../post-content/stored-drafts';
 
 /** Drafts are stored this many milliseconds after the last change, and `LATEST` after the first at the latest. */
@@ -24,6 +24,8 @@ interface DraftRecordsOptions {
   otherPages: Pick<OtherPages, 'onRecord'>;
   /** Called when a draft could not be stored. */
   onRefused: () => void;
+  /** Called when a stored draft cannot be read. */
+  onDamaged: () => void;
   /** Called when another tab has changed a draft. */
   onElsewhere: (key: string) => void;
 }
@@ -124,7 +126,23 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     options.onElsewhere(key);
   });
 
-  if (prefix !== null) for (const name of storage.names(prefix)) takeOver(name.slice(prefix.length));
+  /** Moves a draft that cannot be read to another record, before the next change overwrites it. */
+  function moveDamaged(key: string): void {
+    const name = `${prefix}${key}`;
+    const text = storage.read(name);
+    if (text === null || contextOf(key) === null || readDraft(text) !== undefined) return;
+    // Without room for the copy, the original stays until something is changed.
+    if (storage.write(`${options.records?.prefix('damaged')}${key} ${newKey()}`, text)) storage.remove(name);
+    options.onDamaged();
+  }
+
+  if (prefix !== null) {
+    for (const name of storage.names(prefix)) {
+      const key = name.slice(prefix.length);
+      moveDamaged(key);
+      takeOver(key);
+    }
+  }
 
   return {
     flush,

@@ -46,6 +46,8 @@ export interface DraftStoreOptions extends DraftContentsOptions {
   outbox: Outbox;
   /** Called when a draft could not be stored. */
   onStorageRefused: () => void;
+  /** Called when a stored draft cannot be read. */
+  onDamaged: () => void;
 }
 
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
@@ -61,6 +63,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     records: options.records,
     otherPages: options.otherPages,
     onRefused: options.onStorageRefused,
+    onDamaged: options.onDamaged,
     onElsewhere: (key) => changed(key),
   });
   const contents = createDraftContents(options);

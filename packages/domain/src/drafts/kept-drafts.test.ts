@@ -48,6 +48,31 @@ test('drafts of every kind are there after a reload, with all that is in them', 
   expect(next.drafts.entries()).toHaveLength(contexts.length);
 });
 
+test('a stored draft that cannot be read is put aside as it is, and what is written next is stored', async () => {
+  const writer = writerAt(await startServer());
+  const first = await writer.open();
+  first.drafts.change({ kind: 'new' }, { text: 'Hills' });
+  first.drafts.change({ kind: 'saved', id: 'aside' }, { text: 'Rivers' });
+  first.leave();
+  const name = writer.records.names('linnet-draft ').find((one) => one.endsWith(' new')) ?? '';
+  const cutOff = '{"key":"k","text":"Hil';
+  writer.records.write(name, cutOff);
+
+  const next = await writer.open();
+  expect(next.client.notices.list.get()).toMatchObject([{ level: 'warning', key: 'drafts.damaged' }]);
+  expect(next.drafts.entries().map(({ content }) => content.text)).toEqual(['Rivers']);
+  next.drafts.change({ kind: 'new' }, { text: 'Hills again' });
+  next.leave();
+  const aside = writer.records.names('linnet-damaged ');
+  expect(aside.map((one) => writer.records.read(one))).toEqual([cutOff]);
+
+  const later = await writer.open();
+  expect(later.client.notices.list.get()).toEqual([]);
+  expect(later.drafts.form({ kind: 'new' }).content.text).toBe('Hills again');
+  await later.client.accounts.signOut();
+  expect(writer.records.names('linnet-damaged ')).toEqual([]);
+});
+
 test('a page that crashes loses a quarter of a second at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -128,6 +128,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     features,
     outbox,
     onStorageRefused: tellNotKept,
+    onDamaged: () => notices.add({ level: 'warning', key: 'drafts.damaged' }),
   });
   const sending = createDraftSending(store, {
     life,

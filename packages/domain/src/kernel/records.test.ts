@@ -23,7 +23,7 @@ const singles: readonly SingleKind[] = [
   'new-list',
   'push',
 ];
-const several: readonly SeveralKind[] = ['draft', 'job', 'uploads'];
+const several: readonly SeveralKind[] = ['draft', 'damaged', 'job', 'uploads'];
 const far = serverScope({ baseUrl: 'https://far.example', origin: 'https://nest.example' });
 
 test('at the home server names are those that they always were', () => {
@@ -39,6 +39,7 @@ test('at the home server names are those that they always were', () => {
     'linnet-new-list 9x1',
     'linnet-push 9x1',
     'linnet-draft 9x1 ',
+    'linnet-damaged 9x1 ',
     'linnet-job 9x1 ',
     'linnet-uploads 9x1 ',
   ]);

@@ -52,6 +52,8 @@ const singleKinds = {
 const severalKinds = {
   /** Drafts of posts and forms, and settings that are stored nowhere else. */
   draft: 'writing',
+  /** Drafts of posts that could not be read, as they were found. */
+  damaged: 'writing',
   /** Posts on their way to the server. */
   job: 'writing',
   /** Running uploads, of each tab. */

@@ -22,6 +22,7 @@ export type NoticeKey =
   | 'commands.switched_off'
   | 'commands.switched_on'
   | 'drafts.all_discarded'
+  | 'drafts.damaged'
   | 'drafts.discarded'
   | 'drafts.not_kept'
   | 'errors.part_missing'
