@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StreamEvent } from './model/stream-event';
+import type { StreamEvent } from './streaming/frame';
 import { type StreamConnection, type StreamOptions, connectStream } from './streaming';
 import { FakeSocket } from './testing/fake-socket';
 import { wireAccount, wireNotification, wireStatus } from './testing/wire-samples';

@@ -1,5 +1,4 @@
-import type { StreamEvent } from './model/stream-event';
-import { type StreamName, readFrame } from './streaming/frame';
+import { type StreamEvent, type StreamName, readFrame } from './streaming/frame';
 import { createRequests } from './streaming/requests';
 
 /** `base` is `wss://host`. A token becomes part of the address, for servers that accept nothing else. */

@@ -1,5 +1,5 @@
+import type { OAuthApp } from '../schema/access';
 import { del, get, json, nothing, post, put } from '../call';
-import type { OAuthApp } from '../model/own-account';
 import {
   readBackupCodes,
   readSecondFactor,

@@ -1,5 +1,5 @@
+import type { OAuthApp } from '../schema/access';
 import { nothing, post } from '../call';
-import type { OAuthApp } from '../model/own-account';
 import { readApp, readToken } from '../schema/access';
 import { required } from '../schema/read';
 import { encodeParameters } from '../transport/outgoing';

@@ -1,5 +1,5 @@
+import type { RelatedAccount } from '../schema/people';
 import { type Call, del, get, put } from '../call';
-import type { RelatedAccount } from '../model/account';
 import type { Page, StatusId } from '../model/ids';
 import {
   maxPickerEmoji,

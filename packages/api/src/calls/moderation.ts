@@ -1,10 +1,16 @@
 import { type Call, del, get, json, nothing, patch, post, put } from '../call';
-import type { ReportCategory, ReportState, StaffRight } from '../model/account';
 import type { AccountId, ReportId, StatusId } from '../model/ids';
 import { readReportReceipt } from '../schema/notification';
 import { readModeratedAccount, readStaffRights } from '../schema/people';
 import { required } from '../schema/read';
 import { accountPath } from './paths';
+
+export type StaffRight = 'admin' | 'moderator';
+
+export type ReportState = 'open' | 'closed' | 'resolved';
+
+/** The category of a report, on servers that want one. */
+export type ReportCategory = 'spam' | 'legal' | 'violation' | 'other';
 
 export interface Report {
   accountId: AccountId;

@@ -1,5 +1,6 @@
 import { type Body, type Call, type Parameter, del, get, json, patch, post, put } from '../call';
-import type { PictureChange, ProfileChange } from '../model/own-account';
+import type { ActorType } from '../model/account';
+import type { QuotePolicy } from '../model/status';
 import { readSecurityAnswer } from '../schema/access';
 import {
   readAliases,
@@ -9,6 +10,47 @@ import {
   readReadingPreferences,
 } from '../schema/own-account';
 import { required } from '../schema/read';
+
+/** A picture to upload, or `remove` to have none. */
+export type PictureChange = Blob | 'remove';
+
+/** A change of the profile; missing fields stay as they are. */
+export interface ProfileChange {
+  displayName?: string;
+  note?: string;
+  fields?: readonly { name: string; value: string }[];
+  avatar?: PictureChange;
+  header?: PictureChange;
+  background?: PictureChange;
+  avatarDescription?: string;
+  headerDescription?: string;
+  locked?: boolean;
+  discoverable?: boolean;
+  actorType?: ActorType;
+  defaultScope?: string;
+  sensitiveByDefault?: boolean;
+  /** A language tag; empty for none. */
+  defaultLanguage?: string;
+  quotePolicy?: QuotePolicy;
+  /** `YYYY-MM-DD`; empty removes it. */
+  birthday?: string;
+  showBirthday?: boolean;
+  showRole?: boolean;
+  noRichText?: boolean;
+  hideFollowers?: boolean;
+  hideFollows?: boolean;
+  hideFollowersCount?: boolean;
+  hideFollowsCount?: boolean;
+  hideFavourites?: boolean;
+  acceptsChatMessages?: boolean;
+  allowFollowingMove?: boolean;
+  skipThreadContainment?: boolean;
+  alsoKnownAs?: readonly string[];
+  /** The language of mails, in the server's spelling. */
+  language?: string;
+  /** Merged into the stored settings, by application. */
+  settingsStore?: Readonly<Record<string, unknown>>;
+}
 
 /** Field name of a change → name on the wire. */
 const NAMES = {

@@ -1,8 +1,8 @@
+import type { ScheduledStatus } from '../schema/status-edits';
 import { del, get, json, nothing, post, put } from '../call';
 import { ApiError } from '../error';
 import type { ScheduledStatusId } from '../model/ids';
 import type { Status } from '../model/status';
-import type { ScheduledStatus } from '../model/writing';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readScheduledStatus } from '../schema/status-edits';

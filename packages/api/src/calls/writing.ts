@@ -1,6 +1,7 @@
 import { del, get, json, put } from '../call';
 import type { StatusId } from '../model/ids';
-import type { QuotePolicy, Scope } from '../model/status';
+import type { QuotePolicy } from '../model/status';
+import type { Scope } from '../schema/status-contents';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readStatusSource, readStatusVersion } from '../schema/status-edits';

@@ -1,4 +1,4 @@
 export * from './features';
 export * from './instance-details';
 export { describeServer, type ServerDocuments } from './server';
-export type { InstanceDetails } from '../model/instance';
+export type { InstanceDetails } from '../schema/instance-about';

@@ -1,4 +1,5 @@
-import type { Instance, InstanceDetails, Nodeinfo } from '../model/instance';
+import type { InstanceDetails, Nodeinfo } from '../schema/instance-about';
+import type { Instance } from '../schema/instance';
 
 /** The documents that describe a server; null where one could not be loaded. */
 export interface ServerDocuments {

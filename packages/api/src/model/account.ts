@@ -1,11 +1,5 @@
+import type { CustomEmoji } from '../schema/status-contents';
 import type { AccountId } from './ids';
-
-export interface CustomEmoji {
-  shortcode: string;
-  url: string;
-  /** The picture without animation. */
-  staticUrl: string;
-}
 
 export interface ProfileField {
   name: string;
@@ -65,79 +59,5 @@ export interface Account {
   muteExpiresAt: string | null;
 }
 
-/** The signed-in account, with the fields that only its owner gets. */
-export interface OwnAccount extends Account {
-  defaultScope: string;
-  /** Media of new posts are sensitive by default; false when the server does not say. */
-  sensitiveByDefault: boolean;
-  /** Default language tag of new posts; null when none was chosen or the server does not say. */
-  defaultLanguage: string | null;
-  followRequestsCount: number;
-  unreadNotificationsCount: number;
-  /** The account follows people to the accounts that they move to; true when the server does not say. */
-  allowFollowingMove: boolean;
-  /** Token of the shoutbox socket; null when the server has none. */
-  chatToken: string | null;
-  /** Address of the account's own wallpaper. */
-  background: string | null;
-  settingsStore: Readonly<Record<string, unknown>>;
-}
-
-export interface Relationship {
-  id: AccountId;
-  following: boolean;
-  followedBy: boolean;
-  requested: boolean;
-  blocking: boolean;
-  blockedBy: boolean;
-  muting: boolean;
-  mutingNotifications: boolean;
-  notifying: boolean;
-  domainBlocking: boolean;
-  showingRepeats: boolean;
-  /** Featured on the viewer's own profile. */
-  endorsed: boolean;
-  /** The other has sent the viewer a follow request; false when the server does not say. */
-  requestedBy: boolean;
-  /** Null when the server does not support notes or the note was cleared. */
-  note: string | null;
-}
-
-/** An account with its relationship to the viewer, if that was requested and sent. */
-export interface RelatedAccount {
-  account: Account;
-  relationship: Relationship | null;
-}
-
-/** The followers of an account whom the viewer follows. */
-export interface FamiliarFollowers {
-  id: AccountId;
-  accounts: readonly Account[];
-}
-
-export interface Suggestion {
-  account: Account;
-  /** The reason: `staff`, `past_interactions` … or empty. */
-  source: string;
-}
-
 /** What an account stands for: a person, a program, or a group. */
 export type ActorType = 'Person' | 'Service' | 'Group';
-
-export type StaffRight = 'admin' | 'moderator';
-
-export type StaffRights = Readonly<Record<StaffRight, boolean>>;
-
-/** The part of an account that staff may change. */
-export interface ModeratedAccount {
-  /** Tags of moderation policies, as on the wire: `mrf_tag:sandbox`. */
-  tags: readonly string[];
-  deactivated: boolean;
-  /** As far as the account shows its roles. */
-  rights: StaffRights;
-}
-
-export type ReportState = 'open' | 'closed' | 'resolved';
-
-/** The category of a report, on servers that want one. */
-export type ReportCategory = 'spam' | 'legal' | 'violation' | 'other';

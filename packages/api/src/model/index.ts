@@ -1,12 +1,4 @@
 export type * from './account';
-export type * from './chat';
 export type * from './ids';
 export type * from './notification';
-export type * from './instance';
-export type * from './own-account';
 export type * from './status';
-export type * from './stream-event';
-export type * from './writing';
-export type * from './search';
-export type * from './announcement';
-export type * from './emoji-pack';

@@ -1,6 +1,7 @@
+import type { ChatMessage } from '../schema/conversations';
+import type { NotifiedReport } from '../schema/notification';
 import type { Account } from './account';
-import type { ChatMessage } from './chat';
-import type { NotificationId, ReportId, StatusId } from './ids';
+import type { NotificationId, StatusId } from './ids';
 import type { Status } from './status';
 
 /** `type` is as on the wire: unknown types are shown as such, never dropped. */
@@ -36,20 +37,6 @@ export interface NotificationGroupFacts {
   count: number;
 }
 
-export interface NotifiedReport {
-  id: ReportId;
-  /** The reporter's comment. */
-  content: string;
-  /** As on the wire: `open`, `closed`, `resolved`. */
-  state: string;
-  createdAt: string;
-  /** The reported account. */
-  account: Account | null;
-  reporter: Account | null;
-  statuses: readonly Status[];
-  notes: readonly { content: string; author: Account | null; createdAt: string }[];
-}
-
 /** A read marker, shared by all devices of a person. */
 export interface Marker<Id extends string> {
   /** Null when nothing has been read. */
@@ -65,11 +52,4 @@ export interface Marker<Id extends string> {
 export interface Markers {
   home: Marker<StatusId> | null;
   notifications: Marker<NotificationId> | null;
-}
-
-/** The server's response to a report. */
-export interface ReportReceipt {
-  id: ReportId;
-  /** Staff have already acted; false right after sending. */
-  actionTaken: boolean;
 }

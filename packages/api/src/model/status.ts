@@ -1,87 +1,21 @@
-import type { Account, CustomEmoji } from './account';
-import type { AccountId, PollId, StatusId } from './ids';
+import type { Attachment, Card, CustomEmoji, Mention, Poll, Scope, Tag } from '../schema/status-contents';
+import type { Reaction } from '../schema/reactions';
+import type { Account } from './account';
+import type { AccountId, StatusId } from './ids';
 import type { FilterMatch } from '../schema/lists-and-filters';
 
-export type Scope = 'public' | 'unlisted' | 'local' | 'private' | 'direct' | 'list';
-
-export type AttachmentKind = 'image' | 'video' | 'audio' | 'flash' | 'html' | 'unknown';
-
-export interface Attachment {
-  id: string;
-  kind: AttachmentKind;
-  mimeType: string;
-  url: string;
-  previewUrl: string;
-  /** Address of the file on its own server; null when the server does not say. */
-  remoteUrl: string | null;
-  description: string;
-  blurhash: string | null;
-  /** Pixels of the original; null when unknown. */
-  size: { width: number; height: number } | null;
-}
-
-export interface Poll {
-  id: PollId;
-  expiresAt: string | null;
-  expired: boolean;
-  multiple: boolean;
-  votesCount: number;
-  votersCount: number;
-  options: readonly { title: string; votesCount: number }[];
-  emojis: readonly CustomEmoji[];
-  nonAnonymous: boolean;
-  voted: boolean;
-  ownVotes: readonly number[];
-}
-
-export interface Card {
-  url: string;
-  title: string;
-  description: string;
-  providerName: string;
-  image: string | null;
-  imageDescription: string;
-  /** Pixels; null when the server does not say. */
-  imageSize: { width: number; height: number } | null;
-}
-
-export interface Mention {
-  id: AccountId;
-  acct: string;
-  username: string;
-  url: string;
-}
-
-export interface Tag {
-  name: string;
-  url: string;
-}
-
-export interface Reaction {
-  /** The Unicode emoji, or the shortcode without colons (`name@host` for a remote one). */
-  name: string;
-  count: number;
-  me: boolean;
-  /** Address of a custom emoji's picture; null for Unicode. */
-  url: string | null;
-  accountIds: readonly AccountId[];
-}
-
-/** A reaction with the accounts. */
-export interface ReactionPeople extends Reaction {
-  accounts: readonly Account[];
-}
-
-export type QuoteState =
-  | 'accepted'
-  | 'pending'
-  | 'rejected'
-  | 'revoked'
-  | 'deleted'
-  | 'unauthorized'
-  | 'blocked_account'
-  | 'blocked_domain'
-  | 'muted_account';
+export const quoteStates = [
+  'accepted',
+  'pending',
+  'rejected',
+  'revoked',
+  'deleted',
+  'unauthorized',
+  'blocked_account',
+  'blocked_domain',
+  'muted_account',
+] as const;
+export type QuoteState = (typeof quoteStates)[number];
 
 export interface Quote {
   state: QuoteState;
@@ -140,23 +74,6 @@ export interface Status {
   expiresAt: string | null;
   /** The viewer's filters that match, on servers that report them. */
   filterMatches: readonly FilterMatch[];
-}
-
-/** A status in a long response of which only the ids and the time of the last edit have been read. */
-export interface LateStatus {
-  id: StatusId;
-  inReplyToId: StatusId | null;
-  editedAt: string | null;
-  /** Reads the whole status. Undefined when it is invalid. */
-  read(): Status | undefined;
-}
-
-/**
- * The statuses before and after a status in its conversation. There may be thousands, of which few are shown at first.
- */
-export interface Context {
-  ancestors: readonly LateStatus[];
-  descendants: readonly LateStatus[];
 }
 
 /** Who may quote a post. */

@@ -1,19 +1,11 @@
 import type { FailureReason } from '../error';
-import type {
-  Captcha,
-  OAuthApp,
-  Registration,
-  SecondFactor,
-  SecurityAnswer,
-  Session,
-  Token,
-  TotpSetup,
-} from '../model/own-account';
 import {
+  type ModelOf,
+  objectReader,
+  readerWithId,
   isObject,
   readCountOrNull,
   readFlag,
-  readId,
   readObject,
   readText,
   readTextOrNull,
@@ -21,21 +13,54 @@ import {
   readTime,
 } from './read';
 
+/**
+ * The captcha of the registration. `unknown` is a kind that this client cannot show; `unavailable`: the server could
+ * not create one.
+ */
+export type Captcha =
+  | { kind: 'none' }
+  | {
+      kind: 'kocaptcha' | 'native';
+      token: string;
+      /** Address of the picture, or the picture itself as `data:`. */
+      url: string;
+      answerData: string;
+      secondsValid: number | null;
+    }
+  | { kind: 'unknown'; name: string }
+  | { kind: 'unavailable' };
+
+/** The result of a registration: signed in at once, or pending, with the server's message. */
+export type Registration =
+  | { kind: 'signed-in'; token: Token }
+  | { kind: 'waiting'; reason: string; message: string };
+
+/** The account-security calls return errors with status 200. */
+export type SecurityAnswer = { kind: 'done' } | { kind: 'refused'; text: string };
+
 /** Characters allowed in a header. A token with a line break would make every later call fail. */
 const headerSafe = /^[\x21-\x7e]{1,8192}$/;
 
-export function readApp(json: unknown): OAuthApp | undefined {
-  if (!isObject(json)) return undefined;
+export type OAuthApp = ModelOf<typeof readApp>;
+
+export const readApp = objectReader((json) => {
   const clientId = readText(json, 'client_id');
   const clientSecret = readText(json, 'client_secret');
   return clientId === '' || clientSecret === '' ? undefined : { clientId, clientSecret };
-}
+});
 
-export function readToken(json: unknown): Token | undefined {
-  if (!isObject(json)) return undefined;
+export type Token = ModelOf<typeof readToken>;
+
+export const readToken = objectReader((json) => {
   const accessToken = readText(json, 'access_token');
-  return headerSafe.test(accessToken) ? { accessToken, scope: readText(json, 'scope') } : undefined;
-}
+  return headerSafe.test(accessToken)
+    ? {
+        accessToken,
+        /** The granted scopes. */
+        scope: readText(json, 'scope'),
+      }
+    : undefined;
+});
 
 /** The token for the second factor, when the password alone was not enough; null for other errors. */
 export function readMfaToken(reason: FailureReason): string | null {
@@ -53,33 +78,43 @@ export function readRegistration(json: unknown): Registration | undefined {
   return reason === '' ? undefined : { kind: 'waiting', reason, message: readText(json, 'message') };
 }
 
-export function readSecondFactor(json: unknown): SecondFactor | undefined {
+export type SecondFactor = ModelOf<typeof readSecondFactor>;
+
+export function readSecondFactor(json: unknown) {
   if (!isObject(json) || !isObject(json['settings'])) return undefined;
   const settings = readObject(json, 'settings');
   return { enabled: readFlag(settings, 'enabled'), totp: readFlag(settings, 'totp') };
 }
 
-export function readTotpSetup(json: unknown): TotpSetup | undefined {
-  if (!isObject(json)) return undefined;
+export type TotpSetup = ModelOf<typeof readTotpSetup>;
+
+export const readTotpSetup = objectReader((json) => {
   const uri = readText(json, 'provisioning_uri');
   const key = readText(json, 'key');
-  return key === '' || !uri.startsWith('otpauth://') ? undefined : { uri, key };
-}
+  return key === '' || !uri.startsWith('otpauth://')
+    ? undefined
+    : {
+        /** `otpauth:` address for the QR code. */
+        uri,
+        /** The same secret, to be typed in. */
+        key,
+      };
+});
 
-export function readBackupCodes(json: unknown): readonly string[] | undefined {
+export function readBackupCodes(json: unknown) {
   if (!isObject(json) || !Array.isArray(json['codes'])) return undefined;
   return readTexts(json, 'codes');
 }
 
+/** An active session of the viewer. */
+export type Session = ModelOf<typeof readSession>;
+
 /** The time has no zone; it is in UTC. */
-export function readSession(json: unknown): Session | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId(json, 'id');
-  if (id === null) return undefined;
+export const readSession = readerWithId((json, id: string) => {
   const until = readTime(json, 'valid_until');
   const zoned = until === null || /(?:Z|[+-]\d\d:?\d\d)$/.test(until) ? until : `${until}Z`;
   return { id, appName: readText(json, 'app_name'), validUntil: zoned };
-}
+});
 
 export function readSecurityAnswer(json: unknown): SecurityAnswer | undefined {
   if (!isObject(json)) return undefined;

@@ -1,12 +1,12 @@
-import type { Announcement, AnnouncementReaction } from '../model/announcement';
 import type { AnnouncementId } from '../model/ids';
 import { readEmojis } from './status-contents';
 import {
-  isObject,
+  type ModelOf,
+  objectReader,
+  readerWithId,
   readCount,
   readFlag,
   readFlagOrNull,
-  readId,
   readObject,
   readRows,
   readText,
@@ -15,8 +15,9 @@ import {
   readWebAddress,
 } from './read';
 
-function readReaction(json: unknown): AnnouncementReaction | undefined {
-  if (!isObject(json)) return undefined;
+export type AnnouncementReaction = ModelOf<typeof readReaction>;
+
+const readReaction = objectReader((json) => {
   const name = readText(json, 'name');
   if (name === '') return undefined;
   return {
@@ -25,24 +26,26 @@ function readReaction(json: unknown): AnnouncementReaction | undefined {
     me: readFlag(json, 'me'),
     url: readWebAddress(json, 'url'),
   };
-}
+});
+
+/** A message of the staff to everybody. */
+export type Announcement = ModelOf<typeof readAnnouncement>;
 
 /** Undefined without an id. */
-export function readAnnouncement(json: unknown): Announcement | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<AnnouncementId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    content: readText(json, 'content'),
-    rawContent: readTextOrNull(readObject(json, 'pleroma'), 'raw_content'),
-    startsAt: readTime(json, 'starts_at'),
-    endsAt: readTime(json, 'ends_at'),
-    allDay: readFlag(json, 'all_day'),
-    publishedAt: readTime(json, 'published_at'),
-    updatedAt: readTime(json, 'updated_at'),
-    read: readFlagOrNull(json, 'read'),
-    emojis: readEmojis(json),
-    reactions: readRows(json, 'reactions', { limit: 200, row: readReaction }),
-  };
-}
+export const readAnnouncement = readerWithId((json, id: AnnouncementId) => ({
+  id,
+  /** HTML. */
+  content: readText(json, 'content'),
+  /** The source text; only staff get it. */
+  rawContent: readTextOrNull(readObject(json, 'pleroma'), 'raw_content'),
+  startsAt: readTime(json, 'starts_at'),
+  endsAt: readTime(json, 'ends_at'),
+  allDay: readFlag(json, 'all_day'),
+  publishedAt: readTime(json, 'published_at'),
+  updatedAt: readTime(json, 'updated_at'),
+  /** Null in the list for staff. */
+  read: readFlagOrNull(json, 'read'),
+  emojis: readEmojis(json),
+  /** Only Mastodon has them. */
+  reactions: readRows(json, 'reactions', { limit: 200, row: readReaction }),
+}));

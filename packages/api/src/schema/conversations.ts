@@ -1,10 +1,9 @@
-import type { Chat, ChatMessage } from '../model/chat';
 import type { AccountId, ChatId, ChatMessageId, ConversationId, StatusId } from '../model/ids';
-import type { Context, LateStatus } from '../model/status';
-import type { Conversation } from '../model/writing';
 import { isAuthor, readAccount } from './account';
 import {
-  isObject,
+  type ModelOf,
+  objectReader,
+  readerWithId,
   readCount,
   readFlag,
   readId,
@@ -17,78 +16,88 @@ import {
 import { readStatus } from './status';
 import { readAttachment, readCard, readEmojis } from './status-contents';
 
+/** A status in a long response of which only the ids and the time of the last edit have been read. */
+export type LateStatus = ModelOf<typeof readLateStatus>;
+
 /** Undefined without an id or an account, like a status. */
-function readLateStatus(json: unknown): LateStatus | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<StatusId>(json, 'id');
-  if (id === null || !isAuthor(json['account'])) return undefined;
+const readLateStatus = readerWithId((json, id: StatusId) => {
+  if (!isAuthor(json['account'])) return undefined;
   return {
     id,
     inReplyToId: readId<StatusId>(json, 'in_reply_to_id'),
     editedAt: readTime(json, 'edited_at'),
+    /** Reads the whole status. Undefined when it is invalid. */
     read: () => readStatus(json),
   };
-}
+});
 
 const statusRows = { limit: 10_000, row: readLateStatus };
 
+/**
+ * The statuses before and after a status in its conversation. There may be thousands, of which few are shown at first.
+ */
+export type Context = ModelOf<typeof readContext>;
+
 /** Statuses that cannot be read are left out; undefined without both lists. */
-export function readContext(json: unknown): Context | undefined {
-  if (!isObject(json)) return undefined;
+export const readContext = objectReader((json) => {
   if (!Array.isArray(json['ancestors']) && !Array.isArray(json['descendants'])) return undefined;
   return {
     ancestors: readRows(json, 'ancestors', statusRows),
     descendants: readRows(json, 'descendants', statusRows),
   };
-}
+});
 
 const accountRows = { limit: 1_000, row: readAccount };
 
+/** A direct conversation of the viewer. */
+export type Conversation = ModelOf<typeof readConversation>;
+
 /** Undefined without an id. */
-export function readConversation(json: unknown): Conversation | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<ConversationId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    accounts: readRows(json, 'accounts', accountRows),
-    unread: readFlag(json, 'unread'),
-    lastStatus: readStatus(json['last_status']) ?? null,
-  };
-}
+export const readConversation = readerWithId((json, id: ConversationId) => ({
+  id,
+  /** Without the viewer. */
+  accounts: readRows(json, 'accounts', accountRows),
+  unread: readFlag(json, 'unread'),
+  /** Null when it was deleted or is invalid. */
+  lastStatus: readStatus(json['last_status']) ?? null,
+}));
+
+export type ChatMessage = ModelOf<typeof readChatMessage>;
 
 /** Undefined without its own id, that of its chat or that of its author. */
-export function readChatMessage(json: unknown): ChatMessage | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<ChatMessageId>(json, 'id');
+export const readChatMessage = readerWithId((json, id: ChatMessageId) => {
   const chatId = readId<ChatId>(json, 'chat_id');
   const accountId = readId<AccountId>(json, 'account_id');
-  if (id === null || chatId === null || accountId === null) return undefined;
+  if (chatId === null || accountId === null) return undefined;
   return {
     id,
     chatId,
     accountId,
+    /** HTML; empty when only an attachment was sent. */
     content: readText(json, 'content'),
     createdAt: readTimeOrEpoch(json, 'created_at'),
     emojis: readEmojis(json),
     attachment: readAttachment(json['attachment']) ?? null,
     card: readCard(json['card']) ?? null,
+    /** For the viewer: the viewer's own messages are read. */
     unread: readFlag(json, 'unread'),
+    /** Sent for a while after posting, so that the sender can recognise the message in the stream. */
     idempotencyKey: readTextOrNull(json, 'idempotency_key'),
   };
-}
+});
+
+export type Chat = ModelOf<typeof readChat>;
 
 /** Undefined without an id or the other person. */
-export function readChat(json: unknown): Chat | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<ChatId>(json, 'id');
+export const readChat = readerWithId((json, id: ChatId) => {
   const account = readAccount(json['account']);
-  if (id === null || account === undefined) return undefined;
+  if (account === undefined) return undefined;
   return {
     id,
+    /** The other person. */
     account,
     unreadCount: readCount(json, 'unread'),
     lastMessage: readChatMessage(json['last_message']) ?? null,
     updatedAt: readTimeOrEpoch(json, 'updated_at'),
   };
-}
+});

@@ -1,5 +1,6 @@
-import type { EmojiPack, EmojiPacks, PickerEmoji, StickerPack } from '../model/emoji-pack';
 import {
+  type ModelOf,
+  objectReader,
   type JsonObject,
   isObject,
   readAddressOrPath,
@@ -25,11 +26,14 @@ function textsByKey(json: JsonObject, allowed: RegExp): Readonly<Record<string, 
   return Object.fromEntries(entries);
 }
 
-export function readEmojiPack(json: unknown): EmojiPack | undefined {
+export type EmojiPack = ModelOf<typeof readEmojiPack>;
+
+export function readEmojiPack(json: unknown) {
   if (!isObject(json) || !isObject(json['files'])) return undefined;
   const files = textsByKey(readObject(json, 'files'), fileName);
   const pack = readObject(json, 'pack');
   return {
+    /** File names by shortcode. */
     files,
     count: readCountOrNull(json, 'files_count') ?? Object.keys(files).length,
     description: readText(pack, 'description'),
@@ -39,7 +43,9 @@ export function readEmojiPack(json: unknown): EmojiPack | undefined {
   };
 }
 
-export function readEmojiPacks(json: unknown): EmojiPacks | undefined {
+export type EmojiPacks = ModelOf<typeof readEmojiPacks>;
+
+export function readEmojiPacks(json: unknown) {
   if (!isObject(json) || !isObject(json['packs'])) return undefined;
   const packs = Object.entries(readObject(json, 'packs')).flatMap(([name, value]) => {
     const pack = readEmojiPack(value);
@@ -49,16 +55,19 @@ export function readEmojiPacks(json: unknown): EmojiPacks | undefined {
 }
 
 /** Pack name → folder on this server. */
-export function readStickerFolders(json: unknown): Readonly<Record<string, string>> | undefined {
+export function readStickerFolders(json: unknown) {
   return isObject(json) ? textsByKey(json, folder) : undefined;
 }
 
-export function readStickerPack(json: unknown): StickerPack | undefined {
+export type StickerPack = ModelOf<typeof readStickerPack>;
+
+export function readStickerPack(json: unknown) {
   if (!isObject(json) || !Array.isArray(json['stickers'])) return undefined;
   const stickers = readTexts(json, 'stickers').filter((name) => fileName.test(name));
   const tabIcon = readText(json, 'tabIcon');
   return {
     title: readText(json, 'title'),
+    /** File names; relative to the pack's address. */
     tabIcon: fileName.test(tabIcon) ? tabIcon : (stickers[0] ?? ''),
     stickers,
   };
@@ -69,24 +78,27 @@ export const maxPickerEmoji = 20_000;
 
 const packTag = /^pack:/;
 
+/** A custom emoji in the picker. */
+export type PickerEmoji = ModelOf<typeof readPickerEmoji>;
+
 /** Pleroma sends `pack:` before the name of a pack, others only the name. */
-export function readPickerEmoji(json: unknown): PickerEmoji | undefined {
+export function readPickerEmoji(json: unknown) {
   const emoji = readEmoji(json);
   if (emoji === undefined || !isObject(json) || json['visible_in_picker'] === false) return undefined;
   return {
     ...emoji,
+    /** The pack or category, without any prefix; empty for none. */
     category: readText(json, 'category').replace(packTag, ''),
     tags: readTexts(json, 'tags'),
   };
 }
 
 /** Shortcode → picture and tags. The tag `pack:NAME` names the pack; without such a tag the emoji is in no pack. */
-export function readEmojiMap(json: unknown): readonly PickerEmoji[] | undefined {
-  if (!isObject(json)) return undefined;
-  return Object.entries(json)
+export const readEmojiMap = objectReader((json) =>
+  Object.entries(json)
     .slice(0, maxPickerEmoji)
-    .flatMap(([shortcode, value]) => (isObject(value) ? readMapped(shortcode, value) : []));
-}
+    .flatMap(([shortcode, value]) => (isObject(value) ? readMapped(shortcode, value) : [])),
+);
 
 function readMapped(shortcode: string, json: JsonObject): readonly PickerEmoji[] {
   const url = readAddressOrPath(json, 'image_url');

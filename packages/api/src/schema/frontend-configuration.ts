@@ -1,5 +1,7 @@
-import type { FrontendConfiguration } from '../model/instance';
-import { isObject } from './read';
+import { type JsonObject, objectReader, isObject } from './read';
+
+/** The client's section of `/api/pleroma/frontend_configurations` or `/static/config.json`: free JSON. */
+export type FrontendConfiguration = JsonObject;
 
 /** The section of one front end: free JSON, to be read key by key with defaults. */
 export function readFrontendConfiguration(json: unknown): FrontendConfiguration | undefined {
@@ -7,15 +9,12 @@ export function readFrontendConfiguration(json: unknown): FrontendConfiguration 
 }
 
 /** Sections by the name of the front end; values that are not objects are left out. */
-export function readFrontendConfigurations(
-  json: unknown,
-): Readonly<Record<string, FrontendConfiguration>> | undefined {
-  if (!isObject(json)) return undefined;
+export const readFrontendConfigurations = objectReader((json) => {
   const sections = Object.entries(json).filter((entry): entry is [string, FrontendConfiguration] =>
     isObject(entry[1]),
   );
   return Object.fromEntries(sections);
-}
+});
 
 /** A theme on the server: a file at this address, or the unvalidated theme itself in the list. */
 export type ThemeEntry = { kind: 'file'; address: string } | { kind: 'inline'; theme: unknown };
@@ -28,8 +27,7 @@ function readEntry(json: unknown): ThemeEntry | undefined {
 }
 
 /** Theme name → entry; invalid entries are left out. */
-export function readThemeIndex(json: unknown): Readonly<Record<string, ThemeEntry>> | undefined {
-  if (!isObject(json)) return undefined;
+export const readThemeIndex = objectReader((json) => {
   const entries = Object.entries(json).slice(0, maxEntries);
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
@@ -37,4 +35,4 @@ export function readThemeIndex(json: unknown): Readonly<Record<string, ThemeEntr
       return entry === undefined ? [] : [[name, entry] as const];
     }),
   );
-}
+});

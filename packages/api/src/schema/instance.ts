@@ -1,15 +1,8 @@
-import type {
-  Instance,
-  InstanceRule,
-  MediaLimits,
-  PictureLimits,
-  PollLimits,
-  ProfileFieldLimits,
-} from '../model/instance';
 import {
+  type ModelOf,
+  objectReader,
   type JsonObject,
   hostOf,
-  isObject,
   readAddressOrPath,
   readCount,
   readCountOrNull,
@@ -23,8 +16,10 @@ import {
   readTexts,
 } from './read';
 
+export type ProfileFieldLimits = NonNullable<ReturnType<typeof readFieldLimits>>;
+
 /** Reads Pleroma's field, then that of other servers. */
-export function readFieldLimits(metadata: JsonObject, configuration: JsonObject): ProfileFieldLimits | null {
+export function readFieldLimits(metadata: JsonObject, configuration: JsonObject) {
   const own = readObject(metadata, 'fields_limits');
   const common = readObject(configuration, 'accounts');
   const max = readCountOrNull(own, 'max_fields') ?? readCountOrNull(common, 'max_profile_fields');
@@ -39,29 +34,38 @@ export function readFieldLimits(metadata: JsonObject, configuration: JsonObject)
 /** Pleroma lists only this type and accepts every file. */
 const ANY = 'application/octet-stream';
 
+/** For attachments; 0 when the server does not say. */
+export type MediaLimits = ReturnType<typeof readMediaLimits>;
+
 /** The media limits in either version of the instance document. */
-export function readMediaLimits(instance: JsonObject): MediaLimits {
+export function readMediaLimits(instance: JsonObject) {
   const configuration = readObject(instance, 'configuration');
   const metadata = readObject(readObject(instance, 'pleroma'), 'metadata');
   const media = readObject(configuration, 'media_attachments');
   const types = readTexts(media, 'supported_mime_types');
   return {
     perStatus: readCount(readObject(configuration, 'statuses'), 'max_media_attachments'),
+    /** Bytes of an image. */
     pictureSize: readCount(media, 'image_size_limit'),
+    /** Bytes of a video or audio file. */
     filmSize: readCount(media, 'video_size_limit'),
+    /** Characters of a description. */
     descriptionLength:
       readCountOrNull(instance, 'description_limit') ??
       readCountOrNull(metadata, 'description_limit') ??
       readCount(media, 'description_limit'),
+    /** MIME types; empty when all are allowed. */
     types: types.includes(ANY) ? [] : types,
   };
 }
 
 /** The limits of polls on servers that don't send them. */
-const usual: PollLimits = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
+const usual = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
+
+export type PollLimits = ReturnType<typeof readPollLimits>;
 
 /** Pleroma: `poll_limits`. Others: `configuration.polls`, with another name for the length of an option. */
-export function readPollLimits(instance: JsonObject): PollLimits {
+export function readPollLimits(instance: JsonObject) {
   const own = readObject(instance, 'poll_limits');
   const common = readObject(readObject(instance, 'configuration'), 'polls');
   const pick = (key: string, commonKey: string): number | null =>
@@ -69,16 +73,18 @@ export function readPollLimits(instance: JsonObject): PollLimits {
   return {
     maxOptions: pick('max_options', 'max_options') ?? usual.maxOptions,
     maxOptionChars: pick('max_option_chars', 'max_characters_per_option') ?? usual.maxOptionChars,
+    /** Seconds. */
     minExpiration: pick('min_expiration', 'min_expiration') ?? usual.minExpiration,
     maxExpiration: pick('max_expiration', 'max_expiration') ?? usual.maxExpiration,
   };
 }
 
-export function readRule(json: unknown): InstanceRule | undefined {
-  if (!isObject(json)) return undefined;
+export type InstanceRule = ModelOf<typeof readRule>;
+
+export const readRule = objectReader((json) => {
   const text = readText(json, 'text');
   return text === '' ? undefined : { id: readId(json, 'id') ?? '', text, hint: readText(json, 'hint') };
-}
+});
 
 function readUploadLimit(instance: JsonObject, configuration: JsonObject): number {
   const media = readObject(configuration, 'media_attachments');
@@ -101,7 +107,7 @@ function readFeatures(instance: JsonObject, metadata: JsonObject): readonly stri
 }
 
 /** `registrations` is a flag in version 1 and an object in version 2. */
-function readRegistrations(instance: JsonObject): Pick<Instance, 'registrationOpen' | 'approvalRequired'> {
+function readRegistrations(instance: JsonObject) {
   const registrations = readObject(instance, 'registrations');
   return {
     registrationOpen: readFlag(instance, 'registrations') || readFlag(registrations, 'enabled'),
@@ -109,17 +115,10 @@ function readRegistrations(instance: JsonObject): Pick<Instance, 'registrationOp
   };
 }
 
-function readNewcomers(
-  metadata: JsonObject,
-): Pick<Instance, 'activationRequired' | 'birthdayRequired' | 'birthdayMinAge'> {
-  return {
-    activationRequired: readFlag(metadata, 'account_activation_required'),
-    birthdayRequired: readFlag(metadata, 'birthday_required'),
-    birthdayMinAge: readCount(metadata, 'birthday_min_age'),
-  };
-}
+/** Bytes; 0 when the server does not say. */
+export type PictureLimits = ReturnType<typeof readPictureLimits>;
 
-function readPictureLimits(instance: JsonObject, metadata: JsonObject): PictureLimits {
+function readPictureLimits(instance: JsonObject, metadata: JsonObject) {
   const limit = (key: string) => readCountOrNull(instance, key) ?? readCount(metadata, key);
   return {
     avatar: limit('avatar_upload_limit'),
@@ -136,9 +135,11 @@ function readDomain(instance: JsonObject): string | null {
   return /^([\w.-]+)(:\d+)?$/.exec(host ?? '')?.[1] ?? null;
 }
 
+/** The document `/api/v1/instance`, with defaults for missing fields. */
+export type Instance = ModelOf<typeof readInstance>;
+
 /** Reads `/api/v1/instance`, or the v2 document of the same server. Undefined without a title and a version. */
-export function readInstance(json: unknown): Instance | undefined {
-  if (!isObject(json)) return undefined;
+export const readInstance = objectReader((json) => {
   const title = readTextOrNull(json, 'title');
   const version = readTextOrNull(json, 'version');
   if (title === null && version === null) return undefined;
@@ -147,22 +148,32 @@ export function readInstance(json: unknown): Instance | undefined {
   const configuration = readObject(json, 'configuration');
   return {
     title: title ?? '',
+    /** The domain in the handles of its people; null when the server does not say. */
     domain: readDomain(json),
+    /** As sent, e.g. `2.7.2 (compatible; Pleroma 2.7.0)`. */
     version: version ?? '',
     description: readText(json, 'description') || readText(json, 'short_description'),
+    /** Largest length of a post with its subject; 0 when the server does not say. */
     textLimit:
       readCountOrNull(json, 'max_toot_chars') ??
       readCount(readObject(configuration, 'statuses'), 'max_characters'),
     ...readRegistrations(json),
-    ...readNewcomers(metadata),
+    /** New accounts must confirm their mail address. */
+    activationRequired: readFlag(metadata, 'account_activation_required'),
+    birthdayRequired: readFlag(metadata, 'birthday_required'),
+    /** Days. */
+    birthdayMinAge: readCount(metadata, 'birthday_min_age'),
     rules: readRows(json, 'rules', { limit: 200, row: readRule }),
+    /** Base address of the streaming socket (`wss://…`), null when not sent. */
     streamingUrl:
       readSocketAddress(readObject(json, 'urls'), 'streaming_api') ??
       readSocketAddress(readObject(configuration, 'urls'), 'streaming'),
     pollLimits: readPollLimits(json),
+    /** Bytes of any file; 0 when the server does not say. */
     uploadLimit: readUploadLimit(json, configuration),
     mediaLimits: readMediaLimits(json),
     pictureLimits: readPictureLimits(json, metadata),
+    /** Null when the server does not say. */
     fieldLimits: readFieldLimits(metadata, configuration),
     postFormats: readPostFormats(metadata, configuration),
     features: readFeatures(json, metadata),
@@ -175,4 +186,4 @@ export function readInstance(json: unknown): Instance | undefined {
       readTextOrNull(readObject(configuration, 'vapid'), 'public_key') ||
       null,
   };
-}
+});

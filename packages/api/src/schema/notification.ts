@@ -1,10 +1,14 @@
+import type { Reaction } from './reactions';
 import type { Account } from '../model/account';
-import type { AccountId, NotificationId, Page, ReportId, StatusId } from '../model/ids';
-import type { Marker, Markers, Notification, NotifiedReport, ReportReceipt } from '../model/notification';
-import type { Reaction, Status } from '../model/status';
+import type { AccountId, NotificationId, ReportId, StatusId } from '../model/ids';
+import type { Marker, Markers, Notification } from '../model/notification';
+import type { Status } from '../model/status';
 import { readAccount } from './account';
 import { readChatMessage } from './conversations';
 import {
+  type ModelOf,
+  objectReader,
+  readerWithId,
   type JsonObject,
   isObject,
   readCount,
@@ -21,34 +25,31 @@ import {
 } from './read';
 import { readStatus } from './status';
 
+const readNote = objectReader((json) => ({
+  content: readText(json, 'content'),
+  author: readAccount(json['user']) ?? null,
+  createdAt: readTimeOrEpoch(json, 'created_at'),
+}));
+
 const statusRows = { limit: 100, row: readStatus };
 const noteRows = { limit: 100, row: readNote };
 
-function readNote(json: unknown): NotifiedReport['notes'][number] | undefined {
-  if (!isObject(json)) return undefined;
-  return {
-    content: readText(json, 'content'),
-    author: readAccount(json['user']) ?? null,
-    createdAt: readTimeOrEpoch(json, 'created_at'),
-  };
-}
+export type NotifiedReport = ModelOf<typeof readNotifiedReport>;
 
-/** Null without an id. Mastodon has the comment as `comment`, and the reported account as `target_account`. */
-export function readNotifiedReport(json: unknown): NotifiedReport | null {
-  if (!isObject(json)) return null;
-  const id = readId<ReportId>(json, 'id');
-  if (id === null) return null;
-  return {
-    id,
-    content: readText(json, 'content') || readText(json, 'comment'),
-    state: readText(json, 'state') || 'open',
-    createdAt: readTimeOrEpoch(json, 'created_at'),
-    account: readAccount(json['target_account'] ?? json['account']) ?? null,
-    reporter: readAccount(json['actor']) ?? null,
-    statuses: readRows(json, 'statuses', statusRows),
-    notes: readRows(json, 'notes', noteRows),
-  };
-}
+/** Mastodon has the comment as `comment`, and the reported account as `target_account`. */
+export const readNotifiedReport = readerWithId((json, id: ReportId) => ({
+  id,
+  /** The reporter's comment. */
+  content: readText(json, 'content') || readText(json, 'comment'),
+  /** As on the wire: `open`, `closed`, `resolved`. */
+  state: readText(json, 'state') || 'open',
+  createdAt: readTimeOrEpoch(json, 'created_at'),
+  /** The reported account. */
+  account: readAccount(json['target_account'] ?? json['account']) ?? null,
+  reporter: readAccount(json['actor']) ?? null,
+  statuses: readRows(json, 'statuses', statusRows),
+  notes: readRows(json, 'notes', noteRows),
+}));
 
 /**
  * Accepts every type. `seen` is false on servers without such a mark (all but Pleroma and Akkoma): there the viewer's
@@ -70,7 +71,7 @@ export function readNotification(json: unknown): Notification | undefined {
     emojiUrl: readWebAddress(json, 'emoji_url') ?? readWebAddress(reaction, 'url'),
     target: readAccount(json['target']) ?? null,
     chatMessage: readChatMessage(json['chat_message']) ?? null,
-    report: readNotifiedReport(json['report']),
+    report: readNotifiedReport(json['report']) ?? null,
     groupKey: readGroupKey(json),
     group: null,
   };
@@ -82,11 +83,14 @@ export function readGroupKey(json: JsonObject): string | null {
   return key === null || key === '' || /^ungrouped\b/.test(key) ? null : key;
 }
 
-export function readReportReceipt(json: unknown): ReportReceipt | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<ReportId>(json, 'id');
-  return id === null ? undefined : { id, actionTaken: readFlag(json, 'action_taken') };
-}
+/** The server's response to a report. */
+export type ReportReceipt = ModelOf<typeof readReportReceipt>;
+
+export const readReportReceipt = readerWithId((json, id: ReportId) => ({
+  id,
+  /** Staff have already acted; false right after sending. */
+  actionTaken: readFlag(json, 'action_taken'),
+}));
 
 /** Largest numbers that are read: servers send 20 to 40 groups, each with a few people and one status at most. */
 const usual = { groups: 200, accounts: 2_000, statuses: 400 };
@@ -97,10 +101,7 @@ interface SpokenOf {
 }
 
 /** Reads each group as one notification; invalid ones are left out and counted. Undefined without groups. */
-export function readNotificationGroups(
-  json: unknown,
-): Pick<Page<Notification>, 'items' | 'dropped'> | undefined {
-  if (!isObject(json)) return undefined;
+export const readNotificationGroups = objectReader((json) => {
   const groups = json['notification_groups'];
   if (!Array.isArray(groups)) return undefined;
   const accounts = readRows(json, 'accounts', { limit: usual.accounts, row: readAccount });
@@ -114,7 +115,7 @@ export function readNotificationGroups(
     row: (group) => readGroup(group, spokenOf),
   });
   return { items, dropped: groups.length - items.length };
-}
+});
 
 function readGroup(json: unknown, { accounts, statuses }: SpokenOf): Notification | undefined {
   if (!isObject(json)) return undefined;
@@ -136,7 +137,7 @@ function readGroup(json: unknown, { accounts, statuses }: SpokenOf): Notificatio
     emojiUrl: emoji?.url ?? null,
     target: null,
     chatMessage: null,
-    report: readNotifiedReport(json['report']),
+    report: readNotifiedReport(json['report']) ?? null,
     groupKey: readGroupKey(json),
     group: { key, accounts: people, count: Math.max(1, readCount(json, 'notifications_count')) },
   };

@@ -1,8 +1,8 @@
-import type { OwnAccount } from '../model/account';
-import type { OwnProfile, ProfileFacts, PushSubscription, ReadingPreferences } from '../model/own-account';
 import { quotePolicies } from '../model/status';
 import { readAccount } from './account';
 import {
+  type ModelOf,
+  objectReader,
   type JsonObject,
   isObject,
   readCount,
@@ -19,8 +19,11 @@ import {
 } from './read';
 import { readScope } from './status-contents';
 
+/** The signed-in account, with the fields that only its owner gets. */
+export type OwnAccount = ModelOf<typeof readOwnAccount>;
+
 /** The response to verify_credentials and update_credentials. */
-export function readOwnAccount(json: unknown): OwnAccount | undefined {
+export function readOwnAccount(json: unknown) {
   const account = readAccount(json);
   if (account === undefined || !isObject(json)) return undefined;
   const pleroma = readObject(json, 'pleroma');
@@ -28,37 +31,43 @@ export function readOwnAccount(json: unknown): OwnAccount | undefined {
   return {
     ...account,
     defaultScope: readScope(source['privacy']),
+    /** Media of new posts are sensitive by default; false when the server does not say. */
     sensitiveByDefault: readFlag(source, 'sensitive'),
+    /** Default language tag of new posts; null when none was chosen or the server does not say. */
     defaultLanguage: readTextOrNull(source, 'language') || null,
     followRequestsCount:
       readCountOrNull(json, 'follow_requests_count') ?? readCount(source, 'follow_requests_count'),
     unreadNotificationsCount: readCount(pleroma, 'unread_notifications_count'),
+    /** The account follows people to the accounts that they move to; true when the server does not say. */
     allowFollowingMove: pleroma['allow_following_move'] !== false,
+    /** Token of the shoutbox socket; null when the server has none. */
     chatToken: readTextOrNull(pleroma, 'chat_token') || null,
+    /** Address of the account's own wallpaper. */
     background: readWebAddress(pleroma, 'background_image'),
     settingsStore: readObject(pleroma, 'settings_store'),
   };
 }
 
-function readField(json: unknown): { name: string; value: string } | undefined {
-  if (!isObject(json)) return undefined;
-  return { name: readText(json, 'name'), value: readText(json, 'value') };
-}
+const readField = objectReader((json) => ({ name: readText(json, 'name'), value: readText(json, 'value') }));
 
 /** Options that are on by default on Pleroma count as on where a server does not send them. */
 const isNotOff = (json: JsonObject, key: string) => json[key] !== false;
 
+/** The part of an account that only its owner can see and change. */
+export type OwnProfile = ModelOf<typeof readOwnProfile>;
+
 /** Reads the viewer's own account; servers without Pleroma's extensions leave most of it out. */
-export function readOwnProfile(json: unknown): OwnProfile | undefined {
-  if (!isObject(json)) return undefined;
+export const readOwnProfile = objectReader((json) => {
   const source = readObject(json, 'source');
   const sourceOfPleroma = readObject(source, 'pleroma');
   const pleroma = readObject(json, 'pleroma');
   const notifications = readObject(pleroma, 'notification_settings');
   return {
+    /** The source text. */
     note: readText(source, 'note'),
     fields: readRows(source, 'fields', { limit: 100, row: readField }),
     email: readTextOrNull(pleroma, 'email') || null,
+    /** False until the person has opened the link in the mail. */
     confirmed: isNotOff(pleroma, 'is_confirmed'),
     background: readWebAddress(pleroma, 'background_image'),
     avatarDescription: readText(pleroma, 'avatar_description') || readText(json, 'avatar_description'),
@@ -71,13 +80,18 @@ export function readOwnProfile(json: unknown): OwnProfile | undefined {
     allowFollowingMove: isNotOff(pleroma, 'allow_following_move'),
     blockFromStrangers: readFlag(notifications, 'block_from_strangers'),
     hideNotificationContents: readFlag(notifications, 'hide_notification_contents'),
+    /** Media of new posts are sensitive by default. */
     sensitiveByDefault: readFlag(source, 'sensitive'),
+    /** Who may quote new posts; null when the server does not say. */
     quotePolicy: quotePolicies.find((policy) => policy === source['quote_policy']) ?? null,
   };
-}
+});
+
+/** Everything that the owner of an account gets. */
+export type ProfileFacts = ModelOf<typeof readProfileFacts>;
 
 /** Reads the viewer's own account with everything that only its owner gets; undefined when either part is invalid. */
-export function readProfileFacts(json: unknown): ProfileFacts | undefined {
+export function readProfileFacts(json: unknown) {
   const account = readOwnAccount(json);
   const own = readOwnProfile(json);
   return account === undefined || own === undefined ? undefined : { account, own };
@@ -85,23 +99,27 @@ export function readProfileFacts(json: unknown): ProfileFacts | undefined {
 
 const medias = ['default', 'show_all', 'hide_all'] as const;
 
-/** Reads the preferences about reading. Those about posting are also in the viewer's own account. */
-export function readReadingPreferences(json: unknown): ReadingPreferences | undefined {
-  if (!isObject(json)) return undefined;
-  return {
-    expandWarnings: readFlagOrNull(json, 'reading:expand:spoilers'),
-    media: medias.find((media) => media === json['reading:expand:media']) ?? null,
-    autoplay: readFlagOrNull(json, 'reading:autoplay:gifs'),
-  };
-}
+/** The reading preferences of an account on its server; null when the server does not say. */
+export type ReadingPreferences = ModelOf<typeof readReadingPreferences>;
 
-export function readAliases(json: unknown): readonly string[] | undefined {
+/** Reads the preferences about reading. Those about posting are also in the viewer's own account. */
+export const readReadingPreferences = objectReader((json) => ({
+  /** Texts behind a content warning are expanded. */
+  expandWarnings: readFlagOrNull(json, 'reading:expand:spoilers'),
+  /** Which media are shown without a click: non-sensitive ones, all, or none. */
+  media: medias.find((media) => media === json['reading:expand:media']) ?? null,
+  /** Animated pictures play by themselves. */
+  autoplay: readFlagOrNull(json, 'reading:autoplay:gifs'),
+}));
+
+export function readAliases(json: unknown) {
   return isObject(json) && Array.isArray(json['aliases']) ? readTexts(json, 'aliases') : undefined;
 }
 
+export type PushSubscription = ModelOf<typeof readPushSubscription>;
+
 /** Undefined without an endpoint. */
-export function readPushSubscription(json: unknown): PushSubscription | undefined {
-  if (!isObject(json)) return undefined;
+export const readPushSubscription = objectReader((json) => {
   const endpoint = readText(json, 'endpoint');
   if (endpoint === '') return undefined;
   const alerts = Object.entries(readObject(json, 'alerts')).filter(
@@ -110,7 +128,8 @@ export function readPushSubscription(json: unknown): PushSubscription | undefine
   return {
     id: readId(json, 'id') ?? '',
     endpoint,
+    /** By types as on the wire: `mention`, `pleroma:chat_mention` … */
     alerts: Object.fromEntries(alerts),
     serverKey: readText(json, 'server_key'),
   };
-}
+});

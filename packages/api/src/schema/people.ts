@@ -1,21 +1,13 @@
-import type {
-  FamiliarFollowers,
-  ModeratedAccount,
-  RelatedAccount,
-  Relationship,
-  StaffRights,
-  Suggestion,
-} from '../model/account';
 import type { AccountId } from '../model/ids';
-import type { FollowChange, FollowCounts } from '../model/stream-event';
-import type { Scrobble } from '../model/writing';
 import { readAccount } from './account';
 import {
+  type ModelOf,
+  objectReader,
+  readerWithId,
   isObject,
   readCount,
   readFlag,
   readFlagOrNull,
-  readId,
   readObject,
   readRows,
   readText,
@@ -25,31 +17,34 @@ import {
   readWebAddress,
 } from './read';
 
-export function readRelationship(json: unknown): Relationship | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<AccountId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    following: readFlag(json, 'following'),
-    followedBy: readFlag(json, 'followed_by'),
-    requested: readFlag(json, 'requested'),
-    blocking: readFlag(json, 'blocking'),
-    blockedBy: readFlag(json, 'blocked_by'),
-    muting: readFlag(json, 'muting'),
-    mutingNotifications: readFlag(json, 'muting_notifications'),
-    notifying: readFlag(json, 'notifying') || readFlag(json, 'subscribing'),
-    domainBlocking: readFlag(json, 'domain_blocking'),
-    // Servers send true also for accounts that are not followed, so the default is true.
-    showingRepeats: readFlagOrNull(json, 'showing_reblogs') ?? true,
-    endorsed: readFlag(json, 'endorsed'),
-    requestedBy: readFlag(json, 'requested_by'),
-    note: readTextOrNull(json, 'note'),
-  };
-}
+export type Relationship = ModelOf<typeof readRelationship>;
+
+export const readRelationship = readerWithId((json, id: AccountId) => ({
+  id,
+  following: readFlag(json, 'following'),
+  followedBy: readFlag(json, 'followed_by'),
+  requested: readFlag(json, 'requested'),
+  blocking: readFlag(json, 'blocking'),
+  blockedBy: readFlag(json, 'blocked_by'),
+  muting: readFlag(json, 'muting'),
+  mutingNotifications: readFlag(json, 'muting_notifications'),
+  notifying: readFlag(json, 'notifying') || readFlag(json, 'subscribing'),
+  domainBlocking: readFlag(json, 'domain_blocking'),
+  // Servers send true also for accounts that are not followed, so the default is true.
+  showingRepeats: readFlagOrNull(json, 'showing_reblogs') ?? true,
+  /** Featured on the viewer's own profile. */
+  endorsed: readFlag(json, 'endorsed'),
+  /** The other has sent the viewer a follow request; false when the server does not say. */
+  requestedBy: readFlag(json, 'requested_by'),
+  /** Null when the server does not support notes or the note was cleared. */
+  note: readTextOrNull(json, 'note'),
+}));
+
+/** An account with its relationship to the viewer, if that was requested and sent. */
+export type RelatedAccount = ModelOf<typeof readRelatedAccount>;
 
 /** Pleroma includes the relationship in the account when requested by `with_relationships`; otherwise it sends `{}`. */
-export function readRelatedAccount(json: unknown): RelatedAccount | undefined {
+export function readRelatedAccount(json: unknown) {
   const account = readAccount(json);
   if (account === undefined || !isObject(json)) return undefined;
   const relationship = readRelationship(readObject(json, 'pleroma')['relationship']);
@@ -63,84 +58,102 @@ export interface MuteEnd {
 }
 
 /** Reads a row of the list of mutes. Undefined without an id. */
-export function readMuteEnd(json: unknown): MuteEnd | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<AccountId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    endsAt: Object.hasOwn(json, 'mute_expires_at') ? readTime(json, 'mute_expires_at') : undefined,
-  };
-}
+export const readMuteEnd = readerWithId((json, id: AccountId) => ({
+  id,
+  endsAt: Object.hasOwn(json, 'mute_expires_at') ? readTime(json, 'mute_expires_at') : undefined,
+}));
 
 const states = ['follow_pending', 'follow_accept', 'follow_reject', 'unfollow'] as const;
 
-function readCounts(json: unknown): FollowCounts | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<AccountId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    followersCount: readCount(json, 'follower_count'),
-    followingCount: readCount(json, 'following_count'),
-  };
-}
+/** Hidden counts are 0. */
+export type FollowCounts = ModelOf<typeof readCounts>;
+
+const readCounts = readerWithId((json, id: AccountId) => ({
+  id,
+  followersCount: readCount(json, 'follower_count'),
+  followingCount: readCount(json, 'following_count'),
+}));
+
+/** One of the viewer's follows was accepted or has ended, on any device. */
+export type FollowChange = ModelOf<typeof readFollowChange>;
 
 /** Undefined for an unknown state, or without one of the two accounts. */
-export function readFollowChange(json: unknown): FollowChange | undefined {
-  if (!isObject(json)) return undefined;
+export const readFollowChange = objectReader((json) => {
   const word = readText(json, 'state');
   const state = states.find((known) => known === word);
   const follower = readCounts(json['follower']);
   const followed = readCounts(json['following']);
   if (state === undefined || follower === undefined || followed === undefined) return undefined;
-  return { state, follower, followed };
-}
+  return {
+    /** As on the wire. */
+    state,
+    follower,
+    followed,
+  };
+});
 
 const accountRows = { limit: 500, row: readAccount };
 
-export function readFamiliarFollowers(json: unknown): FamiliarFollowers | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<AccountId>(json, 'id');
-  return id === null ? undefined : { id, accounts: readRows(json, 'accounts', accountRows) };
-}
+/** The followers of an account whom the viewer follows. */
+export type FamiliarFollowers = ModelOf<typeof readFamiliarFollowers>;
+
+export const readFamiliarFollowers = readerWithId((json, id: AccountId) => ({
+  id,
+  accounts: readRows(json, 'accounts', accountRows),
+}));
+
+export type Suggestion = ModelOf<typeof readSuggestion>;
 
 /** Reads a suggestion of version 2, or a plain account of version 1. */
-export function readSuggestion(json: unknown): Suggestion | undefined {
-  if (!isObject(json)) return undefined;
+export const readSuggestion = objectReader((json) => {
   const account = readAccount(json['account'] ?? json);
-  return account === undefined ? undefined : { account, source: readText(json, 'source') };
-}
+  return account === undefined
+    ? undefined
+    : {
+        account,
+        /** The reason: `staff`, `past_interactions` … or empty. */
+        source: readText(json, 'source'),
+      };
+});
+
+export type StaffRights = ModelOf<typeof readStaffRights>;
 
 /** The staff roles of an account; undefined for anything but an object. */
-export function readStaffRights(json: unknown): StaffRights | undefined {
-  if (!isObject(json)) return undefined;
-  return { admin: readFlag(json, 'is_admin'), moderator: readFlag(json, 'is_moderator') };
-}
+export const readStaffRights = objectReader((json) => ({
+  admin: readFlag(json, 'is_admin'),
+  moderator: readFlag(json, 'is_moderator'),
+}));
+
+/** The part of an account that staff may change. */
+export type ModeratedAccount = ModelOf<typeof readModeratedAccount>;
 
 /** Reads an account in its public form, where only staff who may change `deactivated` see it. */
-export function readModeratedAccount(json: unknown): ModeratedAccount | undefined {
-  if (!isObject(json)) return undefined;
+export const readModeratedAccount = objectReader((json) => {
   const pleroma = readObject(json, 'pleroma');
   return {
+    /** Tags of moderation policies, as on the wire: `mrf_tag:sandbox`. */
     tags: readTexts(pleroma, 'tags'),
     deactivated: readFlag(pleroma, 'deactivated'),
+    /** As far as the account shows its roles. */
     rights: { admin: readFlag(pleroma, 'is_admin'), moderator: readFlag(pleroma, 'is_moderator') },
   };
-}
+});
+
+/** What somebody listened to. */
+export type Scrobble = ModelOf<typeof readScrobble>;
 
 /** Undefined without a title or a time. */
-export function readScrobble(json: unknown): Scrobble | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<string>(json, 'id');
+export const readScrobble = readerWithId((json, id: string) => {
   const createdAt = readTime(json, 'created_at');
   const title = readText(json, 'title').trim();
-  if (id === null || createdAt === null || title === '') return undefined;
+  if (createdAt === null || title === '') return undefined;
   return {
     id,
     createdAt,
     title,
+    /** Empty when not sent. */
     artist: readText(json, 'artist').trim(),
+    /** Address of a web page about it; null when there is none that is safe to open. */
     link: readWebAddress(json, 'externalLink'),
   };
-}
+});

@@ -1,22 +1,6 @@
 import type { StatusId } from '../model/ids';
-import type { Quote, QuoteState, Status } from '../model/status';
-import { type JsonObject, isObject, readId, readObject, readText, readWebAddress } from './read';
-
-const states: ReadonlySet<string> = new Set<QuoteState>([
-  'accepted',
-  'pending',
-  'rejected',
-  'revoked',
-  'deleted',
-  'unauthorized',
-  'blocked_account',
-  'blocked_domain',
-  'muted_account',
-]);
-
-function isState(word: string): word is QuoteState {
-  return states.has(word);
-}
+import { type Quote, type Status, quoteStates } from '../model/status';
+import { type JsonObject, isObject, readId, readObject, readWebAddress } from './read';
 
 export interface QuoteSource {
   status: JsonObject;
@@ -36,11 +20,10 @@ export function readQuote(source: QuoteSource): Quote | null {
 }
 
 function readStatedQuote({ status, readQuoted }: QuoteSource, stated: JsonObject): Quote {
-  const word = readText(stated, 'state');
   const inner = readObject(stated, 'quoted_status');
   return {
     // An unknown state of a newer server: the quoted post must not be shown as accepted.
-    state: isState(word) ? word : 'unauthorized',
+    state: quoteStates.find((state) => state === stated['state']) ?? 'unauthorized',
     id:
       readId<StatusId>(stated, 'quoted_status_id') ??
       readId<StatusId>(inner, 'id') ??

@@ -1,7 +1,8 @@
 import type { AccountId } from '../model/ids';
-import type { Reaction, ReactionPeople } from '../model/status';
 import { readAccount } from './account';
 import {
+  type ModelOf,
+  objectReader,
   type JsonObject,
   isObject,
   readCount,
@@ -12,7 +13,7 @@ import {
   readWebAddress,
 } from './read';
 
-function readAccountId(json: unknown): AccountId | undefined {
+function readAccountId(json: unknown) {
   return readId<AccountId>({ id: json }, 'id') ?? undefined;
 }
 
@@ -27,18 +28,21 @@ function nameOf(reaction: JsonObject): string {
   return domain === '' || name === '' || name.includes('@') ? name : `${name}@${domain}`;
 }
 
-export function readReaction(json: unknown): Reaction | undefined {
-  if (!isObject(json)) return undefined;
+export type Reaction = ModelOf<typeof readReaction>;
+
+export const readReaction = objectReader((json) => {
   const name = nameOf(json);
   if (name === '') return undefined;
   return {
+    /** The Unicode emoji, or the shortcode without colons (`name@host` for a remote one). */
     name,
     count: readCount(json, 'count'),
     me: readFlag(json, 'me'),
+    /** Address of a custom emoji's picture; null for Unicode. */
     url: readWebAddress(json, 'url'),
     accountIds: readRows(json, 'account_ids', accountIdRows),
   };
-}
+});
 
 const reactionRows = { limit: 1_000, row: readReaction };
 
@@ -51,8 +55,11 @@ export function readReactions(status: JsonObject, pleroma: JsonObject): readonly
 
 const accountRows = { limit: 10_000, row: readAccount };
 
+/** A reaction with the accounts. */
+export type ReactionPeople = ModelOf<typeof readReactionPeople>;
+
 /** Reads a reaction from the list of reactions, which has accounts instead of ids. Undefined without a name. */
-export function readReactionPeople(json: unknown): ReactionPeople | undefined {
+export function readReactionPeople(json: unknown) {
   const reaction = readReaction(json);
   if (!isObject(json) || reaction === undefined) return undefined;
   const accounts = readRows(json, 'accounts', accountRows);

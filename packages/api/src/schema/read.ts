@@ -127,8 +127,9 @@ export function readerWithId<T, Id extends string>(
   read: (json: JsonObject, id: Id) => T,
 ): (json: unknown) => T | undefined {
   return (json) => {
-    const id = isObject(json) ? readId<Id>(json, 'id') : null;
-    return isObject(json) && id !== null ? read(json, id) : undefined;
+    if (!isObject(json)) return undefined;
+    const id = readId<Id>(json, 'id');
+    return id === null ? undefined : read(json, id);
   };
 }
 

@@ -1,12 +1,11 @@
-import type { CustomEmoji } from '../model/account';
 import type { AccountId, PollId } from '../model/ids';
-import type { Attachment, AttachmentKind, Card, Mention, Poll, Scope, Tag } from '../model/status';
 import {
+  type ModelOf,
+  objectReader,
+  readerWithId,
   type JsonObject,
-  isObject,
   readCount,
   readFlag,
-  readId,
   readObject,
   readRows,
   readText,
@@ -15,14 +14,20 @@ import {
   readWebAddress,
 } from './read';
 
+export type CustomEmoji = ModelOf<typeof readEmoji>;
+
 /** Undefined without a shortcode or a picture. */
-export function readEmoji(json: unknown): CustomEmoji | undefined {
-  if (!isObject(json)) return undefined;
+export const readEmoji = objectReader((json) => {
   const shortcode = readText(json, 'shortcode');
   const url = readWebAddress(json, 'url');
   if (shortcode === '' || url === null) return undefined;
-  return { shortcode, url, staticUrl: readWebAddress(json, 'static_url') ?? url };
-}
+  return {
+    shortcode,
+    url,
+    /** The picture without animation. */
+    staticUrl: readWebAddress(json, 'static_url') ?? url,
+  };
+});
 
 const emojiRows = { limit: 1_000, row: readEmoji };
 
@@ -30,10 +35,9 @@ export function readEmojis(json: JsonObject): readonly CustomEmoji[] {
   return readRows(json, 'emojis', emojiRows);
 }
 
-export function readMention(json: unknown): Mention | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<AccountId>(json, 'id');
-  if (id === null) return undefined;
+export type Mention = ModelOf<typeof readMention>;
+
+export const readMention = readerWithId((json, id: AccountId) => {
   const acct = readText(json, 'acct');
   return {
     id,
@@ -41,13 +45,14 @@ export function readMention(json: unknown): Mention | undefined {
     username: readText(json, 'username') || (acct.split('@', 1)[0] ?? ''),
     url: readWebAddress(json, 'url') ?? '',
   };
-}
+});
 
-export function readTag(json: unknown): Tag | undefined {
-  if (!isObject(json)) return undefined;
+export type Tag = ModelOf<typeof readTag>;
+
+export const readTag = objectReader((json) => {
   const name = readText(json, 'name');
   return name === '' ? undefined : { name, url: readWebAddress(json, 'url') ?? '' };
-}
+});
 
 /** `width` and `height` of a picture; null when one is missing or invalid. */
 export function readSize({ width, height }: JsonObject): { width: number; height: number } | null {
@@ -56,9 +61,10 @@ export function readSize({ width, height }: JsonObject): { width: number; height
   return drawable ? { width, height } : null;
 }
 
+export type Card = ModelOf<typeof readCard>;
+
 /** Undefined without a web address. HTML that some servers send for embedding is ignored. */
-export function readCard(json: unknown): Card | undefined {
-  if (!isObject(json)) return undefined;
+export const readCard = objectReader((json) => {
   const url = readWebAddress(json, 'url');
   if (url === null) return undefined;
   return {
@@ -68,9 +74,12 @@ export function readCard(json: unknown): Card | undefined {
     providerName: readText(json, 'provider_name'),
     image: readWebAddress(json, 'image'),
     imageDescription: readText(json, 'image_description'),
+    /** Pixels; null when the server does not say. */
     imageSize: readSize(json),
   };
-}
+});
+
+export type AttachmentKind = 'image' | 'video' | 'audio' | 'flash' | 'html' | 'unknown';
 
 const kindsByMimeType: readonly (readonly [prefix: string, kind: AttachmentKind])[] = [
   ['image/', 'image'],
@@ -96,11 +105,10 @@ function kindOf(mimeType: string, type: unknown): AttachmentKind {
   return kindsByType.get(type) ?? 'unknown';
 }
 
+export type Attachment = ModelOf<typeof readAttachment>;
+
 /** Undefined without an id. `url` is empty when the server sent no web address (a file that is being processed). */
-export function readAttachment(json: unknown): Attachment | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId(json, 'id');
-  if (id === null) return undefined;
+export const readAttachment = readerWithId((json, id: string) => {
   const mimeType = readText(readObject(json, 'pleroma'), 'mime_type');
   const remoteUrl = readWebAddress(json, 'remote_url');
   const url = readWebAddress(json, 'url') ?? remoteUrl ?? '';
@@ -110,56 +118,45 @@ export function readAttachment(json: unknown): Attachment | undefined {
     mimeType,
     url,
     previewUrl: readWebAddress(json, 'preview_url') ?? url,
+    /** Address of the file on its own server; null when the server does not say. */
     remoteUrl,
     description: readText(json, 'description'),
     blurhash: readTextOrNull(json, 'blurhash') || null,
+    /** Pixels of the original; null when unknown. */
     size: readSize(readObject(readObject(json, 'meta'), 'original')),
   };
-}
+});
 
-function readOption(json: unknown): Poll['options'][number] | undefined {
-  if (!isObject(json)) return undefined;
-  return { title: readText(json, 'title'), votesCount: readCount(json, 'votes_count') };
-}
+const readOption = objectReader((json) => ({
+  title: readText(json, 'title'),
+  votesCount: readCount(json, 'votes_count'),
+}));
 
-function readChoice(json: unknown): number | undefined {
+function readChoice(json: unknown) {
   return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : undefined;
 }
 
 const optionRows = { limit: 200, row: readOption };
 const choiceRows = { limit: 200, row: readChoice };
 
-export function readPoll(json: unknown): Poll | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<PollId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    expiresAt: readTime(json, 'expires_at'),
-    expired: readFlag(json, 'expired'),
-    multiple: readFlag(json, 'multiple'),
-    votesCount: readCount(json, 'votes_count'),
-    votersCount: readCount(json, 'voters_count'),
-    options: readRows(json, 'options', optionRows),
-    emojis: readEmojis(json),
-    nonAnonymous: readFlag(readObject(json, 'pleroma'), 'non_anonymous'),
-    voted: readFlag(json, 'voted'),
-    ownVotes: readRows(json, 'own_votes', choiceRows),
-  };
-}
+export type Poll = ModelOf<typeof readPoll>;
 
-const scopes: ReadonlySet<string> = new Set<Scope>([
-  'public',
-  'unlisted',
-  'local',
-  'private',
-  'direct',
-  'list',
-]);
+export const readPoll = readerWithId((json, id: PollId) => ({
+  id,
+  expiresAt: readTime(json, 'expires_at'),
+  expired: readFlag(json, 'expired'),
+  multiple: readFlag(json, 'multiple'),
+  votesCount: readCount(json, 'votes_count'),
+  votersCount: readCount(json, 'voters_count'),
+  options: readRows(json, 'options', optionRows),
+  emojis: readEmojis(json),
+  nonAnonymous: readFlag(readObject(json, 'pleroma'), 'non_anonymous'),
+  voted: readFlag(json, 'voted'),
+  ownVotes: readRows(json, 'own_votes', choiceRows),
+}));
 
-function isScope(word: string): word is Scope {
-  return scopes.has(word);
-}
+const scopes = ['public', 'unlisted', 'local', 'private', 'direct', 'list'] as const;
+export type Scope = (typeof scopes)[number];
 
 /**
  * Reads a scope. An unknown one (such as GoToSocial's `mutuals_only`) limits the audience in some way: it is read as
@@ -167,5 +164,5 @@ function isScope(word: string): word is Scope {
  */
 export function readScope(json: unknown): Scope {
   if (typeof json !== 'string') return 'public';
-  return isScope(json) ? json : 'private';
+  return scopes.find((scope) => scope === json) ?? 'private';
 }

@@ -1,6 +1,7 @@
+import type { Mention } from './status-contents';
 import type { Account } from '../model/account';
 import type { AccountId, StatusId } from '../model/ids';
-import type { Mention, Scope, Status } from '../model/status';
+import type { Status } from '../model/status';
 import { readAuthor } from './account';
 import { readFilterMatches } from './lists-and-filters';
 import { readQuote } from './quote';
@@ -22,6 +23,7 @@ import {
   readWebAddress,
 } from './read';
 import {
+  type Scope,
   readAttachment,
   readCard,
   readEmojis,

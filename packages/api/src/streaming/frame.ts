@@ -1,11 +1,23 @@
 import type { StatusId } from '../model/ids';
-import type { StreamEvent } from '../model/stream-event';
-import { readChat, readConversation } from '../schema/conversations';
+import type { Notification } from '../model/notification';
+import type { Status } from '../model/status';
+import { type Chat, type Conversation, readChat, readConversation } from '../schema/conversations';
 import { readNotification } from '../schema/notification';
-import { readFollowChange } from '../schema/people';
+import { type FollowChange, readFollowChange } from '../schema/people';
 import { type JsonObject, isObject, readId, readText, readTextOrNull } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { parseJson } from '../transport/failure';
+
+/** `stream` is the stream's name and argument as sent; null when the frame has none (older servers). */
+export type StreamEvent =
+  | { kind: 'update'; status: Status; stream: readonly string[] | null }
+  | { kind: 'status.update'; status: Status; stream: readonly string[] | null }
+  | { kind: 'delete'; id: StatusId }
+  | { kind: 'notification'; notification: Notification }
+  | { kind: 'conversation'; conversation: Conversation }
+  | { kind: 'chat'; chat: Chat }
+  | { kind: 'relationship'; change: FollowChange }
+  | { kind: 'filters_changed' };
 
 /** The server's answer to one of our requests; it does not say which. */
 export interface StreamAnswer {

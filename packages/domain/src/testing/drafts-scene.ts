@@ -121,6 +121,7 @@ export function beginDrafts(options: Scene = {}) {
     outbox,
     send: server.send,
     onStorageRefused: refused,
+    onDamaged: vi.fn<() => void>(),
   });
   const sending = createDraftSending(store, {
     life,
