@@ -1,4 +1,5 @@
 import type { FeatureKey } from './features/features';
+import type { AnswerFacts } from './schema/read';
 
 /** A parameter that is undefined or null is left out; an array becomes `name[]=a&name[]=b`. */
 export type Parameter = string | number | boolean | readonly string[] | null | undefined;
@@ -8,13 +9,6 @@ export type Body =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; fields: Parameters }
   | { kind: 'multipart'; fields: Parameters; files: Readonly<Record<string, Blob>> };
-
-/** Facts about a response that functions which read its body may need. */
-export interface AnswerFacts {
-  status: number;
-  /** The Link header as sent; null when absent. */
-  link: string | null;
-}
 
 /**
  * A request as a value; creating it sends nothing. The transport adds the base address, the token and the time limit,

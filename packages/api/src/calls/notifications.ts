@@ -1,7 +1,7 @@
 import { del, get, json, nothing, post, put } from '../call';
 import { readLink } from '../link';
 import type { AccountId, NotificationId } from '../model/ids';
-import type { Markers } from '../model/notification';
+import type { Markers } from '../schema/notification';
 import { readMarkers, readNotification, readNotificationGroups } from '../schema/notification';
 import { readPushSubscription } from '../schema/own-account';
 import { readPage, required } from '../schema/read';

@@ -1,4 +1,3 @@
-import type { AnswerFacts } from '../call';
 import { ApiError } from '../error';
 import { readLink } from '../link';
 import type { Page } from '../model/ids';
@@ -170,6 +169,13 @@ export function readSocketAddress(json: JsonObject, key: string): string | null 
 /** `name.example` or `name.example:8080`, in lower case; null when the address is not a web address. */
 export function hostOf(address: string | null): string | null {
   return (address === null ? undefined : host.exec(address)?.[1])?.toLowerCase() ?? null;
+}
+
+/** Facts about a response that functions which read its body may need. */
+export interface AnswerFacts {
+  status: number;
+  /** The Link header as sent; null when absent. */
+  link: string | null;
 }
 
 /** The largest number of rows that is read; servers send 20 to 80. */

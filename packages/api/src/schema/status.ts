@@ -1,4 +1,3 @@
-import type { Mention } from './status-contents';
 import type { Account } from '../model/account';
 import type { AccountId, StatusId } from '../model/ids';
 import type { Status } from '../model/status';
@@ -23,6 +22,7 @@ import {
   readWebAddress,
 } from './read';
 import {
+  type Mention,
   type Scope,
   readAttachment,
   readCard,

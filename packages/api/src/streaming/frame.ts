@@ -1,5 +1,5 @@
 import type { StatusId } from '../model/ids';
-import type { Notification } from '../model/notification';
+import type { Notification } from '../schema/notification';
 import type { Status } from '../model/status';
 import { type Chat, type Conversation, readChat, readConversation } from '../schema/conversations';
 import { readNotification } from '../schema/notification';
