@@ -109,7 +109,10 @@ test.each([...before])('a damaged %s takes nothing else along', async (name, tex
     for (const [other, stored] of new Map(before).set(name, damage)) {
       if (/^linnet-(uploads|settings|synced)/.test(other)) continue;
       if (other === name && found.jobs.length > 0 && part === 'jobs') continue;
-      expect([damage, other, storage.read(other)]).toEqual([damage, other, stored]);
+      // A draft that cannot be read is put aside as it is.
+      const isDamagedDraft = other === name && part === 'texts' && storage.read(other) === null;
+      const where = isDamagedDraft ? (storage.names('linnet-damaged ')[0] ?? '') : other;
+      expect([damage, other, storage.read(where)]).toEqual([damage, other, stored]);
     }
   }
 });
