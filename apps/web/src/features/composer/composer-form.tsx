@@ -190,7 +190,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
 
 /** Scope of the status that is replied to; null if there is none or it is not known. */
 function useParentScope(id: StatusId | null): Scope | null {
-  return useStatusView(id ?? ('' as StatusId))?.status.scope ?? null;
+  return useStatusView(id)?.status.scope ?? null;
 }
 
 /** Whether an attachment of any post of this draft is still uploading. */

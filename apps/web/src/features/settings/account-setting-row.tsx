@@ -1,7 +1,8 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
 import type { ProfileOptionName } from '@linnet/domain/own-profile';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useErrorText } from '../../blocks/failure/use-error-text';
+import { SettingLabel, useWantedRow } from './setting-label';
 import { useClient } from '../../platform/client/client-provider';
 import { useProfileOption } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
@@ -25,7 +26,6 @@ interface AccountSettingRowProps {
 export function AccountSettingRow({ name, wanted = false }: AccountSettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
-  const row = useRef<HTMLLIElement>(null);
   const client = useClient();
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
@@ -43,11 +43,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const words = useErrorText(ignored ? null : trouble);
   const isThere = value !== undefined || asked !== undefined;
 
-  useEffect(() => {
-    if (!wanted || !isThere) return;
-    document.getElementById(id)?.focus({ preventScroll: true });
-    row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [wanted, id, isThere]);
+  const row = useWantedRow(id, wanted && isThere);
 
   function handleChange(next: unknown) {
     // Ignored while a change is being saved.
@@ -70,14 +66,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   return (
     <li ref={row} className={styles.row} aria-busy={asked !== undefined || undefined}>
       <div className={styles.words}>
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        {hint !== null && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
+        <SettingLabel id={id} label={label} hint={hint} />
         {trouble !== null && (
           <ProblemLine id={`${id}-problem`}>{text('settings.profile_refused', { why })}</ProblemLine>
         )}

@@ -1,5 +1,6 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useWantedRow, SettingLabel } from './setting-label';
 import { useLacks } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -23,7 +24,7 @@ interface SettingRowProps {
 export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
-  const row = useRef<HTMLLIElement>(null);
+  const row = useWantedRow(id, wanted);
   const control = useRef<HTMLDivElement>(null);
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
@@ -39,12 +40,6 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   const isWide = isGroup || (setting.form.is === 'texts' && setting.control.by !== 'places');
   const isTyped = ['number', 'measure', 'text'].includes(setting.form.is);
   const usual = valueWords(setting.form, fallback, { text, option });
-
-  useEffect(() => {
-    if (!wanted) return;
-    document.getElementById(id)?.focus({ preventScroll: true });
-    row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [wanted, id]);
 
   /** A button of the row was pressed and may have been removed since; the focus then moves to the control. */
   const isPressed = useRef(false);
@@ -70,20 +65,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   return (
     <li ref={row} className={join(styles.row, isWide && styles.wide)} data-changed={chosen}>
       <div className={styles.words}>
-        {isGroup ? (
-          <span id={`${id}-label`} className={styles.label}>
-            {label}
-          </span>
-        ) : (
-          <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-            {label}
-          </label>
-        )}
-        {hint !== null && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
+        <SettingLabel id={id} label={label} hint={hint} isGroup={isGroup} />
         {differs && !chosen && <p className={styles.source}>{text('settings.by_instance')}</p>}
         <OwnValue
           name={name}

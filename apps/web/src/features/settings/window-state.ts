@@ -25,6 +25,6 @@ export function afterToggle(state: WindowState): WindowState {
     case 'minimised':
       return 'visible';
     case 'hidden':
-      throw new Error('Settings that are hidden can be neither made small nor brought back.');
+      throw new Error('The settings are hidden: they can be neither minimised nor restored.');
   }
 }

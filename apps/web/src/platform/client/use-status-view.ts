@@ -4,9 +4,13 @@ import { type CSSProperties, useSyncExternalStore } from 'react';
 import { profilePath } from '../navigation/path-to';
 import { useClient, useInstance, useRow } from './client-provider';
 
+/** Stands in for the table while there is no id. */
+const noViews = { subscribe: () => () => {}, get: () => undefined };
+
 /** A status joined with what is needed to show it. Renders again only when something about this status changes. */
-export function useStatusView(id: StatusId): StatusView | undefined {
-  return useRow(useClient().statusViews, id);
+export function useStatusView(id: StatusId | null): StatusView | undefined {
+  const { statusViews } = useClient();
+  return useRow<StatusId | null, StatusView | undefined>(id === null ? noViews : statusViews, id);
 }
 
 /** Attributes and style of a card whose author the viewer has highlighted. */

@@ -15,7 +15,7 @@ import styles from './quote-offer.module.css';
 export function useCanQuote(id: StatusId | null): boolean {
   const isOffered = useFeature('quotes');
   const session = useSession();
-  const view = useStatusView(id ?? ('' as StatusId));
+  const view = useStatusView(id);
   return isOffered && view !== undefined && canQuote({ row: view.status, session });
 }
 
@@ -32,12 +32,12 @@ export function QuoteOffer({ composer, fieldRef }: QuoteOfferProps) {
   useEffect(() => {
     const field = fieldRef.current;
     if (field === null || !isOffered) return;
-    const hear = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       const pasted = event.clipboardData?.getData('text/plain').trim() ?? '';
       if (/^https?:\/\/\S+$/.test(pasted)) setAddress(pasted);
     };
-    field.addEventListener('paste', hear);
-    return () => field.removeEventListener('paste', hear);
+    field.addEventListener('paste', handlePaste);
+    return () => field.removeEventListener('paste', handlePaste);
   }, [fieldRef, isOffered]);
 
   if (!isOffered || address === null || !composer.content.text.includes(address)) return null;
@@ -51,11 +51,14 @@ interface OfferProps {
 }
 
 function Offer({ address, composer, onAnswered }: OfferProps) {
-  const post: OfferedPost | null = useOfferedPost(address);
-  const canQuote = useCanQuote(post?.id ?? null);
-  if (post === null || !canQuote) return null;
+  const client = useClient();
+  const request = useRequest(`status at ${address}`, () => statusAt(client, address));
+  // Null while the address is resolved, and if it is not that of a post.
+  const id = request.state === 'ready' ? request.answer : null;
+  const canQuote = useCanQuote(id);
+  if (id === null || !canQuote) return null;
 
-  function quote(id: OfferedPost['id']) {
+  function handleQuote() {
     const { content, change } = composer;
     onAnswered();
     change({ quoteId: id, text: content.text.replace(address, '').trimEnd() });
@@ -67,7 +70,7 @@ function Offer({ address, composer, onAnswered }: OfferProps) {
         <Text id="post_status.quote_offer" />
       </p>
       <div className={styles.answers}>
-        <Button small variant="primary" onClick={() => quote(post.id)}>
+        <Button small variant="primary" onClick={handleQuote}>
           <Text id="post_status.quote_it" />
         </Button>
         <Button small variant="quiet" onClick={onAnswered}>
@@ -76,15 +79,4 @@ function Offer({ address, composer, onAnswered }: OfferProps) {
       </div>
     </div>
   );
-}
-
-interface OfferedPost {
-  readonly id: StatusId;
-}
-
-/** The post at an address; null while it is resolved, and if the address is not that of a post. */
-function useOfferedPost(address: string): OfferedPost | null {
-  const client = useClient();
-  const request = useRequest(`status at ${address}`, () => statusAt(client, address));
-  return request.state === 'ready' && request.answer !== null ? { id: request.answer } : null;
 }

@@ -57,6 +57,16 @@ export function useDrafts(): Drafts {
   return drafts;
 }
 
+/** Deletes a draft, with a notice that can undo it. */
+export function useDiscard(): (context: DraftContext) => void {
+  const drafts = useDrafts();
+  const { notices } = useClient();
+  return (context) => {
+    const action = { label: 'general.undo', run: drafts.discard(context) } as const;
+    notices.add({ level: 'info', key: 'drafts.discarded', action, lasts: 10_000 });
+  };
+}
+
 /**
  * Milliseconds: while somebody types, what is around the field (the counter) is updated only after a pause of `quiet`.
  */
@@ -72,13 +82,13 @@ export function useDraftForm(context: DraftContext): DraftForm {
   const drafts = useDrafts();
   const subscribe = useCallback(
     (listener: () => void) => {
-      let told = drafts.form(context);
+      let shown = drafts.form(context);
       const later = atLeisure(listener, PACE);
       const leave = drafts.subscribe(() => {
         const form = drafts.form(context);
-        if (form === told) return;
-        const isUrgent = !isOnlyTyping(told, form);
-        told = form;
+        if (form === shown) return;
+        const isUrgent = !isOnlyTyping(shown, form);
+        shown = form;
         if (isUrgent) later.end();
         (isUrgent ? listener : later.ask)();
       });

@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel/panel';
 import { PanelHeader } from '../../../ui/panel/panel-header';
 import { EmptyState } from '../../../ui/state/empty-state';
 import { RepliedPost } from '../about/about-line';
-import { DraftsProvider, useDrafts } from './drafts-provider';
+import { DraftsProvider, useDrafts, useDiscard } from './drafts-provider';
 import styles from './drafts-screen.module.css';
 import { OutboxList } from './outbox-list';
 
@@ -27,16 +27,10 @@ const kinds: Readonly<Record<TextKind, MessageId>> = {
 function DraftRow({ entry }: { readonly entry: DraftEntry }) {
   const text = useText();
   const drafts = useDrafts();
-  const { notices } = useClient();
+  const discard = useDiscard();
   const wordsId = useId();
   const { context, content, changedAt, failed } = entry;
   const files = content.attachments.length;
-
-  function remove() {
-    const undo = drafts.discard(context);
-    const action = { label: 'general.undo', run: undo } as const;
-    notices.add({ level: 'info', key: 'drafts.discarded', action, lasts: 10_000 });
-  }
 
   return (
     <li className={styles.row} aria-labelledby={wordsId}>
@@ -60,7 +54,7 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
         <Button small variant="primary" onClick={() => drafts.openOver(context)}>
           {text('drafts.continue')}
         </Button>
-        <Button small variant="danger" onClick={remove}>
+        <Button small variant="danger" onClick={() => discard(context)}>
           {text('drafts.delete')}
         </Button>
       </div>

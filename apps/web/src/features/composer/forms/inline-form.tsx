@@ -1,4 +1,3 @@
-import type { StatusId } from '@linnet/api';
 import type { Cell } from '@linnet/domain';
 import { type DraftContext, aboutOf, contextKey, kindOfText } from '@linnet/domain/drafts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -30,7 +29,7 @@ function OpenForm({ context }: InlineFormProps) {
   const originRef = useRef<FocusOrigin | null>(null);
   const leaving = useLeaving(context, () => originRef.current?.giveBack());
   const isQuote = kindOfText(useDraftForm(context).content) === 'quote';
-  const name = useStatusView(aboutOf(context) ?? ('' as StatusId))?.author.acct;
+  const name = useStatusView(aboutOf(context))?.author.acct;
 
   useLayoutEffect(() => {
     const place = placeRef.current;
@@ -67,14 +66,9 @@ function OpenForm({ context }: InlineFormProps) {
 function takeFocus(place: HTMLElement | null): void {
   const field = place?.querySelector('textarea');
   if (!field) return;
-  focusAtEnd(field);
-  place?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Moves the caret to the end of the text. */
-function focusAtEnd(field: HTMLTextAreaElement): void {
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
+  place?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Runs a callback once when other code requests it for this draft through a cell, and clears the request. */

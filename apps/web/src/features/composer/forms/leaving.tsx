@@ -1,12 +1,11 @@
 import type { DraftContext } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
 import { useState } from 'react';
-import { useClient } from '../../../platform/client/client-provider';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { useDrafts } from '../drafts/drafts-provider';
+import { useDrafts, useDiscard } from '../drafts/drafts-provider';
 import styles from './leaving.module.css';
 
 interface Leaving {
@@ -22,7 +21,7 @@ interface Leaving {
 /** Closes a form as the settings say: saves the draft, discards it, or asks. */
 export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
   const drafts = useDrafts();
-  const { notices } = useClient();
+  const discardDraft = useDiscard();
   const [isAsking, setAsking] = useState(false);
   const wish = useListedSetting('unsavedPostAction', composingSettings.unsavedPostAction).value;
   const savesItself = useListedSetting('autoSaveDraft', composingSettings.autoSaveDraft).value;
@@ -43,14 +42,8 @@ export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
   }
 
   function discard() {
-    const undo = drafts.discard(context);
+    discardDraft(context);
     finish();
-    notices.add({
-      level: 'info',
-      key: 'drafts.discarded',
-      action: { label: 'general.undo', run: undo },
-      lasts: 10_000,
-    });
   }
 
   function leave() {

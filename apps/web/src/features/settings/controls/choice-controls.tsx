@@ -3,21 +3,37 @@ import { useMemo } from 'react';
 import { languageNames, languageTags } from '../../../blocks/languages/language-names';
 import { useInstance } from '../../../platform/client/client-provider';
 import { useLocale, useText } from '../../../platform/i18n/use-text';
-import { Select } from '../../../ui/select/select';
+import { Select, type SelectOption } from '../../../ui/select/select';
 import type { ControlProps } from './control-parts';
+
+interface SelectControlProps extends Pick<ControlProps, 'id' | 'describedBy' | 'value' | 'onChange'> {
+  readonly options: readonly SelectOption[];
+  /** The label of the empty option, which is chosen while there is no value. */
+  readonly empty?: string;
+}
+
+function SelectControl({ id, describedBy, value, onChange, options, empty }: SelectControlProps) {
+  return (
+    <Select
+      id={id}
+      aria-describedby={describedBy}
+      value={typeof value === 'string' ? value : ''}
+      options={empty === undefined ? options : [{ value: '', label: empty }, ...options]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
 
 interface ChoiceControlProps extends ControlProps {
   readonly options: readonly string[];
 }
 
-export function ChoiceControl({ id, describedBy, value, onChange, option, options }: ChoiceControlProps) {
+export function ChoiceControl({ value, option, options, ...props }: ChoiceControlProps) {
   return (
-    <Select
-      id={id}
-      aria-describedby={describedBy}
+    <SelectControl
+      {...props}
       value={String(value)}
       options={options.map((name) => ({ value: name, label: option(name) }))}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
 }
@@ -29,29 +45,27 @@ export function FormatControl(props: ControlProps) {
 }
 
 /** Chooses the language of the interface, by its own name; unset, it follows the browser. */
-export function LanguageControl({ id, describedBy, value, onChange }: ControlProps) {
+export function LanguageControl({ onChange, ...props }: ControlProps) {
   const text = useText();
-  const locales = window.linnetEarly?.locales ?? [];
-  const options = locales.map(({ code }) => ({
+  const options = (window.linnetEarly?.locales ?? []).map(({ code }) => ({
     value: code,
     label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
   }));
   return (
-    <Select
-      id={id}
-      aria-describedby={describedBy}
-      value={typeof value === 'string' ? value : ''}
-      options={[{ value: '', label: text('settings.language_by_browser') }, ...options]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    <SelectControl
+      {...props}
+      options={options}
+      empty={text('settings.language_by_browser')}
+      onChange={(code) => onChange(code || undefined)}
     />
   );
 }
 
 /** Chooses the languages of posts, by their names in the language of the interface. */
-export function PostLanguageControl({ id, describedBy, value, onChange }: ControlProps) {
+export function PostLanguageControl(props: ControlProps) {
   const text = useText();
   const { code } = useLocale();
-  const chosen = typeof value === 'string' ? value : '';
+  const chosen = typeof props.value === 'string' ? props.value : '';
   const options = useMemo(() => {
     const { nameOf } = languageNames(code);
     const tags = new Set([...languageTags, ...(chosen === '' ? [] : [chosen])]);
@@ -59,32 +73,19 @@ export function PostLanguageControl({ id, describedBy, value, onChange }: Contro
       .map((tag) => ({ value: tag, label: nameOf(tag) }))
       .sort((one, other) => one.label.localeCompare(other.label, code));
   }, [code, chosen]);
-  return (
-    <Select
-      id={id}
-      aria-describedby={describedBy}
-      value={chosen}
-      options={[{ value: '', label: text('settings.language_by_interface') }, ...options]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  );
+  return <SelectControl {...props} options={options} empty={text('settings.language_by_interface')} />;
 }
 
 /** Chooses one of the bundled palettes; unset, it follows the server and the system. */
-export function PaletteControl({ id, describedBy, value, onChange }: ControlProps) {
+export function PaletteControl({ onChange, ...props }: ControlProps) {
   const text = useText();
-  const names = palettes.map(({ id: palette, palette: { name } }) => ({ value: palette, label: name }));
+  const names = palettes.map(({ id, palette: { name } }) => ({ value: id, label: name }));
   return (
-    <Select
-      id={id}
-      aria-describedby={describedBy}
-      value={typeof value === 'string' ? value : ''}
-      options={[
-        { value: '', label: text('settings.palette_by_system') },
-        { value: SYSTEM_THEME, label: text('settings.palette_system') },
-        ...names,
-      ]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    <SelectControl
+      {...props}
+      options={[{ value: SYSTEM_THEME, label: text('settings.palette_system') }, ...names]}
+      empty={text('settings.palette_by_system')}
+      onChange={(palette) => onChange(palette || undefined)}
     />
   );
 }

@@ -50,7 +50,7 @@ function FlagsControl({ id, describedBy, value, onChange, option, names }: Flags
 }
 
 /** Turns web push on or off, if the server supports it. The browser asks for permission in the event of the click. */
-function PushControl({ id, describedBy, value, onChange }: ControlProps) {
+function PushControl({ onChange, ...props }: ControlProps) {
   const isOffered = useFeature('push');
   const permission = useAlertPermission();
 
@@ -60,12 +60,10 @@ function PushControl({ id, describedBy, value, onChange }: ControlProps) {
   }
 
   return (
-    <Switch
-      id={id}
-      aria-describedby={describedBy}
-      checked={value === true}
-      disabled={!isOffered && value !== true}
-      onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+    <FlagControl
+      {...props}
+      disabled={!isOffered && props.value !== true}
+      onChange={(on) => void turn(on === true)}
     />
   );
 }
@@ -122,12 +120,17 @@ function ActionsControl({ id, describedBy, value, onChange }: ControlProps) {
   );
 }
 
-function FlagControl({ id, describedBy, value, onChange }: ControlProps) {
+interface FlagControlProps extends ControlProps {
+  readonly disabled?: boolean;
+}
+
+function FlagControl({ id, describedBy, value, disabled, onChange }: FlagControlProps) {
   return (
     <Switch
       id={id}
       aria-describedby={describedBy}
       checked={value === true}
+      disabled={disabled}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
   );
