@@ -6,7 +6,7 @@ import { ANONYMOUS, type Auth, authenticate } from './server/authenticate';
 import { checkAccess } from './server/access';
 import type { SentParameters } from './server/described-parameters';
 import { belongsToOffFeature } from './server/features';
-import type { Here } from './server/here';
+import type { Server } from './server/server';
 import { logError } from './server/logger';
 import { normalisePath } from './server/request-address';
 import { Problem, crash } from './server/problem';
@@ -16,7 +16,7 @@ import type { Call, Route } from './server/route';
 import { endFilters } from './store/filters';
 
 export interface AppParts {
-  here: Here;
+  server: Server;
   /** The kind of server to play. */
   character: Character;
   limits: RateLimits;
@@ -39,12 +39,12 @@ function refusal(
 }
 
 function handler(route: Route, parts: AppParts) {
-  const { here, character, limits, sawSender } = parts;
+  const { server, character, limits, sawSender } = parts;
   const line = lineOf(route);
 
   async function answerTo(context: Context, sender: Auth, sent: SentParameters): Promise<Response> {
     const request = context.req.raw;
-    const auth = checkAccess(route.access, sender, here.settings);
+    const auth = checkAccess(route.access, sender, server.settings);
     const bodyType = request.headers.get('content-type') ?? '';
     const { path, params } = character.readRequest({
       line,
@@ -52,25 +52,33 @@ function handler(route: Route, parts: AppParts) {
       params: mergeParams(sent.query, sent.body),
       sent,
       bodyType,
-      here,
+      server,
     });
-    const call: Call = { here, request, url: new URL(request.url), params, auth, path, reader: auth.account };
+    const call: Call = {
+      server,
+      request,
+      url: new URL(request.url),
+      params,
+      auth,
+      path,
+      reader: auth.account,
+    };
     character.checkVisitor(call, line);
-    if (here.settings.rateLimits) {
-      limits.check(`${route.method} ${context.req.path}`, auth.account?.id ?? null, here.now());
+    if (server.settings.rateLimits) {
+      limits.check(`${route.method} ${context.req.path}`, auth.account?.id ?? null, server.now());
     }
     return rewriteAnswer(character, { call, line, response: await route.handle(call) });
   }
 
   return async (context: Context): Promise<Response> => {
     const request = context.req.raw;
-    if (belongsToOffFeature(`${route.method} ${context.req.path}`, here.settings)) {
+    if (belongsToOffFeature(`${route.method} ${context.req.path}`, server.settings)) {
       return character.unknownCall(route.method, true);
     }
-    endFilters(here.db, here.now());
+    endFilters(server.db, server.now());
     const url = new URL(request.url);
-    const sent = { query: readQuery(url), body: await readBody(request, here.settings.uploadLimit) };
-    const sender = authenticate(here, request, mergeParams(sent.query, sent.body));
+    const sent = { query: readQuery(url), body: await readBody(request, server.settings.uploadLimit) };
+    const sender = authenticate(server, request, mergeParams(sent.query, sent.body));
     sawSender(request, sender.account);
     try {
       return await answerTo(context, sender, sent);

@@ -11,7 +11,7 @@ import { builtSeed } from './seed/built-seed';
 import { buildApp, type AppParts } from './app';
 import { askedOrigin } from './server/request-address';
 import { IdempotencyCache, respond } from './server/respond';
-import { type Here, Hub } from './server/here';
+import { type Server, Hub } from './server/server';
 import { listen as listenOn, type Listening } from './listen';
 import { RateLimits } from './server/rate-limits';
 import { applyModes, type ModeName } from './server/modes';
@@ -123,7 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     seeded: () => builtSeed({ kind: options.seed ?? 'demo', idForm: character.behaviour.idForm }, startedAt),
   });
   const { db } = store;
-  const here: Here = {
+  const server: Server = {
     ...{ db, uploads, settings, hub, now, origin, host },
     get ids() {
       return ids;
@@ -136,15 +136,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const limits = new RateLimits();
   const idempotency = new IdempotencyCache();
   const interceptor = new Interceptor();
-  const sockets = new Sockets(here, (frame, reader) => rewriteFrame(character, frame, { here, reader }));
-  const serveFile = fileServer(here, options.frontendDir ?? null);
+  const sockets = new Sockets(server, (frame, reader) => rewriteFrame(character, frame, { server, reader }));
+  const serveFile = fileServer(server, options.frontendDir ?? null);
   const apps = new Map<Character, Hono>();
 
   function app(): Hono {
     const known = apps.get(character);
     if (known) return known;
     const sawSender: AppParts['sawSender'] = (request, account) => interceptor.noteSender(request, account);
-    const built = buildApp({ here, character, limits, serveFile, sawSender });
+    const built = buildApp({ server, character, limits, serveFile, sawSender });
     apps.set(character, built);
     return built;
   }
@@ -168,7 +168,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   const door: Door = {
-    here,
+    server,
     become,
     interceptor,
     sockets,
@@ -181,9 +181,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let lastUse = performance.now();
 
   function answerCall(request: Request): Promise<Response> {
-    doDueWork(here);
+    doDueWork(server);
     const beforeWork = (each: Request): Promise<void> => interceptor.wait(each, 'work');
-    return respond({ here, app: app(), idempotency, beforeWork }, request);
+    return respond({ server, app: app(), idempotency, beforeWork }, request);
   }
 
   async function fetch(request: Request): Promise<Response> {
@@ -194,8 +194,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return interceptor.pass(request, () => answerCall(request));
   }
 
-  const life = options.quietLife ? null : startLife(here);
-  const dueWork = keepDueWork(here);
+  const life = options.quietLife ? null : startLife(server);
+  const dueWork = keepDueWork(server);
   let stopWarming = (): void => undefined;
 
   return {

@@ -1,4 +1,4 @@
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { type AnnouncementRow, putAnnouncement } from '../store/announcements';
 
 /** An announcement of the staff. Times in milliseconds; null: it starts now, or never ends. */
@@ -11,12 +11,12 @@ export interface Announcement {
 
 /** Publishes an announcement, or changes the one in `before`. `at` dates one in the past. */
 export function announce(
-  here: Here,
+  server: Server,
   announcement: Announcement,
-  { before, at = here.now() }: { before?: AnnouncementRow; at?: number } = {},
+  { before, at = server.now() }: { before?: AnnouncementRow; at?: number } = {},
 ): AnnouncementRow {
   const row: AnnouncementRow = {
-    id: before?.id ?? here.ids.next(at),
+    id: before?.id ?? server.ids.next(at),
     source: announcement.text,
     all_day: announcement.allDay ? 1 : 0,
     starts_at: announcement.startsAt,
@@ -24,6 +24,6 @@ export function announce(
     published_at: before?.published_at ?? at,
     updated_at: at,
   };
-  putAnnouncement(here.db, row);
+  putAnnouncement(server.db, row);
   return row;
 }

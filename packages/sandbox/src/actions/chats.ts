@@ -1,4 +1,4 @@
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { crash, problem } from '../server/problem';
 import { hasPair } from '../store/accounts/account-lists';
 import { type AccountRow, findAccount, findAccountByName } from '../store/accounts/accounts';
@@ -22,20 +22,20 @@ import { notify, emitNotification } from './notify';
 
 /** The chat of an account with another one; made if there is none. */
 export function openChat(
-  here: Here,
+  server: Server,
   accountId: string,
   { otherId, at }: { otherId: string; at?: number },
 ): ChatRow {
-  const known = findChatWith(here.db, accountId, otherId);
+  const known = findChatWith(server.db, accountId, otherId);
   if (known) return known;
-  const updatedAt = at ?? here.now();
+  const updatedAt = at ?? server.now();
   const chat = {
-    id: at === undefined ? here.ids.next(updatedAt) : here.ids.at(updatedAt),
+    id: at === undefined ? server.ids.next(updatedAt) : server.ids.at(updatedAt),
     account_id: accountId,
     other_id: otherId,
     updated_at: updatedAt,
   };
-  insertChat(here.db, chat);
+  insertChat(server.db, chat);
   return chat;
 }
 
@@ -53,20 +53,20 @@ interface ChatDraft {
   read?: boolean;
 }
 
-function checkContent(here: Here, content: string | null, media: MediaRow | undefined): void {
+function checkContent(server: Server, content: string | null, media: MediaRow | undefined): void {
   if (media) return;
   if (content === null) throw problem(400, 'no_content');
-  const { chatLimit } = here.settings;
+  const { chatLimit } = server.settings;
   if (chatLimit !== null && isLongerThan([content], chatLimit)) throw problem(400, 'content_too_long');
   if (content === '') throw crash();
 }
 
-function checkRecipient(here: Here, draft: ChatDraft): AccountRow {
-  const recipient = findAccount(here.db, draft.toId);
+function checkRecipient(server: Server, draft: ChatDraft): AccountRow {
+  const recipient = findAccount(server.db, draft.toId);
   if (!recipient) throw problem(400, 'Recipient does not exist');
   const refuses =
     recipient.accepts_chat === 0 ||
-    hasPair(here.db, 'blocks', { accountId: recipient.id, targetId: draft.author.id });
+    hasPair(server.db, 'blocks', { accountId: recipient.id, targetId: draft.author.id });
   // The real server has no error message for this.
   if (refuses) throw crash();
   return recipient;
@@ -84,13 +84,18 @@ interface Placed {
   unread: boolean;
 }
 
-function place(here: Here, { ownerId, otherId, textId, unread }: Placed, at: number | undefined): Side {
-  const moment = at ?? here.now();
-  const opened = openChat(here, ownerId, at === undefined ? { otherId } : { otherId, at });
-  const messageId = at === undefined ? here.ids.next(moment) : here.ids.at(moment);
-  insertChatMessage(here.db, { id: messageId, chat_id: opened.id, text_id: textId, unread: unread ? 1 : 0 });
-  touchChat(here.db, opened.id, moment);
-  return { chat: findChat(here.db, ownerId, opened.id) ?? opened, messageId };
+function place(server: Server, { ownerId, otherId, textId, unread }: Placed, at: number | undefined): Side {
+  const moment = at ?? server.now();
+  const opened = openChat(server, ownerId, at === undefined ? { otherId } : { otherId, at });
+  const messageId = at === undefined ? server.ids.next(moment) : server.ids.at(moment);
+  insertChatMessage(server.db, {
+    id: messageId,
+    chat_id: opened.id,
+    text_id: textId,
+    unread: unread ? 1 : 0,
+  });
+  touchChat(server.db, opened.id, moment);
+  return { chat: findChat(server.db, ownerId, opened.id) ?? opened, messageId };
 }
 
 interface Sent {
@@ -99,14 +104,14 @@ interface Sent {
   notification: NotificationRow | null;
 }
 
-function storeMessage(here: Here, draft: ChatDraft, recipient: AccountRow): Sent {
-  const media = findOwnMedia(here.db, draft.author.id, draft.mediaId === null ? [] : [draft.mediaId])[0];
-  checkContent(here, draft.content, media);
+function storeMessage(server: Server, draft: ChatDraft, recipient: AccountRow): Sent {
+  const media = findOwnMedia(server.db, draft.author.id, draft.mediaId === null ? [] : [draft.mediaId])[0];
+  checkContent(server, draft.content, media);
   const { author, at } = draft;
-  const createdAt = at ?? here.now();
-  const textId = at === undefined ? here.ids.next(createdAt) : here.ids.at(createdAt);
-  const resolve = (name: string) => findAccountByName(here.db, name, here.host());
-  insertChatText(here.db, {
+  const createdAt = at ?? server.now();
+  const textId = at === undefined ? server.ids.next(createdAt) : server.ids.at(createdAt);
+  const resolve = (name: string) => findAccountByName(server.db, name, server.host());
+  insertChatText(server.db, {
     id: textId,
     author_id: author.id,
     content: draft.content === null ? null : composeContent(draft.content, 'text/plain', resolve).html,
@@ -115,14 +120,14 @@ function storeMessage(here: Here, draft: ChatDraft, recipient: AccountRow): Sent
     idempotency_key: draft.idempotencyKey,
   });
   const ends = { ownerId: author.id, otherId: recipient.id, textId };
-  const own = author.host === null ? place(here, { ...ends, unread: false }, at) : null;
+  const own = author.host === null ? place(server, { ...ends, unread: false }, at) : null;
   const turned = { ownerId: recipient.id, otherId: author.id, textId, unread: !draft.read };
-  const theirs = recipient.host === null && recipient.id !== author.id ? place(here, turned, at) : null;
+  const theirs = recipient.host === null && recipient.id !== author.id ? place(server, turned, at) : null;
   const side = own ?? theirs;
   if (!side) throw problem(400, 'Recipient does not exist');
   const notification =
     theirs &&
-    notify(here, {
+    notify(server, {
       to: recipient.id,
       from: author.id,
       type: 'pleroma:chat_mention',
@@ -136,23 +141,23 @@ function storeMessage(here: Here, draft: ChatDraft, recipient: AccountRow): Sent
 /**
  * Sends a message and returns its id on the author's side (on the receiver's, when the author is on another server).
  */
-export function sendChatMessage(here: Here, draft: ChatDraft): string {
-  const recipient = checkRecipient(here, draft);
-  const { own, theirs, notification } = here.db.transaction(() => storeMessage(here, draft, recipient));
-  emitNotification(here, notification);
+export function sendChatMessage(server: Server, draft: ChatDraft): string {
+  const recipient = checkRecipient(server, draft);
+  const { own, theirs, notification } = server.db.transaction(() => storeMessage(server, draft, recipient));
+  emitNotification(server, notification);
   const chats = theirs === null || theirs === own ? [own.chat] : [own.chat, theirs.chat];
-  for (const chat of chats) here.hub.emit({ kind: 'chat', chat });
+  for (const chat of chats) server.hub.emit({ kind: 'chat', chat });
   return own.messageId;
 }
 
 /** Deletes a message: the actor's own for both sides, the other person's only on the actor's side, without an event. */
-export function deleteChatMessage(here: Here, chat: ChatRow, message: ChatMessageRow): void {
+export function deleteChatMessage(server: Server, chat: ChatRow, message: ChatMessageRow): void {
   if (message.author_id !== chat.account_id) {
-    here.db.transaction(() => removeMessage(here.db, message.id));
+    server.db.transaction(() => removeMessage(server.db, message.id));
     return;
   }
-  here.db.transaction(() => removeText(here.db, message.text_id));
-  here.hub.emit({
+  server.db.transaction(() => removeText(server.db, message.text_id));
+  server.hub.emit({
     kind: 'chat deletion',
     textId: message.text_id,
     authorId: chat.account_id,

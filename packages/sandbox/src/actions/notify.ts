@@ -1,4 +1,4 @@
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { pairOwners } from '../store/accounts/account-lists';
 import { findAccount } from '../store/accounts/accounts';
 import { endFilters, isFilteredOut } from '../store/filters';
@@ -45,22 +45,22 @@ const THREAD_MUTED = `
   select 1 from statuses s join thread_mutes t on t.context = s.context
   where s.id = ? and t.account_id = ? and (t.expires_at is null or t.expires_at > ?)`;
 
-function isUnwantedStatus(here: Here, { to, statusId }: NewNotification): boolean {
+function isUnwantedStatus(server: Server, { to, statusId }: NewNotification): boolean {
   if (statusId === null || statusId === undefined) return false;
-  if (here.db.one(THREAD_MUTED, statusId, to, here.now())) return true;
-  endFilters(here.db, here.now());
-  return isFilteredOut(here.db, { readerId: to, statusId });
+  if (server.db.one(THREAD_MUTED, statusId, to, server.now())) return true;
+  endFilters(server.db, server.now());
+  return isFilteredOut(server.db, { readerId: to, statusId });
 }
 
 /** Whether the receiver is not notified. The end of a poll is also notified to the poll's own author. */
-function isSuppressed(here: Here, fresh: NewNotification): boolean {
+function isSuppressed(server: Server, fresh: NewNotification): boolean {
   const { to, from, type } = fresh;
-  if (findAccount(here.db, to)?.host !== null) return true;
+  if (findAccount(server.db, to)?.host !== null) return true;
   if (to === from) return type !== 'poll';
-  if (here.db.one(TURNED_AWAY, to, from, here.now())) return true;
-  if (isUnwantedStatus(here, fresh)) return true;
-  if (type === 'poll' || findIdentity(here.db, to).block_from_strangers === 0) return false;
-  return here.db.one(FOLLOWS, to, from) === undefined;
+  if (server.db.one(TURNED_AWAY, to, from, server.now())) return true;
+  if (isUnwantedStatus(server, fresh)) return true;
+  if (type === 'poll' || findIdentity(server.db, to).block_from_strangers === 0) return false;
+  return server.db.one(FOLLOWS, to, from) === undefined;
 }
 
 /** The columns that say what a notification is about. */
@@ -81,47 +81,49 @@ function subjectOf(fresh: NewNotification) {
  * block or mute, or of muted conversations, and accounts of other servers are never notified. The caller emits the
  * event after the transaction.
  */
-export function notify(here: Here, fresh: NewNotification): NotificationRow | null {
-  if (isSuppressed(here, fresh)) return null;
+export function notify(server: Server, fresh: NewNotification): NotificationRow | null {
+  if (isSuppressed(server, fresh)) return null;
   const row = {
     account_id: fresh.to,
     type: fresh.type,
     from_account_id: fresh.from,
     ...subjectOf(fresh),
-    created_at: fresh.at ?? here.now(),
+    created_at: fresh.at ?? server.now(),
     seen: fresh.seen ? 1 : 0,
   };
-  const id = insertNotification(here.db, row);
-  if (here.behaviour.marksSeen) followSeen(here.db, fresh.to, row.created_at);
+  const id = insertNotification(server.db, row);
+  if (server.behaviour.marksSeen) followSeen(server.db, fresh.to, row.created_at);
   return { ...row, id };
 }
 
-export function emitNotification(here: Here, notification: NotificationRow | null): void {
-  if (notification) here.hub.emit({ kind: 'notification', notification });
+export function emitNotification(server: Server, notification: NotificationRow | null): void {
+  if (notification) server.hub.emit({ kind: 'notification', notification });
 }
 
-function mayRead(here: Here, status: StatusRow, accountId: string): boolean {
+function mayRead(server: Server, status: StatusRow, accountId: string): boolean {
   if (status.visibility === 'direct') return false;
-  return status.visibility !== 'private' || findFollow(here.db, accountId, status.account_id)?.pending === 0;
+  return (
+    status.visibility !== 'private' || findFollow(server.db, accountId, status.account_id)?.pending === 0
+  );
 }
 
 /**
  * Accounts that subscribed to the author's new statuses. Replies don't count; a mentioned subscriber is notified
  * once.
  */
-function subscribers(here: Here, status: StatusRow, mentioned: string[]): string[] {
+function subscribers(server: Server, status: StatusRow, mentioned: string[]): string[] {
   if (status.in_reply_to_id !== null) return [];
-  const owners = [...pairOwners(here.db, 'subscriptions', status.account_id)];
-  return owners.filter((id) => !mentioned.includes(id) && mayRead(here, status, id));
+  const owners = [...pairOwners(server.db, 'subscriptions', status.account_id)];
+  return owners.filter((id) => !mentioned.includes(id) && mayRead(server, status, id));
 }
 
 /** Stores the notifications of a new status for mentioned accounts and subscribers; the caller emits the events. */
-export function notifyOfStatus(here: Here, status: StatusRow, mentioned: string[]): NotificationRow[] {
+export function notifyOfStatus(server: Server, status: StatusRow, mentioned: string[]): NotificationRow[] {
   const about = { from: status.account_id, statusId: status.id, at: status.created_at };
   return [
-    ...mentioned.flatMap((to) => notify(here, { ...about, to, type: 'mention' }) ?? []),
-    ...subscribers(here, status, mentioned).flatMap(
-      (to) => notify(here, { ...about, to, type: 'status' }) ?? [],
+    ...mentioned.flatMap((to) => notify(server, { ...about, to, type: 'mention' }) ?? []),
+    ...subscribers(server, status, mentioned).flatMap(
+      (to) => notify(server, { ...about, to, type: 'status' }) ?? [],
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { WireFrame } from '@linnet/api/wire';
 import type { Auth } from '../server/authenticate';
 import type { SentParameters } from '../server/described-parameters';
-import type { Here, Behaviour } from '../server/here';
+import type { Server, Behaviour } from '../server/server';
 import type { Params } from '../server/params';
 import type { Problem } from '../server/problem';
 import type { Call, Route } from '../server/route';
@@ -18,12 +18,12 @@ export interface IncomingRequest {
   sent: SentParameters;
   /** The media type of the body, empty for none. */
   bodyType: string;
-  here: Here;
+  server: Server;
 }
 
 /** The context in which a value is written. */
 export interface RewriteContext {
-  here: Here;
+  server: Server;
   reader: AccountRow | null;
   /** The route that answers; empty for a socket. */
   line: string;
@@ -78,8 +78,8 @@ export async function rewriteAnswer(
   if (rewrite === null || response.status >= 300 || !/^application\/(?:\w+\+)?json/.test(type))
     return response;
   const value: unknown = await response.json();
-  const { here, reader, path } = call;
-  const said = rewrite(value, { here, reader, path, line });
+  const { server, reader, path } = call;
+  const said = rewrite(value, { server, reader, path, line });
   const headers = new Headers(response.headers);
   const link = headers.get('link');
   if (link !== null) {
@@ -94,7 +94,7 @@ export async function rewriteAnswer(
 export function rewriteFrame(
   character: Character,
   frame: WireFrame,
-  { here, reader }: { here: Here; reader: AccountRow | null },
+  { server, reader }: { server: Server; reader: AccountRow | null },
 ): WireFrame | null {
   if (!character.streams(frame.event)) return null;
   const { rewrite } = character;
@@ -106,6 +106,6 @@ export function rewriteFrame(
   ) {
     return frame;
   }
-  const said = rewrite(JSON.parse(frame.payload), { here, reader, path: {}, line: '' });
+  const said = rewrite(JSON.parse(frame.payload), { server, reader, path: {}, line: '' });
   return said === null ? null : { ...frame, payload: JSON.stringify(said) };
 }

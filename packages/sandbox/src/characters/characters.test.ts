@@ -10,11 +10,11 @@ import type { CharacterName } from './characters';
 type Json = Record<string, unknown>;
 
 async function start(character: CharacterName, options: { seed?: 'demo' | 'empty'; port?: number } = {}) {
-  const here = await startSandbox({ character, ...options });
-  onTestFinished(() => here.sandbox.close());
+  const server = await startSandbox({ character, ...options });
+  onTestFinished(() => server.sandbox.close());
   const token = (username: string) =>
-    tokenFor(here, { character, username, scopes: 'read write follow push' });
-  return { here, token };
+    tokenFor(server, { character, username, scopes: 'read write follow push' });
+  return { server, token };
 }
 
 function next(answer: Answer): string | null {
@@ -25,34 +25,36 @@ function next(answer: Answer): string | null {
 const version = (answer: Answer) => answer.json<Json>()['version'];
 
 test('the door changes the server that is played; a reset keeps it', async () => {
-  const { here } = await start('pleroma');
-  const before = version(await here.get('/api/v1/instance'));
-  expect((await here.door('character', { name: 'hollo' })).json()).toEqual({ name: 'hollo' });
-  expect(version(await here.get('/api/v1/instance'))).toBe('0.10.0');
-  expect((await here.get('/api/v1/accounts/lookup?acct=bob')).json<Json>()['id']).toMatch(/^[0-9a-f-]{36}$/);
-  await here.door('settings', { title: 'Changed' });
-  await here.door('reset');
-  const after = (await here.get('/api/v1/instance')).json<Json>();
+  const { server } = await start('pleroma');
+  const before = version(await server.get('/api/v1/instance'));
+  expect((await server.door('character', { name: 'hollo' })).json()).toEqual({ name: 'hollo' });
+  expect(version(await server.get('/api/v1/instance'))).toBe('0.10.0');
+  expect((await server.get('/api/v1/accounts/lookup?acct=bob')).json<Json>()['id']).toMatch(
+    /^[0-9a-f-]{36}$/,
+  );
+  await server.door('settings', { title: 'Changed' });
+  await server.door('reset');
+  const after = (await server.get('/api/v1/instance')).json<Json>();
   expect(after).toMatchObject({ version: '0.10.0', title: 'The Hedge' });
-  await here.door('character', { name: 'pleroma' });
-  expect(version(await here.get('/api/v1/instance'))).toBe(before);
-  expect((await here.door('character', { name: 'friendica' })).status).toBe(422);
+  await server.door('character', { name: 'pleroma' });
+  expect(version(await server.get('/api/v1/instance'))).toBe(before);
+  expect((await server.door('character', { name: 'friendica' })).status).toBe(422);
 });
 
 test('a token of one server is worth nothing on the next', async () => {
-  const { here, token } = await start('pleroma');
+  const { server, token } = await start('pleroma');
   const old = await token('alice');
-  await here.door('character', { name: 'mastodon' });
-  expect((await here.get('/api/v1/timelines/home', old)).status).toBe(401);
+  await server.door('character', { name: 'mastodon' });
+  expect((await server.get('/api/v1/timelines/home', old)).status).toBe(401);
 });
 
 test.each<CharacterName>(['mastodon', 'hollo'])(
   'on %s a code is only good with its proof',
   async (character) => {
-    const { here } = await start(character);
+    const { server } = await start(character);
     const redirect_uris = `${BASE}/oauth-callback`;
     const json = { client_name: 'Test', redirect_uris, scopes: 'read' };
-    const app = (await here.call('POST', '/api/v1/apps', { json })).json<WireApp>();
+    const app = (await server.call('POST', '/api/v1/apps', { json })).json<WireApp>();
     const challenge = createHash('sha256').update('the proof').digest('base64url');
 
     async function exchange(code_verifier: string): Promise<number> {
@@ -65,11 +67,11 @@ test.each<CharacterName>(['mastodon', 'hollo'])(
         'authorization[code_challenge]': challenge,
       });
       const page = new Request(`${BASE}/oauth/authorize`, { method: 'POST', body: form });
-      const location = (await here.sandbox.fetch(page)).headers.get('location') ?? '';
+      const location = (await server.sandbox.fetch(page)).headers.get('location') ?? '';
       const code = new URL(location).searchParams.get('code') ?? '';
       const { client_id, client_secret } = app;
       const grant = { grant_type: 'authorization_code', client_id, client_secret, code, code_verifier };
-      return (await here.call('POST', '/oauth/token', { form: { ...grant, redirect_uri: redirect_uris } }))
+      return (await server.call('POST', '/oauth/token', { form: { ...grant, redirect_uri: redirect_uris } }))
         .status;
     }
 
@@ -79,26 +81,26 @@ test.each<CharacterName>(['mastodon', 'hollo'])(
 );
 
 test('on Mastodon a film is worked on for a while, a picture is not', async () => {
-  const { here, token } = await start('mastodon');
+  const { server, token } = await start('mastodon');
   const alice = await token('alice');
   const upload = (bytes: Buffer, type: string) => {
     const multipart = new FormData();
     multipart.append('file', new Blob([new Uint8Array(bytes)], { type }), 'file');
-    return here.call('POST', '/api/v2/media', { multipart, token: alice });
+    return server.call('POST', '/api/v2/media', { multipart, token: alice });
   };
   const { png, mp4 } = await import('../testing/media-samples');
   expect((await upload(png(4, 4), 'image/png')).status).toBe(200);
   const film = await upload(mp4(16, 16), 'video/mp4');
   expect([film.status, film.json<Json>()['url']]).toEqual([202, null]);
   const path = `/api/v1/media/${String(film.json<Json>()['id'])}`;
-  expect((await here.get(path, alice)).status).toBe(206);
-  await here.door('clock', { offsetMs: 10_000 });
-  const done = await here.get(path, alice);
+  expect((await server.get(path, alice)).status).toBe(206);
+  await server.door('clock', { offsetMs: 10_000 });
+  const done = await server.get(path, alice);
   expect([done.status, typeof done.json<Json>()['url']]).toEqual([200, 'string']);
 });
 
 test('on Hollo pages follow each other by their links to the end, each thing once', async () => {
-  const { here, token } = await start('hollo', { seed: 'demo' });
+  const { server, token } = await start('hollo', { seed: 'demo' });
   const alice = await token('alice');
   const lists = ['notifications', 'favourites', 'bookmarks', 'timelines/home'];
   const read: Record<string, { rows: number; distinct: number }> = {};
@@ -106,7 +108,7 @@ test('on Hollo pages follow each other by their links to the end, each thing onc
     const seen: unknown[] = [];
     let path: string | null = `/api/v1/${list}?limit=20`;
     for (let pages = 0; path !== null && pages < 6; pages += 1) {
-      const answer: Answer = await here.get(path, alice);
+      const answer: Answer = await server.get(path, alice);
       const ids = answer.json<Json[]>().map(({ id }) => id);
       seen.push(...ids);
       path = ids.length === 0 ? null : next(answer);
@@ -119,10 +121,10 @@ test('on Hollo pages follow each other by their links to the end, each thing onc
 }, 60_000);
 
 test('on Hollo a bare UUID is no place among the notifications: the first page comes again', async () => {
-  const { here, token } = await start('hollo', { seed: 'demo' });
+  const { server, token } = await start('hollo', { seed: 'demo' });
   const alice = await token('alice');
   const ids = async (query: string) =>
-    (await here.get(`/api/v1/notifications?limit=5${query}`, alice))
+    (await server.get(`/api/v1/notifications?limit=5${query}`, alice))
       .json<Json[]>()
       .map(({ id }) => String(id));
   const first = await ids('');
@@ -132,23 +134,23 @@ test('on Hollo a bare UUID is no place among the notifications: the first page c
 }, 60_000);
 
 test('a crash of Hollo may not be read by other origins', async () => {
-  const { here, token } = await start('hollo');
+  const { server, token } = await start('hollo');
   const alice = await token('alice');
-  const { id } = (await here.post('/api/v1/statuses', { status: 'Look.' }, alice)).json<Json>();
+  const { id } = (await server.post('/api/v1/statuses', { status: 'Look.' }, alice)).json<Json>();
   const path = `/api/v1/statuses/${String(id)}/emoji_reactions/${encodeURIComponent('\u{1F426}')}`;
-  const first = await here.call('PUT', path, { token: alice });
-  const again = await here.call('PUT', path, { token: alice });
+  const first = await server.call('PUT', path, { token: alice });
+  const again = await server.call('PUT', path, { token: alice });
   const origins = [first, again].map(({ headers }) => headers.get('access-control-allow-origin'));
   expect([first.status, again.status, ...origins]).toEqual([200, 500, '*', null]);
 });
 
 async function listen(character: CharacterName) {
-  const { here, token } = await start(character, { port: 0 });
-  const { url } = await here.sandbox.listen();
+  const { server, token } = await start(character, { port: 0 });
+  const { url } = await server.sandbox.listen();
   const json = (await (await fetch(`${url}/api/v1/instance`)).json()) as {
     urls?: { streaming_api?: string };
   };
-  return { here, token, url, base: json.urls?.streaming_api ?? url.replace('http', 'ws') };
+  return { server, token, url, base: json.urls?.streaming_api ?? url.replace('http', 'ws') };
 }
 
 /** The open stream, or the status of the refusal. */
@@ -167,7 +169,7 @@ function connect(address: string, protocols: string[] = []): Promise<Stream | nu
 }
 
 test('Mastodon’s socket is where the document says, wants a token, echoes it, and answers no requests', async () => {
-  const { here, token, url, base } = await listen('mastodon');
+  const { server, token, url, base } = await listen('mastodon');
   const address = `${base}/api/v1/streaming`;
   expect(await connect(`${url.replace('http', 'ws')}/api/v1/streaming?stream=public`)).toBe(404);
   expect(await connect(`${address}?stream=public`)).toBe(401);
@@ -176,30 +178,30 @@ test('Mastodon’s socket is where the document says, wants a token, echoes it, 
   if (typeof stream === 'number') throw new Error(`Refused with ${stream}`);
   expect(stream.socket.protocol).toBe(alice);
   stream.socket.send(JSON.stringify({ type: 'subscribe', stream: 'user' }));
-  await expect.poll(async () => JSON.stringify((await here.door('state')).json())).toContain('"user"');
-  const { id } = (await here.door('post', { as: 'alice', text: 'Heard.' })).json<Json>();
+  await expect.poll(async () => JSON.stringify((await server.door('state')).json())).toContain('"user"');
+  const { id } = (await server.door('post', { as: 'alice', text: 'Heard.' })).json<Json>();
   const update = await stream.event('update');
   expect(update).toMatchObject({ stream: ['user'] });
   expect(Object.keys(JSON.parse(String(update.payload)))).not.toContain('pleroma');
-  await here.door('act', { as: 'alice', action: 'delete', status: id });
+  await server.door('act', { as: 'alice', action: 'delete', status: id });
   expect(await stream.event('delete')).toEqual({ stream: ['user'], event: 'delete', payload: id });
   expect(stream.left.map(({ event }) => event)).not.toContain('pleroma:respond');
 });
 
 test('Akkoma takes the token in the address only', async () => {
-  const { here, token, base } = await listen('akkoma');
+  const { server, token, base } = await listen('akkoma');
   const alice = await token('alice');
   const stream = await connect(`${base}/api/v1/streaming?stream=user&access_token=${alice}`);
   if (typeof stream === 'number') throw new Error(`Refused with ${stream}`);
   stream.socket.send(JSON.stringify({ type: 'subscribe', stream: 'public' }));
-  await here.door('post', { as: 'alice', text: 'Heard.' });
+  await server.door('post', { as: 'alice', text: 'Heard.' });
   await stream.event('update');
   expect(stream.left.map(({ event }) => event)).not.toContain('pleroma:respond');
 });
 
 test('Hollo has no socket', async () => {
-  const { here, base } = await listen('hollo');
+  const { server, base } = await listen('hollo');
   expect(await connect(`${base}/api/v1/streaming?stream=user`)).toBe(404);
-  const answer = await here.get('/api/v1/streaming/user');
+  const answer = await server.get('/api/v1/streaming/user');
   expect([answer.status, answer.text]).toEqual([404, '404 Not Found']);
 });

@@ -18,22 +18,22 @@ describe('answers as the recorded server did', () => {
     async (_name, area) => {
       tried.add(area.name);
       const character = area.character ?? 'pleroma';
-      const here = await startSandbox({ seed: area.seed, character });
+      const server = await startSandbox({ seed: area.seed, character });
       const tokens = new Map<string, Promise<string>>();
       const everything = character === 'pleroma' ? 'read write follow push admin' : 'read write follow push';
       const signIn = (username: string, scopes = everything) => {
         const key = `${username} ${scopes}`;
-        const token = tokens.get(key) ?? tokenFor(here, { character, username, scopes });
+        const token = tokens.get(key) ?? tokenFor(server, { character, username, scopes });
         tokens.set(key, token);
         return token;
       };
       const peer = {
-        fetch: (request: Request) => here.sandbox.fetch(request),
+        fetch: (request: Request) => server.sandbox.fetch(request),
         signIn,
         routes: routesOf(CHARACTERS[character]),
       };
       expect(await runArea(area, peer)).toEqual([]);
-      await here.sandbox.close();
+      await server.sandbox.close();
     },
     60_000,
   );

@@ -9,22 +9,22 @@ import { readShapes } from './recorded-routes';
 const { frames, entities } = readShapes('pleroma-2.7');
 const rules = { entities, allows: isBeyondRecording };
 
-let here: TestSandbox;
+let server: TestSandbox;
 let stream: Stream;
 let alice: string;
 let bob: string;
 
 beforeAll(async () => {
-  here = await startSandbox({ port: 0 });
-  const { url } = await here.sandbox.listen();
-  alice = await here.signIn('alice');
-  bob = await here.signIn('bob');
+  server = await startSandbox({ port: 0 });
+  const { url } = await server.sandbox.listen();
+  alice = await server.signIn('alice');
+  bob = await server.signIn('bob');
   const opened = await openStream(url, `?stream=user&access_token=${alice}`);
   if (typeof opened === 'number') throw new Error(`refused with ${opened}`);
   stream = opened;
   await stream.ask({ type: 'subscribe', stream: 'direct' });
 });
-afterAll(() => here.sandbox.close());
+afterAll(() => server.sandbox.close());
 
 /** A frame with its payload read; the payload of `delete` is an id and no JSON. */
 function opened(frame: WireFrame): object {
@@ -42,18 +42,18 @@ function differences(frame: WireFrame): string[] {
 }
 
 async function idOf(acct: string): Promise<string> {
-  return (await here.get(`/api/v1/accounts/lookup?acct=${acct}`)).json<{ id: string }>().id;
+  return (await server.get(`/api/v1/accounts/lookup?acct=${acct}`)).json<{ id: string }>().id;
 }
 
 async function say(text: string, more: Record<string, string> = {}): Promise<string> {
-  const said = await here.post('/api/v1/statuses', { status: text, ...more }, bob);
+  const said = await server.post('/api/v1/statuses', { status: text, ...more }, bob);
   return said.json<{ id: string }>().id;
 }
 
 /** What makes each event happen; alice listens, bob acts unless said otherwise. */
 const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
   update: async () => {
-    await here.post(`/api/v1/accounts/${await idOf('bob')}/follow`, {}, alice);
+    await server.post(`/api/v1/accounts/${await idOf('bob')}/follow`, {}, alice);
     await say('Anybody here?');
   },
   notification: () => say('@alice look'),
@@ -63,23 +63,23 @@ const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
     await say('@alice and more', { visibility: 'direct', in_reply_to_id: id });
   },
   delete: async () => {
-    await here.post(`/api/v1/accounts/${await idOf('bob')}/follow`, {}, alice);
-    await here.call('DELETE', `/api/v1/statuses/${await say('Not so')}`, { token: bob });
+    await server.post(`/api/v1/accounts/${await idOf('bob')}/follow`, {}, alice);
+    await server.call('DELETE', `/api/v1/statuses/${await say('Not so')}`, { token: bob });
   },
   'status.update': async () => {
-    await here.post(`/api/v1/accounts/${await idOf('bob')}/follow`, {}, alice);
+    await server.post(`/api/v1/accounts/${await idOf('bob')}/follow`, {}, alice);
     const id = await say('Frist');
-    await here.call('PUT', `/api/v1/statuses/${id}`, { token: bob, json: { status: 'First' } });
+    await server.call('PUT', `/api/v1/statuses/${id}`, { token: bob, json: { status: 'First' } });
   },
   'pleroma:chat_update': async () => {
     const path = `/api/v1/pleroma/chats/by-account-id/${await idOf('alice')}`;
-    const { id } = (await here.post(path, {}, bob)).json<{ id: string }>();
-    await here.post(`/api/v1/pleroma/chats/${id}/messages`, { content: 'Kettle is on' }, bob);
+    const { id } = (await server.post(path, {}, bob)).json<{ id: string }>();
+    await server.post(`/api/v1/pleroma/chats/${id}/messages`, { content: 'Kettle is on' }, bob);
   },
   'pleroma:follow_relationships_update': async () => {
     const id = await idOf('carol');
-    await here.post(`/api/v1/accounts/${id}/unfollow`, {}, alice);
-    await here.post(`/api/v1/accounts/${id}/follow`, {}, alice);
+    await server.post(`/api/v1/accounts/${id}/unfollow`, {}, alice);
+    await server.post(`/api/v1/accounts/${id}/follow`, {}, alice);
   },
   'pleroma:respond': async () => stream.socket.send(JSON.stringify({ type: 'subscribe', stream: 'public' })),
 };

@@ -2,7 +2,7 @@ import { approveAccount, confirmAccount } from '../actions/access/register';
 import { disableTotp, enableTotp, issueToken } from '../actions/access/sign-in';
 import { announce } from '../actions/announce';
 import { splitScopes, signInStateOf } from '../server/authenticate';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { Params } from '../server/params';
 import { newSecret, totpCode } from '../server/secrets';
 import { type AccountRow, changeAccount, findAccount } from '../store/accounts/accounts';
@@ -11,43 +11,43 @@ import { insertApp } from '../store/accounts/oauth';
 import { allMails, openCaptchas } from '../store/accounts/registration';
 import { type Door, accountNamed } from './door';
 
-const SWITCHES: Record<string, (here: Here, account: AccountRow, on: boolean) => void> = {
-  confirmed: (here, { id }, on) =>
-    on ? confirmAccount(here, id) : changeIdentity(here.db, id, { confirmed: 0 }),
-  approved: (here, { id }, on) =>
-    on ? approveAccount(here, id) : changeIdentity(here.db, id, { approved: 0 }),
-  deactivated: (here, { id }, on) => changeAccount(here.db, id, { deactivated: on ? 1 : 0 }),
-  suggested: (here, { id }, on) => changeAccount(here.db, id, { suggested: on ? 1 : 0 }),
-  mustReset: (here, { id }, on) => changeIdentity(here.db, id, { must_reset: on ? 1 : 0 }),
+const SWITCHES: Record<string, (server: Server, account: AccountRow, on: boolean) => void> = {
+  confirmed: (server, { id }, on) =>
+    on ? confirmAccount(server, id) : changeIdentity(server.db, id, { confirmed: 0 }),
+  approved: (server, { id }, on) =>
+    on ? approveAccount(server, id) : changeIdentity(server.db, id, { approved: 0 }),
+  deactivated: (server, { id }, on) => changeAccount(server.db, id, { deactivated: on ? 1 : 0 }),
+  suggested: (server, { id }, on) => changeAccount(server.db, id, { suggested: on ? 1 : 0 }),
+  mustReset: (server, { id }, on) => changeIdentity(server.db, id, { must_reset: on ? 1 : 0 }),
 };
 
 /** Changes flags of an account directly, without mails and API requests; returns the state of the account. */
-export function accountState(here: Here, account: AccountRow, params: Params): Record<string, unknown> {
+export function accountState(server: Server, account: AccountRow, params: Params): Record<string, unknown> {
   for (const [name, turn] of Object.entries(SWITCHES)) {
-    if (params.has(name)) turn(here, account, params.flag(name));
+    if (params.has(name)) turn(server, account, params.flag(name));
   }
   if (params.has('totp')) {
     const secret = params.text('totp');
-    if (secret === undefined) disableTotp(here, account);
-    else enableTotp(here, account, secret);
+    if (secret === undefined) disableTotp(server, account);
+    else enableTotp(server, account, secret);
   }
-  const { totp_secret: secret } = findIdentity(here.db, account.id);
-  const standing = signInStateOf(here, findAccount(here.db, account.id) ?? account);
-  return { id: account.id, standing, code: secret === null ? null : totpCode(secret, here.now()) };
+  const { totp_secret: secret } = findIdentity(server.db, account.id);
+  const standing = signInStateOf(server, findAccount(server.db, account.id) ?? account);
+  return { id: account.id, standing, code: secret === null ? null : totpCode(secret, server.now()) };
 }
 
 /** The mails so far, oldest first; links are relative to the root of the server. */
-export function sentMails(here: Here): { to: string; kind: string; link: string | null }[] {
-  return allMails(here.db).map(({ recipient, kind, link }) => ({ to: recipient, kind, link }));
+export function sentMails(server: Server): { to: string; kind: string; link: string | null }[] {
+  return allMails(server.db).map(({ recipient, kind, link }) => ({ to: recipient, kind, link }));
 }
 
 /** Solutions of the captchas that are not answered yet. */
-export function captchaSolutions(here: Here): { token: string; kind: string; solution: string }[] {
-  return openCaptchas(here.db).map(({ token, kind, solution }) => ({ token, kind, solution }));
+export function captchaSolutions(server: Server): { token: string; kind: string; solution: string }[] {
+  return openCaptchas(server.db).map(({ token, kind, solution }) => ({ token, kind, solution }));
 }
 
-export function announceByDoor(here: Here, params: Params): { id: string } {
-  const { id } = announce(here, {
+export function announceByDoor(server: Server, params: Params): { id: string } {
+  const { id } = announce(server, {
     text: params.text('text') ?? '',
     allDay: params.flag('allDay'),
     startsAt: params.integer('startsAt') ?? null,
@@ -61,17 +61,17 @@ const ALL_SCOPES = 'read write follow push admin';
 
 /** Signs an account in to an application of its own, without password and without API requests. */
 export function makeSession(door: Door, params: Params): { token: string; accountId: string } {
-  const { here } = door;
+  const { server } = door;
   const account = accountNamed(door, params.text('account'));
   const row = {
     name: params.text('application') ?? 'Linnet',
     client_id: newSecret(),
     client_secret: newSecret(),
-    redirect_uris: `${here.origin()}/oauth-callback`,
+    redirect_uris: `${server.origin()}/oauth-callback`,
     scopes: params.text('scopes') ?? ALL_SCOPES,
     website: null,
   };
-  const app = { ...row, id: insertApp(here.db, row) };
-  const { access_token } = issueToken(here, { app, account, scopes: splitScopes(row.scopes) });
+  const app = { ...row, id: insertApp(server.db, row) };
+  const { access_token } = issueToken(server, { app, account, scopes: splitScopes(row.scopes) });
   return { token: access_token, accountId: account.id };
 }

@@ -3,20 +3,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { postStatus } from '../testing/post-status';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 let bob: string;
 let id: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  [alice, bob] = [await here.signIn('alice'), await here.signIn('bob')];
-  ({ id } = await postStatus(here, alice, { status: 'Act!' }));
+  server = await startSandbox();
+  [alice, bob] = [await server.signIn('alice'), await server.signIn('bob')];
+  ({ id } = await postStatus(server, alice, { status: 'Act!' }));
 });
 
 const act = (as: string, action: string, more: object = {}) =>
-  here.door('act', { as, action, status: id, ...more });
+  server.door('act', { as, action, status: id, ...more });
 const seen = async (token: string) =>
-  (await here.get(`/api/v1/statuses/${id}`, token)).json<WireOriginalStatus>();
+  (await server.get(`/api/v1/statuses/${id}`, token)).json<WireOriginalStatus>();
 
 test('somebody is made to keep, pin and silence a post', async () => {
   await act('alice', 'pin');
@@ -30,7 +30,7 @@ test('the emoji of another server may be used by all once somebody there has use
   const owl = { emoji: 'owl@far.example', pictureUrl: 'https://far.example/owl.png' };
   await act('carol', 'react', owl);
   const path = `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(owl.emoji)}`;
-  const status = (await here.call('PUT', path, { token: bob })).json<WireOriginalStatus>();
+  const status = (await server.call('PUT', path, { token: bob })).json<WireOriginalStatus>();
   expect(status.pleroma.emoji_reactions).toMatchObject([
     { name: 'owl@far.example', url: 'https://far.example/owl.png', count: 2, me: true },
   ]);
@@ -45,11 +45,11 @@ test('an act that nobody knows is refused with those that are known', async () =
 });
 
 test('a crowd follows somebody and has favourited a post, and nobody hears of it', async () => {
-  await here.door('crowd', { count: 60, name: 'starling', follow: 'alice', status: id });
+  await server.door('crowd', { count: 60, name: 'starling', follow: 'alice', status: id });
   expect(await seen(alice)).toMatchObject({ favourites_count: 60 });
-  const me = (await here.get('/api/v1/accounts/verify_credentials', alice)).json<{ id: string }>();
-  const page = await here.get(`/api/v1/accounts/${me.id}/followers?limit=40`, alice);
+  const me = (await server.get('/api/v1/accounts/verify_credentials', alice)).json<{ id: string }>();
+  const page = await server.get(`/api/v1/accounts/${me.id}/followers?limit=40`, alice);
   expect(page.json<{ acct: string }[]>()).toHaveLength(40);
   expect(page.json<{ acct: string }[]>()[0]?.acct).toBe('starling59@crowd.example');
-  expect((await here.get('/api/v1/notifications', alice)).json()).toEqual([]);
+  expect((await server.get('/api/v1/notifications', alice)).json()).toEqual([]);
 });

@@ -33,33 +33,33 @@ function reactionGiven({ door, params }: Asked) {
 }
 
 function castVote({ door, actor, params }: Asked): void {
-  const poll = findPollOf(door.here.db, statusGiven(door, params).id);
+  const poll = findPollOf(door.server.db, statusGiven(door, params).id);
   if (!poll) throw notFound();
-  vote(door.here, actor, { poll, choices: params.texts('choices').map(Number) });
+  vote(door.server, actor, { poll, choices: params.texts('choices').map(Number) });
 }
 
 /** What an account can be made to do, by name. */
 const ACTS: Record<string, Act> = {
-  favourite: ({ door, actor, params }) => favourite(door.here, actor, statusGiven(door, params)),
+  favourite: ({ door, actor, params }) => favourite(door.server, actor, statusGiven(door, params)),
   reblog: ({ door, actor, params }) => {
     const status = statusGiven(door, params);
-    return { id: reblog(door.here, actor, { status, visibility: 'public', app: null }).id };
+    return { id: reblog(door.server, actor, { status, visibility: 'public', app: null }).id };
   },
-  delete: ({ door, params }) => deleteStatus(door.here, statusGiven(door, params)),
+  delete: ({ door, params }) => deleteStatus(door.server, statusGiven(door, params)),
   follow: ({ door, actor, params }) => {
-    follow(door.here, actor, { target: accountNamed(door, params.text('target')), options: {} });
+    follow(door.server, actor, { target: accountNamed(door, params.text('target')), options: {} });
   },
-  react: (asked) => react(asked.door.here, asked.actor, reactionGiven(asked)),
-  unreact: (asked) => unreact(asked.door.here, asked.actor, reactionGiven(asked)),
+  react: (asked) => react(asked.door.server, asked.actor, reactionGiven(asked)),
+  unreact: (asked) => unreact(asked.door.server, asked.actor, reactionGiven(asked)),
   vote: castVote,
   bookmark: ({ door, actor, params }) => {
     const folderId = params.id('folder') ?? null;
-    bookmark(door.here, actor, { status: statusGiven(door, params), folderId });
+    bookmark(door.server, actor, { status: statusGiven(door, params), folderId });
   },
-  pin: ({ door, actor, params }) => pin(door.here, actor, statusGiven(door, params)),
+  pin: ({ door, actor, params }) => pin(door.server, actor, statusGiven(door, params)),
   'mute-conversation': ({ door, actor, params }) => {
     const expiresIn = params.integer('expiresIn') ?? 0;
-    muteConversation(door.here, actor, { status: statusGiven(door, params), expiresIn });
+    muteConversation(door.server, actor, { status: statusGiven(door, params), expiresIn });
   },
 };
 
@@ -77,13 +77,13 @@ const QUOTE_STATES: readonly QuoteState[] = ['accepted', 'pending', 'rejected', 
 
 /** Posts as an account, in the same way as a request would; returns the status as its author sees it. */
 export function post(door: Door, params: Params): unknown {
-  const { here } = door;
+  const { server } = door;
   const author = accountNamed(door, params.text('as'));
   const at = params.integer('at');
   const visibility = params.text('visibility');
   const quoteState = params.text('quoteState');
   const poll = readPoll(params);
-  const status = createStatus(here, {
+  const status = createStatus(server, {
     author,
     text: params.text('text') ?? '',
     contentType: params.text('contentType') ?? 'text/plain',
@@ -98,5 +98,5 @@ export function post(door: Door, params: Params): unknown {
     ...(poll === undefined ? {} : { poll }),
     ...(at === undefined ? {} : { at }),
   });
-  return renderStatus(here, status.id, readerOf(here, author));
+  return renderStatus(server, status.id, readerOf(server, author));
 }

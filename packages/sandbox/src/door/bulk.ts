@@ -1,6 +1,6 @@
 import { storeStatus } from '../actions/statuses/create-status';
 import { type PictureSize, sceneFile } from '../pictures/picture-files';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { Params } from '../server/params';
 import { problem } from '../server/problem';
 import { type AccountRow, insertAccount } from '../store/accounts/accounts';
@@ -28,9 +28,9 @@ function textOf(kind: Kind, number: number): string {
   }
 }
 
-function authors(here: Here, name: string | undefined): AccountRow[] {
-  if (name === undefined) return here.db.all<AccountRow>('select * from accounts order by id limit 12');
-  return here.db.all<AccountRow>('select * from accounts where username = ? and host is null', name);
+function authors(server: Server, name: string | undefined): AccountRow[] {
+  if (name === undefined) return server.db.all<AccountRow>('select * from accounts order by id limit 12');
+  return server.db.all<AccountRow>('select * from accounts where username = ? and host is null', name);
 }
 
 /**
@@ -38,25 +38,25 @@ function authors(here: Here, name: string | undefined): AccountRow[] {
  * one every `everyMs` until now. Returns the count and the oldest and the newest id.
  */
 export function bulkStatuses(
-  here: Here,
+  server: Server,
   params: Params,
 ): { count: number; oldest: string | null; newest: string | null } {
   const count = Math.min(MAX, params.integer('count') ?? 100);
   const word = params.text('kind') ?? 'plain';
   const kind = KINDS.find((known) => known === word);
   if (!kind) throw problem(422, `kind: ${KINDS.join(', ')}`);
-  const people = authors(here, params.text('as'));
+  const people = authors(server, params.text('as'));
   if (people.length === 0) throw problem(404, 'No such author');
   const everyMs = params.integer('everyMs') ?? 1000;
-  const end = params.integer('endAt') ?? here.now();
+  const end = params.integer('endAt') ?? server.now();
   let parent: string | null = params.id('inReplyTo') ?? null;
   let oldest: string | null = null;
   let newest: string | null = null;
-  here.db.transaction(() => {
+  server.db.transaction(() => {
     for (let index = 0; index < count; index += 1) {
       const author = people[index % people.length];
       if (!author) continue;
-      const { status } = storeStatus(here, {
+      const { status } = storeStatus(server, {
         author,
         text: textOf(kind, index + 1),
         contentType: kind === 'html' ? 'text/html' : 'text/plain',
@@ -99,17 +99,17 @@ const EVERY_MS = 60_000;
  * `status`, if these are given. There are no events and no notifications.
  */
 export function makeCrowd(door: Door, params: Params): { count: number } {
-  const { here } = door;
-  const { db } = here;
+  const { server } = door;
+  const { db } = server;
   const count = Math.min(MAX_PEOPLE, params.integer('count') ?? 100);
   const name = params.text('name') ?? 'somebody';
   const followed = params.text('follow') === undefined ? null : accountNamed(door, params.text('follow'));
   const liked = params.id('status') === undefined ? null : statusGiven(door, params);
-  const now = here.now();
+  const now = server.now();
   db.transaction(() => {
     for (let number = 0; number < count; number += 1) {
       const joined = now - (count - number) * EVERY_MS;
-      const id = here.ids.at(joined);
+      const id = server.ids.at(joined);
       insertAccount(db, {
         id,
         username: `${name}${number}`,
@@ -142,7 +142,7 @@ export function makeCrowd(door: Door, params: Params): { count: number } {
       }
       if (liked !== null) {
         insertFavourite(db, {
-          id: here.ids.at(joined),
+          id: server.ids.at(joined),
           accountId: id,
           statusId: liked.id,
           createdAt: joined,

@@ -86,7 +86,7 @@ function event(door: Door, params: Params): unknown {
 function expire(door: Door, params: Params): unknown {
   const name = params.text('account');
   const accountId = name === undefined ? null : accountNamed(door, name).id;
-  return { expired: expireTokens(door.here.db, door.here.now(), accountId) };
+  return { expired: expireTokens(door.server.db, door.server.now(), accountId) };
 }
 
 function character(door: Door, params: Params): unknown {
@@ -127,19 +127,19 @@ export const COMMANDS: Record<string, Command> = {
   post,
   act,
   crowd: makeCrowd,
-  bulk: ({ here }, params) => bulkStatuses(here, params),
+  bulk: ({ server }, params) => bulkStatuses(server, params),
   clock: ({ setClock }, params) => {
     setClock(params.integer('offsetMs') ?? 0);
     return {};
   },
-  settings: ({ here }, params) => changeSettings(here.settings, params),
+  settings: ({ server }, params) => changeSettings(server.settings, params),
   log: ({ interceptor }) => interceptor.log,
   state: ({ interceptor, sockets: open }) => ({ waiting: interceptor.waiting, sockets: open.describe() }),
   session: makeSession,
   'expire-tokens': expire,
-  world: ({ here }) => listWorld(here.db),
-  account: (door, params) => accountState(door.here, accountNamed(door, params.text('account')), params),
-  announce: ({ here }, params) => announceByDoor(here, params),
-  captchas: ({ here }) => captchaSolutions(here),
-  mails: ({ here }) => sentMails(here),
+  world: ({ server }) => listWorld(server.db),
+  account: (door, params) => accountState(door.server, accountNamed(door, params.text('account')), params),
+  announce: ({ server }, params) => announceByDoor(server, params),
+  captchas: ({ server }) => captchaSolutions(server),
+  mails: ({ server }) => sentMails(server),
 };

@@ -1,5 +1,5 @@
 import type { CharacterName } from '../characters/characters';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { Params } from '../server/params';
 import { notFound, problem } from '../server/problem';
 import { type AccountRow, findAccountByName } from '../store/accounts/accounts';
@@ -9,7 +9,7 @@ import type { Interceptor } from './interceptor';
 
 /** What the commands of the control door can use. */
 export interface Door {
-  here: Here;
+  server: Server;
   interceptor: Interceptor;
   sockets: Sockets;
   /** Resets everything to the state after seeding: rows, settings, clock, caches, sockets. */
@@ -21,14 +21,14 @@ export interface Door {
 
 /** The account with a name, `name` or `name@host`. */
 export function accountNamed(door: Door, name: string | undefined): AccountRow {
-  const account = findAccountByName(door.here.db, name ?? '', door.here.host());
+  const account = findAccountByName(door.server.db, name ?? '', door.server.host());
   if (!account) throw problem(404, `No account "${name ?? ''}"`);
   return account;
 }
 
 /** The status with the id in the parameter `status`. */
 export function statusGiven(door: Door, params: Params): StatusRow {
-  const status = findStatus(door.here.db, params.id('status') ?? '');
+  const status = findStatus(door.server.db, params.id('status') ?? '');
   if (!status) throw notFound();
   return status;
 }

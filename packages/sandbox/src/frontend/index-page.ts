@@ -2,7 +2,7 @@ import { renderFrontendConfigurations, renderNodeinfo } from '../render/nodeinfo
 import { renderInstance } from '../render/instance';
 import { renderStatuses } from '../render/status';
 import { html } from '../server/answer';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { closedToVisitors } from '../server/access';
 import { findAccountByName } from '../store/accounts/accounts';
 import { findStatus } from '../store/statuses/statuses';
@@ -24,27 +24,27 @@ const EVERYTHING = {
   instance: null,
 } as const;
 
-function embeddedValues(here: Here): Record<string, unknown> {
-  const { settings } = here;
+function embeddedValues(server: Server): Record<string, unknown> {
+  const { settings } = server;
   const values: Record<string, unknown> = {
-    '/api/v1/instance': renderInstance(here),
-    '/nodeinfo/2.0.json': renderNodeinfo(here, '2.0'),
+    '/api/v1/instance': renderInstance(server),
+    '/nodeinfo/2.0.json': renderNodeinfo(server, '2.0'),
     '/api/pleroma/frontend_configurations': renderFrontendConfigurations(settings),
   };
   if (settings.panel !== null) values['/instance/panel.html'] = settings.panel;
   if (settings.embedTimeline && !closedToVisitors(settings, 'timelines', false)) {
     const filter = { ...EVERYTHING, excludeVisibilities: [] };
-    const ids = publicTimeline(here.db, { filter, page: FIRST_PAGE, readerId: null });
-    values['/api/v1/timelines/public'] = renderStatuses(here, ids, null);
+    const ids = publicTimeline(server.db, { filter, page: FIRST_PAGE, readerId: null });
+    values['/api/v1/timelines/public'] = renderStatuses(server, ids, null);
   }
   return Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [path, here.behaviour.document(path, value)]),
+    Object.entries(values).map(([path, value]) => [path, server.behaviour.document(path, value)]),
   );
 }
 
 /** A script element with embedded API results: path → base64 of a JSON document. */
-function initialResults(here: Here): string {
-  const encoded = Object.entries(embeddedValues(here)).map(([path, value]) => [
+function initialResults(server: Server): string {
+  const encoded = Object.entries(embeddedValues(server)).map(([path, value]) => [
     path,
     Buffer.from(JSON.stringify(value), 'utf8').toString('base64'),
   ]);
@@ -61,28 +61,28 @@ interface PageKind {
  * The status of a page and whether API results are embedded: not in paths of one segment (except profiles), not in
  * registration, not in missing pages.
  */
-function pageKind(here: Here, pathname: string): PageKind {
+function pageKind(server: Server, pathname: string): PageKind {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const [first = '', second = ''] = segments;
   if (first === 'notice' && segments.length === 2) {
-    const visibility = findStatus(here.db, second)?.visibility;
+    const visibility = findStatus(server.db, second)?.visibility;
     const known = visibility === 'public' || visibility === 'unlisted';
     return { status: known ? 200 : 404, embeds: known };
   }
   if (first === 'registration') return { status: 200, embeds: false };
   if (segments.length === 1)
-    return { status: 200, embeds: findAccountByName(here.db, first, here.host()) !== undefined };
+    return { status: 200, embeds: findAccountByName(server.db, first, server.host()) !== undefined };
   if (first === 'users' && segments.length === 2) {
-    return { status: 200, embeds: findAccountByName(here.db, second, here.host()) !== undefined };
+    return { status: 200, embeds: findAccountByName(server.db, second, server.host()) !== undefined };
   }
   return { status: 200, embeds: true };
 }
 
 /** The page for every unknown address. `source` is the front-end's index.html. */
-export function indexPage(here: Here, source: string | null, pathname: string): Response {
-  const { status, embeds } = pageKind(here, pathname);
-  const embedded = embeds && here.behaviour.embedsResults ? initialResults(here) : '';
-  const title = `<title>${escapeHtml(here.settings.title)}</title>`;
+export function indexPage(server: Server, source: string | null, pathname: string): Response {
+  const { status, embeds } = pageKind(server, pathname);
+  const embedded = embeds && server.behaviour.embedsResults ? initialResults(server) : '';
+  const title = `<title>${escapeHtml(server.settings.title)}</title>`;
   const meta = `${title}<link rel='icon' href='/favicon.png'><link rel='manifest' href='/manifest.json'>${embedded}`;
   return html(
     (source ?? NO_FRONT_END).replace(PLACEHOLDER, () => meta),

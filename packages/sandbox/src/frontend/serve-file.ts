@@ -3,7 +3,7 @@ import { EMOJI_PACKS, type EmojiPack, emojiFileName, stickerFolder } from '../pi
 import { pictureFile } from '../pictures/picture-files';
 import { FILE_CONFIGURATION } from '../render/nodeinfo';
 import { answer } from '../server/answer';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { indexPage } from './index-page';
 import { InstalledFiles } from './installed-files';
 import { mediaAnswer } from './media-answer';
@@ -26,7 +26,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path 
 const file = (body: string, type: string): Response =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, no-cache' } });
 
-function manifest({ settings, origin }: Here): Response {
+function manifest({ settings, origin }: Server): Response {
   return answer({
     name: settings.title,
     description: settings.description,
@@ -52,7 +52,7 @@ const stickers = Object.fromEntries(
  * Files that the server itself provides. A file of the front-end with the same path is preferred, except for the
  * manifest.
  */
-const BUNDLED: Record<string, (here: Here) => Response | null> = {
+const BUNDLED: Record<string, (server: Server) => Response | null> = {
   '/manifest.json': manifest,
   '/static/config.json': () => file(JSON.stringify(FILE_CONFIGURATION), 'application/json'),
   ...stickers,
@@ -67,17 +67,17 @@ const BUNDLED: Record<string, (here: Here) => Response | null> = {
  * Answers everything that is not an API route: the front-end's files, the server's own, and the page for all the
  * rest.
  */
-export function fileServer(here: Here, frontendDir: string | null) {
+export function fileServer(server: Server, frontendDir: string | null) {
   const installed = frontendDir === null ? null : new InstalledFiles(frontendDir);
   return async (request: Request, url: URL): Promise<Response> => {
     const { pathname } = url;
     const own = pathname === '/' ? null : await installed?.serve(request, pathname);
     if (own) return own;
-    const bundled = Object.hasOwn(BUNDLED, pathname) ? BUNDLED[pathname]?.(here) : null;
+    const bundled = Object.hasOwn(BUNDLED, pathname) ? BUNDLED[pathname]?.(server) : null;
     if (bundled) return bundled;
-    const bytes = here.uploads.read(pathname) ?? pictureFile(pathname);
+    const bytes = server.uploads.read(pathname) ?? pictureFile(pathname);
     if (bytes) return mediaAnswer(request, pathname, bytes);
     if (/^\/(?:media|proxy)\//.test(pathname)) return answer({ error: 'Not found' }, { status: 404 });
-    return indexPage(here, (await installed?.indexPage()) ?? null, pathname);
+    return indexPage(server, (await installed?.indexPage()) ?? null, pathname);
   };
 }

@@ -7,7 +7,7 @@ import { drawPictures } from '../seed/draw-pictures';
 import { type Person, isAround } from '../seed/people';
 import { PEOPLE } from '../seed/residents';
 import { Writer, type Written } from '../seed/writer';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { type AccountRow, findAccount } from '../store/accounts/accounts';
 import { type StatusRow, findStatus } from '../store/statuses/statuses';
 
@@ -18,19 +18,19 @@ interface Neighbour {
 
 /** The seeded accounts that nobody signs in to: they act by themselves, through the same actions as everybody. */
 class Neighbours {
-  readonly #here: Here;
+  readonly #server: Server;
   readonly #random: Random;
   readonly #writer: Writer;
 
-  constructor(here: Here, seed: number) {
-    this.#here = here;
+  constructor(server: Server, seed: number) {
+    this.#server = server;
     this.#random = randomFrom(seed);
     this.#writer = new Writer(this.#random);
   }
 
   /** A random account of them, without bots; null when the server is seeded without people. */
   #somebody(except?: string): Neighbour | null {
-    const rows = this.#here.db.all<AccountRow>('select * from accounts where password_hash is null');
+    const rows = this.#server.db.all<AccountRow>('select * from accounts where password_hash is null');
     const present = PEOPLE.flatMap((person) => {
       const account = rows.find((row) => row.username === person.name && row.host === (person.host ?? null));
       return account && !person.bot && isAround(person) && account.id !== except ? [{ person, account }] : [];
@@ -55,7 +55,7 @@ class Neighbours {
 
   /** One of the newest public statuses. */
   recent(): StatusRow | null {
-    const rows = this.#here.db.all<StatusRow>(
+    const rows = this.#server.db.all<StatusRow>(
       `select * from statuses where visibility = 'public' and reblog_of_id is null order by id desc limit 25`,
     );
     return rows[whole(this.#random, 0, rows.length - 1)] ?? null;
@@ -67,29 +67,29 @@ class Neighbours {
     const draft = this.#draft(author.account, this.#writer.post(author.person));
     if (this.#random() < 0.25)
       draft.pictures = drawPictures(this.#random, author.person.topics[0] ?? 'weather', 1);
-    createStatus(this.#here, draft);
+    createStatus(this.#server, draft);
   }
 
   /** Replies as one of them; does nothing when the status no longer exists. */
   reply(statusId: string): void {
-    const status = findStatus(this.#here.db, statusId);
+    const status = findStatus(this.#server.db, statusId);
     const author = this.#somebody(status?.account_id);
-    const answered = status ? findAccount(this.#here.db, status.account_id) : undefined;
+    const answered = status ? findAccount(this.#server.db, status.account_id) : undefined;
     if (!status || !author || !answered) return;
     const draft = this.#draft(author.account, this.#writer.reply(acctOf(answered)));
-    createStatus(this.#here, { ...draft, inReplyToId: status.id });
+    createStatus(this.#server, { ...draft, inReplyToId: status.id });
   }
 
   favourite(statusId: string): void {
-    const status = findStatus(this.#here.db, statusId);
+    const status = findStatus(this.#server.db, statusId);
     const actor = this.#somebody(status?.account_id);
-    if (status && actor) favourite(this.#here, actor.account, status);
+    if (status && actor) favourite(this.#server, actor.account, status);
   }
 
   repeat(statusId: string): void {
-    const status = findStatus(this.#here.db, statusId);
+    const status = findStatus(this.#server.db, statusId);
     const actor = this.#somebody(status?.account_id);
-    if (status && actor) reblog(this.#here, actor.account, { status, visibility: 'public', app: null });
+    if (status && actor) reblog(this.#server, actor.account, { status, visibility: 'public', app: null });
   }
 }
 
@@ -127,12 +127,12 @@ function doSomething(people: Neighbours): void {
 }
 
 /** Whether a status is by a person who can sign in and may be seen by others. */
-function invitesAttention(here: Here, status: StatusRow): boolean {
+function invitesAttention(server: Server, status: StatusRow): boolean {
   const open = status.visibility === 'public' || status.visibility === 'unlisted';
   return (
     open &&
     status.reblog_of_id === null &&
-    typeof findAccount(here.db, status.account_id)?.password_hash === 'string'
+    typeof findAccount(server.db, status.account_id)?.password_hash === 'string'
   );
 }
 
@@ -140,8 +140,8 @@ function invitesAttention(here: Here, status: StatusRow): boolean {
  * Starts the neighbours' activity: something every 20 to 60 seconds, and soon after a status of a person who can
  * sign in.
  */
-export function startLife(here: Here): Life {
-  const people = new Neighbours(here, Date.now());
+export function startLife(server: Server): Life {
+  const people = new Neighbours(server, Date.now());
   const timers = new Set<NodeJS.Timeout>();
   const after = (range: readonly [number, number], act: () => void) => {
     const timer = setTimeout(
@@ -159,8 +159,8 @@ export function startLife(here: Here): Life {
     after(PAUSE, goOn);
   };
   after(PAUSE, goOn);
-  const stopListening = here.hub.on((event) => {
-    if (event.kind !== 'update' || !invitesAttention(here, event.status)) return;
+  const stopListening = server.hub.on((event) => {
+    if (event.kind !== 'update' || !invitesAttention(server, event.status)) return;
     const { id } = event.status;
     after(LIKED_AFTER, () => people.favourite(id));
     if (Math.random() < 0.6) after(ANSWERED_AFTER, () => people.reply(id));

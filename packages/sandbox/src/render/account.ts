@@ -1,5 +1,5 @@
 import type { WireAccount, WireAccountPleroma, WireField, WireRelationship } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { privilegesOf } from '../server/settings';
 import { type AccountRow, tagsOf } from '../store/accounts/accounts';
 import { countUnreadConversations } from '../store/statuses/conversations';
@@ -16,14 +16,14 @@ export function acctOf(row: AccountRow): string {
 }
 
 /** The address of the actor, which is also its id in ActivityPub. */
-export function actorUri(here: Here, row: AccountRow): string {
+export function actorUri(server: Server, row: AccountRow): string {
   return row.host === null
-    ? `${here.origin()}/users/${row.username}`
+    ? `${server.origin()}/users/${row.username}`
     : `https://${row.host}/users/${row.username}`;
 }
 
-export function profileUrl(here: Here, row: AccountRow): string {
-  return row.host === null ? actorUri(here, row) : `https://${row.host}/@${row.username}`;
+export function profileUrl(server: Server, row: AccountRow): string {
+  return row.host === null ? actorUri(server, row) : `https://${row.host}/@${row.username}`;
 }
 
 interface StoredField {
@@ -42,17 +42,17 @@ function renderFields(row: AccountRow): { shown: WireField[]; raw: WireField[] }
   return { raw, shown: raw.map((field) => ({ ...field, value: linked(field.value) })) };
 }
 
-function mayActivate(here: Here, reader: AccountRow | null): boolean {
-  return reader !== null && privilegesOf(here.settings, reader).includes('users_manage_activation_state');
+function mayActivate(server: Server, reader: AccountRow | null): boolean {
+  return reader !== null && privilegesOf(server.settings, reader).includes('users_manage_activation_state');
 }
 
 /** Whether the viewer may see an account. A deactivated one is shown only to staff who may activate it. */
-export function isOpenTo(here: Here, row: AccountRow, reader: AccountRow | null): boolean {
-  return row.deactivated === 0 || mayActivate(here, reader);
+export function isOpenTo(server: Server, row: AccountRow, reader: AccountRow | null): boolean {
+  return row.deactivated === 0 || mayActivate(server, reader);
 }
 
 interface Rendering {
-  here: Here;
+  server: Server;
   row: AccountRow;
   reader: AccountRow | null;
   identity: IdentityRow;
@@ -70,28 +70,28 @@ function hidings(row: AccountRow) {
 }
 
 /** The role of an account; staff may hide theirs. */
-function roleOf({ here, row, identity, own }: Rendering) {
+function roleOf({ server, row, identity, own }: Rendering) {
   if (identity.show_role === 0 && !own) return {};
   return {
     is_admin: row.admin === 1,
     is_moderator: row.moderator === 1,
-    privileges: privilegesOf(here.settings, row),
+    privileges: privilegesOf(server.settings, row),
   };
 }
 
 function renderPleroma(rendering: Rendering): WireAccountPleroma {
-  const { here, row, reader, identity, own } = rendering;
+  const { server, row, reader, identity, own } = rendering;
   const aliases = JSON.parse(identity.also_known_as) as string[];
   const pleroma: WireAccountPleroma = {
-    ap_id: actorUri(here, row),
-    also_known_as: aliases.map((uri) => withOrigin(uri, here.origin())),
+    ap_id: actorUri(server, row),
+    also_known_as: aliases.map((uri) => withOrigin(uri, server.origin())),
     is_confirmed: identity.confirmed === 1,
     is_suggested: row.suggested === 1,
-    tags: tagsOf(here.db, row.id),
+    tags: tagsOf(server.db, row.id),
     ...hidings(row),
     relationship: {},
     skip_thread_containment: identity.skip_thread_containment === 1,
-    background_image: identity.background === null ? null : here.origin() + identity.background,
+    background_image: identity.background === null ? null : server.origin() + identity.background,
     accepts_chat_messages: row.host === null ? row.accepts_chat === 1 : null,
     favicon: null,
     avatar_description: identity.avatar_description,
@@ -99,7 +99,7 @@ function renderPleroma(rendering: Rendering): WireAccountPleroma {
     ...roleOf(rendering),
   };
   if (own || row.show_birthday === 1) pleroma.birthday = row.birthday;
-  if (mayActivate(here, reader)) pleroma.deactivated = row.deactivated === 1;
+  if (mayActivate(server, reader)) pleroma.deactivated = row.deactivated === 1;
   return pleroma;
 }
 
@@ -114,19 +114,19 @@ function networkCounts({ row, own }: Rendering) {
 }
 
 /** An account as the viewer (`reader`) sees it; the viewer's own has more keys. */
-export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | null): WireAccount {
-  const origin = here.origin();
+export function renderAccount(server: Server, row: AccountRow, reader: AccountRow | null): WireAccount {
+  const origin = server.origin();
   const note = withOrigin(row.note, origin);
   const { shown, raw } = renderFields(row);
   const avatar = origin + (row.avatar ?? '/images/avi.png');
   const header = origin + (row.header ?? '/images/banner.png');
   const own = reader?.id === row.id;
-  const rendering: Rendering = { here, row, reader, identity: findIdentity(here.db, row.id), own };
+  const rendering: Rendering = { server, row, reader, identity: findIdentity(server.db, row.id), own };
   const account: WireAccount = {
     id: row.id,
     username: row.username,
     acct: acctOf(row),
-    fqn: `${row.username}@${row.host ?? here.host()}`,
+    fqn: `${row.username}@${row.host ?? server.host()}`,
     display_name: row.display_name,
     locked: row.locked === 1,
     bot: row.actor_type === 'Service' || row.actor_type === 'Group',
@@ -134,7 +134,7 @@ export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | 
     ...networkCounts(rendering),
     statuses_count: row.statuses_count,
     note,
-    url: profileUrl(here, row),
+    url: profileUrl(server, row),
     avatar,
     avatar_static: avatar,
     header,
@@ -154,8 +154,8 @@ export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | 
   return account;
 }
 
-function addOwn({ here, row, identity }: Rendering, account: WireAccount): void {
-  account.follow_requests_count = countFollowRequests(here.db, row.id);
+function addOwn({ server, row, identity }: Rendering, account: WireAccount): void {
+  account.follow_requests_count = countFollowRequests(server.db, row.id);
   account.source.privacy = row.default_scope;
   account.source.sensitive = identity.default_sensitive === 1;
   Object.assign(account.source.pleroma, {
@@ -169,8 +169,8 @@ function addOwn({ here, row, identity }: Rendering, account: WireAccount): void 
       hide_notification_contents: identity.hide_notification_contents === 1,
     },
     allow_following_move: identity.allow_following_move === 1,
-    unread_conversation_count: countUnreadConversations(here.db, row.id),
-    unread_notifications_count: countUnseen(here.db, row.id),
+    unread_conversation_count: countUnreadConversations(server.db, row.id),
+    unread_notifications_count: countUnseen(server.db, row.id),
     email: row.email,
   });
 }
@@ -180,8 +180,8 @@ export function withRelationship(account: WireAccount, relationship: WireRelatio
 }
 
 /** The viewer's own account with the stored settings of clients; only the two `credentials` routes send these. */
-export function renderOwnAccount(here: Here, row: AccountRow): WireAccount {
-  const account = renderAccount(here, row, row);
-  const settings_store = settingsStoreOf(here.db, row, here.now());
+export function renderOwnAccount(server: Server, row: AccountRow): WireAccount {
+  const account = renderAccount(server, row, row);
+  const settings_store = settingsStoreOf(server.db, row, server.now());
   return { ...account, pleroma: { ...account.pleroma, settings_store } };
 }

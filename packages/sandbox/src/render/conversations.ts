@@ -1,5 +1,5 @@
 import type { WireChat, WireChatMessage, WireConversation } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { findAccounts } from '../store/accounts/accounts';
 import {
   type ChatMessageRow,
@@ -21,21 +21,25 @@ function recipientsOf(row: ConversationRow): string[] {
 }
 
 /** Conversations as their owner sees them; those whose last status the owner may not see are left out. */
-export function renderConversations(here: Here, rows: ConversationRow[], reader: Reader): WireConversation[] {
+export function renderConversations(
+  server: Server,
+  rows: ConversationRow[],
+  reader: Reader,
+): WireConversation[] {
   const lastIds = rows.flatMap((row) => row.last_status_id ?? []);
-  const statuses = new Map(renderConversing(here, lastIds, reader).map((status) => [status.id, status]));
-  const accounts = findAccounts(here.db, rows.flatMap(recipientsOf));
+  const statuses = new Map(renderConversing(server, lastIds, reader).map((status) => [status.id, status]));
+  const accounts = findAccounts(server.db, rows.flatMap(recipientsOf));
   return rows.flatMap((row): WireConversation[] => {
     const last = statuses.get(row.last_status_id ?? '');
     if (!last) return [];
     const others = recipientsOf(row).flatMap((id) =>
       id === reader.account.id ? [] : (accounts.get(id) ?? []),
     );
-    const shown = others.filter((account) => isOpenTo(here, account, reader.account));
+    const shown = others.filter((account) => isOpenTo(server, account, reader.account));
     return [
       {
         id: String(row.id),
-        accounts: shown.map((account) => renderAccount(here, account, reader.account)),
+        accounts: shown.map((account) => renderAccount(server, account, reader.account)),
         unread: row.unread === 1,
         last_status: last,
       },
@@ -44,13 +48,13 @@ export function renderConversations(here: Here, rows: ConversationRow[], reader:
 }
 
 /** Messages in the order given. */
-export function renderChatMessages(here: Here, rows: ChatMessageRow[]): WireChatMessage[] {
+export function renderChatMessages(server: Server, rows: ChatMessageRow[]): WireChatMessage[] {
   const media = findChatMedia(
-    here.db,
+    server.db,
     rows.flatMap((row) => row.media_id ?? []),
   );
   return rows.map((row) => {
-    const content = row.content === null ? null : withOrigin(row.content, here.origin());
+    const content = row.content === null ? null : withOrigin(row.content, server.origin());
     const file = row.media_id === null ? undefined : media.get(row.media_id);
     return {
       id: row.id,
@@ -58,8 +62,8 @@ export function renderChatMessages(here: Here, rows: ChatMessageRow[]): WireChat
       account_id: row.author_id,
       content,
       created_at: wireTime(row.created_at),
-      emojis: emojiIn(content ?? '', here.origin()),
-      attachment: file ? renderAttachment(file, here.origin()) : null,
+      emojis: emojiIn(content ?? '', server.origin()),
+      attachment: file ? renderAttachment(file, server.origin()) : null,
       unread: row.unread === 1,
       card: null,
       ...(row.idempotency_key === null ? {} : { idempotency_key: row.idempotency_key }),
@@ -68,8 +72,8 @@ export function renderChatMessages(here: Here, rows: ChatMessageRow[]): WireChat
 }
 
 /** Chats as their owner sees them; the other account is rendered as for a visitor. */
-export function renderChats(here: Here, chats: ChatRow[]): WireChat[] {
-  const { db } = here;
+export function renderChats(server: Server, chats: ChatRow[]): WireChat[] {
+  const { db } = server;
   const ids = chats.map((chat) => chat.id);
   const unread = countUnreadMessages(db, ids);
   const accounts = findAccounts(
@@ -77,7 +81,7 @@ export function renderChats(here: Here, chats: ChatRow[]): WireChat[] {
     chats.map((chat) => chat.other_id),
   );
   const lastRows = findLastMessages(db, ids);
-  const rendered = renderChatMessages(here, [...lastRows.values()]);
+  const rendered = renderChatMessages(server, [...lastRows.values()]);
   const last = new Map(rendered.map((message) => [message.chat_id, message]));
   return chats.flatMap((chat): WireChat[] => {
     const account = accounts.get(chat.other_id);
@@ -85,7 +89,7 @@ export function renderChats(here: Here, chats: ChatRow[]): WireChat[] {
     return [
       {
         id: chat.id,
-        account: renderAccount(here, account, null),
+        account: renderAccount(server, account, null),
         unread: unread.get(chat.id) ?? 0,
         last_message: last.get(chat.id) ?? null,
         updated_at: wireTime(chat.updated_at),

@@ -7,7 +7,7 @@ import type {
   WireOriginalStatus,
   WireStatus,
 } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import {
   type FilterGroup,
   type FilterGroupRow,
@@ -79,10 +79,14 @@ function matcher({ row, keywords, statuses }: FilterGroup): Matcher {
  * Adds the matches of the viewer's filters of the second version to statuses, whatever the filter context; never to
  * the viewer's own. Does nothing on servers that have only the first version.
  */
-export function withFilterResults(here: Here, statuses: WireStatus[], reader: Reader | null): WireStatus[] {
-  if (!here.settings.filtersV2 || reader === null) return statuses;
-  const running = listFilterGroups(here.db, reader.account.id).filter(
-    ({ row }) => row.expires_at === null || row.expires_at > here.now(),
+export function withFilterResults(
+  server: Server,
+  statuses: WireStatus[],
+  reader: Reader | null,
+): WireStatus[] {
+  if (!server.settings.filtersV2 || reader === null) return statuses;
+  const running = listFilterGroups(server.db, reader.account.id).filter(
+    ({ row }) => row.expires_at === null || row.expires_at > server.now(),
   );
   const matchers = running.map(matcher);
   const resultsFor = (status: WireOriginalStatus): WireFilterResult[] => {

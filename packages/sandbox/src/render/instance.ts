@@ -7,7 +7,7 @@ import type {
   WireRule,
 } from '@linnet/api/wire';
 import { featureNames } from '../server/features';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { SHOUT_LIMIT, type Settings } from '../server/settings';
 import { VAPID_PUBLIC_KEY } from '../server/secrets';
 import { takeCensus } from '../store/census';
@@ -73,12 +73,12 @@ function metadataOf(settings: Settings): WireInstanceMetadata {
 }
 
 /** The first version of the instance document. */
-export function renderInstance(here: Here): WireInstance {
-  const { settings } = here;
-  const { users, active, posts, hosts } = takeCensus(here.db, here.now());
+export function renderInstance(server: Server): WireInstance {
+  const { settings } = server;
+  const { users, active, posts, hosts } = takeCensus(server.db, server.now());
   const polls = pollLimits(settings);
   return {
-    uri: here.host(),
+    uri: server.host(),
     title: settings.title,
     description: settings.description,
     short_description: settings.shortDescription,
@@ -86,9 +86,9 @@ export function renderInstance(here: Here): WireInstance {
     version: COMPATIBLE_VERSION,
     languages: ['en'],
     rules: rulesOf(settings),
-    urls: { streaming_api: here.origin().replace(/^http/, 'ws') },
+    urls: { streaming_api: server.origin().replace(/^http/, 'ws') },
     stats: { user_count: users, status_count: posts, domain_count: hosts },
-    thumbnail: `${here.origin()}/instance/thumbnail.png`,
+    thumbnail: `${server.origin()}/instance/thumbnail.png`,
     registrations: settings.registrations,
     approval_required: settings.approvalRequired,
     contact_account: null,
@@ -114,7 +114,7 @@ export function renderInstance(here: Here): WireInstance {
     avatar_upload_limit: settings.avatarLimit,
     background_upload_limit: settings.backgroundLimit,
     banner_upload_limit: settings.headerLimit,
-    background_image: `${here.origin()}/images/hills.png`,
+    background_image: `${server.origin()}/images/hills.png`,
     shout_limit: SHOUT_LIMIT,
     description_limit: settings.descriptionLimit,
     chat_limit: settings.chatLimit,
@@ -127,9 +127,9 @@ export function renderInstance(here: Here): WireInstance {
 }
 
 /** The second version of the instance document: much of the first in other places. */
-export function renderInstanceV2(here: Here): WireInstanceV2 {
-  const { settings } = here;
-  const v1 = renderInstance(here);
+export function renderInstanceV2(server: Server): WireInstanceV2 {
+  const { settings } = server;
+  const v1 = renderInstance(server);
   return {
     domain: v1.uri,
     title: v1.title,

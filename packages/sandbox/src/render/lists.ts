@@ -1,5 +1,5 @@
 import type { WireAnnouncement, WireBookmarkFolder, WireList } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { findAccountByName } from '../store/accounts/accounts';
 import type { AnnouncementRow } from '../store/announcements';
 import type { BookmarkFolderRow } from '../store/statuses/bookmarks';
@@ -12,8 +12,11 @@ export function renderList({ id, title }: ListRow): WireList {
   return { id: String(id), title };
 }
 
-export function renderBookmarkFolder(here: Here, { id, name, emoji }: BookmarkFolderRow): WireBookmarkFolder {
-  return { id, name, emoji, emoji_url: emojiIn(emoji ?? '', here.origin())[0]?.url ?? null };
+export function renderBookmarkFolder(
+  server: Server,
+  { id, name, emoji }: BookmarkFolderRow,
+): WireBookmarkFolder {
+  return { id, name, emoji, emoji_url: emojiIn(emoji ?? '', server.origin())[0]?.url ?? null };
 }
 
 /** A time without milliseconds. */
@@ -25,12 +28,12 @@ const timeOrNull = (ms: number | null) => (ms === null ? null : shortTime(ms));
 
 /** An announcement: for a person whether they have read it, for the staff with the text as it was written. */
 export function renderAnnouncement(
-  here: Here,
+  server: Server,
   row: AnnouncementRow,
   audience: { read: boolean } | 'staff',
 ): WireAnnouncement {
-  const resolve = (name: string) => findAccountByName(here.db, name, here.host());
-  const content = withOrigin(composeContent(row.source, 'text/plain', resolve).html, here.origin());
+  const resolve = (name: string) => findAccountByName(server.db, name, server.host());
+  const content = withOrigin(composeContent(row.source, 'text/plain', resolve).html, server.origin());
   const announcement: WireAnnouncement = {
     id: row.id,
     content,
@@ -42,7 +45,7 @@ export function renderAnnouncement(
     mentions: [],
     statuses: [],
     tags: [],
-    emojis: emojiIn(content, here.origin()),
+    emojis: emojiIn(content, server.origin()),
     reactions: [],
   };
   return audience === 'staff'

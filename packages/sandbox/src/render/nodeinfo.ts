@@ -1,6 +1,6 @@
 import type { WireFrontendConfigurations, WireHealth, WireNodeinfo } from '@linnet/api/wire';
 import { featureNames } from '../server/features';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { RESTRICTED_NAMES } from '../server/restricted-names';
 import type { Settings } from '../server/settings';
 import { findStaff } from '../store/accounts/accounts';
@@ -8,15 +8,15 @@ import { takeCensus } from '../store/census';
 import { actorUri } from './account';
 import { REPOSITORY, SOFTWARE_VERSION, federationOf, pollLimits, postFormats } from './instance';
 
-function metadata(here: Here): WireNodeinfo['metadata'] {
-  const { settings } = here;
+function metadata(server: Server): WireNodeinfo['metadata'] {
+  const { settings } = server;
   const { max, nameLength, valueLength } = settings.fields;
   return {
     nodeName: settings.title,
     nodeDescription: settings.description,
     private: settings.private,
     suggestions: { enabled: settings.suggestions },
-    staffAccounts: findStaff(here.db).map((row) => actorUri(here, row)),
+    staffAccounts: findStaff(server.db).map((row) => actorUri(server, row)),
     roles: { admin: settings.adminPrivileges, moderator: settings.moderatorPrivileges },
     federation: federationOf(settings),
     pollLimits: pollLimits(settings),
@@ -37,17 +37,17 @@ function metadata(here: Here): WireNodeinfo['metadata'] {
   };
 }
 
-export function renderNodeinfo(here: Here, schema: '2.0' | '2.1'): WireNodeinfo {
-  const { users, active, posts } = takeCensus(here.db, here.now());
+export function renderNodeinfo(server: Server, schema: '2.0' | '2.1'): WireNodeinfo {
+  const { users, active, posts } = takeCensus(server.db, server.now());
   const repository = schema === '2.1' ? { repository: REPOSITORY } : {};
   return {
     version: schema,
     software: { name: 'pleroma', version: SOFTWARE_VERSION, ...repository },
     protocols: ['activitypub'],
     services: { inbound: [], outbound: [] },
-    openRegistrations: here.settings.registrations,
+    openRegistrations: server.settings.registrations,
     usage: { users: { total: users, activeMonth: active, activeHalfyear: active }, localPosts: posts },
-    metadata: metadata(here),
+    metadata: metadata(server),
   };
 }
 
@@ -93,7 +93,7 @@ export function renderFrontendConfigurations(settings: Settings): WireFrontendCo
 const MEGABYTE = 1024 * 1024;
 
 /** The health of the server. It has one connection and no job queue, so there are no jobs. */
-export function renderHealth({ settings }: Here): WireHealth {
+export function renderHealth({ settings }: Server): WireHealth {
   return {
     active: 0,
     healthy: settings.healthy,

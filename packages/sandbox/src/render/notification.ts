@@ -1,5 +1,5 @@
 import type { WireNotification } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { findAccounts, type AccountRow } from '../store/accounts/accounts';
 import { findChatMessages } from '../store/chats';
 import { findMutedAmong, type NotificationRow, type NotificationType } from '../store/notifications';
@@ -17,7 +17,7 @@ type Subject = Pick<
 >;
 
 interface Writing {
-  here: Here;
+  server: Server;
   reader: Reader;
   accounts: Map<string, AccountRow>;
   statuses: Map<string, NonNullable<WireNotification['status']>>;
@@ -36,13 +36,13 @@ const aStatus: WriteSubject = ({ statuses }, row) => {
 
 const aReaction: WriteSubject = (writing, row) => {
   const subject = aStatus(writing, row);
-  const url = row.emoji_url === null ? null : withOrigin(row.emoji_url, writing.here.origin());
+  const url = row.emoji_url === null ? null : withOrigin(row.emoji_url, writing.server.origin());
   return subject && { ...subject, emoji: row.emoji ?? '', emoji_url: url };
 };
 
-const aMove: WriteSubject = ({ here, reader, accounts }, row) => {
+const aMove: WriteSubject = ({ server, reader, accounts }, row) => {
   const target = accounts.get(row.target_id ?? '');
-  return target ? { target: renderAccount(here, target, reader.account) } : null;
+  return target ? { target: renderAccount(server, target, reader.account) } : null;
 };
 
 const aMessage: WriteSubject = ({ messages }, row) => {
@@ -50,8 +50,8 @@ const aMessage: WriteSubject = ({ messages }, row) => {
   return message ? { chat_message: message } : null;
 };
 
-const aReport: WriteSubject = ({ here, reader }, row) => {
-  const report = renderReportSummary(here, row.report_id ?? '', reader);
+const aReport: WriteSubject = ({ server, reader }, row) => {
+  const report = renderReportSummary(server, row.report_id ?? '', reader);
   return report ? { report } : null;
 };
 
@@ -70,38 +70,42 @@ const SUBJECTS: Record<NotificationType, WriteSubject> = {
   'pleroma:report': aReport,
 };
 
-function gather(here: Here, rows: NotificationRow[], reader: Reader): Writing {
+function gather(server: Server, rows: NotificationRow[], reader: Reader): Writing {
   const statusIds = [...new Set(rows.flatMap((row) => row.status_id ?? []))];
   const messageIds = rows.flatMap((row) => row.chat_message_id ?? []);
-  const messages = renderChatMessages(here, [...findChatMessages(here.db, messageIds).values()]);
+  const messages = renderChatMessages(server, [...findChatMessages(server.db, messageIds).values()]);
   return {
-    here,
+    server,
     reader,
     accounts: findAccounts(
-      here.db,
+      server.db,
       rows.flatMap((row) => [row.from_account_id, row.target_id ?? []].flat()),
     ),
-    statuses: new Map(renderStatuses(here, statusIds, reader).map((status) => [status.id, status])),
+    statuses: new Map(renderStatuses(server, statusIds, reader).map((status) => [status.id, status])),
     messages: new Map(messages.map((message) => [message.id, message])),
   };
 }
 
 /** The account that acted; rendered only once per answer. */
 function actorOf(
-  { here, reader, accounts }: Writing,
+  { server, reader, accounts }: Writing,
   { from_account_id: id }: NotificationRow,
   written: Map<string, WireNotification['account']>,
 ): WireNotification['account'] | undefined {
   const row = accounts.get(id);
-  const account = written.get(id) ?? (row && renderAccount(here, row, reader.account));
+  const account = written.get(id) ?? (row && renderAccount(server, row, reader.account));
   if (account) written.set(id, account);
   return account;
 }
 
 /** Notifications of the viewer, in the order given, without those whose account or subject no longer exists. */
-export function renderNotifications(here: Here, rows: NotificationRow[], reader: Reader): WireNotification[] {
-  const writing = gather(here, rows, reader);
-  const muted = findMutedAmong(here.db, rows, here.now());
+export function renderNotifications(
+  server: Server,
+  rows: NotificationRow[],
+  reader: Reader,
+): WireNotification[] {
+  const writing = gather(server, rows, reader);
+  const muted = findMutedAmong(server.db, rows, server.now());
   const actors = new Map<string, WireNotification['account']>();
   return rows.flatMap((row): WireNotification[] => {
     const actor = actorOf(writing, row, actors);

@@ -6,7 +6,7 @@ import type {
   WireRelationship,
   WireReportSummary,
 } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { findNote, hasPair } from '../store/accounts/account-lists';
 import { type AccountRow, findAccount, findAccounts, tagsOf } from '../store/accounts/accounts';
 import { findIdentity } from '../store/accounts/identities';
@@ -50,37 +50,37 @@ export function renderRelationship(db: Database, readerId: string, accountId: st
 
 /** Accounts in the order of `ids`, without those that the viewer may not see. */
 export function renderAccounts(
-  here: Here,
+  server: Server,
   ids: string[],
   { reader, relationships }: { reader: AccountRow | null; relationships: boolean },
 ): WireAccount[] {
-  const rows = findAccounts(here.db, ids);
+  const rows = findAccounts(server.db, ids);
   return ids.flatMap((id): WireAccount[] => {
     const row = rows.get(id);
-    if (!row || !isOpenTo(here, row, reader)) return [];
-    const account = renderAccount(here, row, reader);
+    if (!row || !isOpenTo(server, row, reader)) return [];
+    const account = renderAccount(server, row, reader);
     if (!relationships || reader === null) return [account];
-    return [withRelationship(account, renderRelationship(here.db, reader.id, id))];
+    return [withRelationship(account, renderRelationship(server.db, reader.id, id))];
   });
 }
 
 /** An account as in the staff's routes. */
-export function renderAdminAccount(here: Here, row: AccountRow): WireAdminAccount {
-  const identity = findIdentity(here.db, row.id);
+export function renderAdminAccount(server: Server, row: AccountRow): WireAdminAccount {
+  const identity = findIdentity(server.db, row.id);
   return {
     id: row.id,
     email: row.email,
-    avatar: here.origin() + (row.avatar ?? '/images/avi.png'),
+    avatar: server.origin() + (row.avatar ?? '/images/avi.png'),
     nickname: acctOf(row),
     display_name: row.display_name,
     is_active: row.deactivated === 0,
     local: row.host === null,
     roles: { admin: row.admin === 1, moderator: row.moderator === 1 },
-    tags: tagsOf(here.db, row.id),
+    tags: tagsOf(server.db, row.id),
     is_confirmed: identity.confirmed === 1,
     is_approved: identity.approved === 1,
     is_suggested: row.suggested === 1,
-    url: profileUrl(here, row),
+    url: profileUrl(server, row),
     registration_reason: identity.registration_reason,
     actor_type: row.actor_type,
     created_at: wireTime(row.created_at),
@@ -98,49 +98,49 @@ export function renderInvite(row: InviteRow): WireInvite {
 }
 
 /** A report as its author sees it; null when the reported account no longer exists. */
-export function renderOwnReport(here: Here, row: ReportRow, reader: AccountRow): WireOwnReport | null {
-  const target = findAccount(here.db, row.target_id);
+export function renderOwnReport(server: Server, row: ReportRow, reader: AccountRow): WireOwnReport | null {
+  const target = findAccount(server.db, row.target_id);
   if (!target) return null;
-  const statusIds = findReportedStatuses(here.db, row.id);
+  const statusIds = findReportedStatuses(server.db, row.id);
   return {
     id: row.id,
-    account: renderAccount(here, target, reader),
-    actor: renderAccount(here, reader, reader),
+    account: renderAccount(server, target, reader),
+    actor: renderAccount(server, reader, reader),
     content: row.comment,
     created_at: wireTime(row.created_at),
     state: row.state,
-    statuses: renderStatuses(here, statusIds, readerOf(here, reader)),
+    statuses: renderStatuses(server, statusIds, readerOf(server, reader)),
   };
 }
 
 /** An account with the fields that only the staff gets. */
-function staffAccount(here: Here, row: AccountRow): WireAccount & WireAdminAccount {
-  return { ...renderAdminAccount(here, row), ...renderAccount(here, row, null) };
+function staffAccount(server: Server, row: AccountRow): WireAccount & WireAdminAccount {
+  return { ...renderAdminAccount(server, row), ...renderAccount(server, row, null) };
 }
 
-function rulesOf(here: Here, ids: string): WireReportSummary['rules'] {
+function rulesOf(server: Server, ids: string): WireReportSummary['rules'] {
   const wanted = new Set(JSON.parse(ids) as string[]);
-  return here.settings.rules.flatMap(({ text, hint }, index) => {
+  return server.settings.rules.flatMap(({ text, hint }, index) => {
     const id = String(index + 1);
     return wanted.has(id) ? [{ id, priority: 0, text, hint: hint === '' ? null : hint }] : [];
   });
 }
 
 /** A report as in the staff's notifications; null when it or one of its accounts no longer exists. */
-export function renderReportSummary(here: Here, id: string, reader: Reader): WireReportSummary | null {
-  const report = findReport(here.db, id);
-  const account = report && findAccount(here.db, report.target_id);
-  const actor = report && findAccount(here.db, report.account_id);
+export function renderReportSummary(server: Server, id: string, reader: Reader): WireReportSummary | null {
+  const report = findReport(server.db, id);
+  const account = report && findAccount(server.db, report.target_id);
+  const actor = report && findAccount(server.db, report.account_id);
   if (!account || !actor) return null;
   return {
     id: report.id,
     content: report.comment,
     created_at: wireTime(report.created_at),
     state: report.state,
-    account: staffAccount(here, account),
-    actor: staffAccount(here, actor),
-    statuses: renderStatuses(here, findReportedStatuses(here.db, id), reader),
+    account: staffAccount(server, account),
+    actor: staffAccount(server, actor),
+    statuses: renderStatuses(server, findReportedStatuses(server.db, id), reader),
     notes: [],
-    rules: rulesOf(here, report.rules),
+    rules: rulesOf(server, report.rules),
   };
 }

@@ -1,4 +1,4 @@
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { AccountRow } from '../store/accounts/accounts';
 import { type Hidden, findFollowed, findHidden } from '../store/accounts/relationships';
 import type { StatusRow } from '../store/statuses/statuses';
@@ -11,10 +11,10 @@ export interface Reader {
   hidden: Hidden;
 }
 
-export function readerOf(here: Here, account: AccountRow | null): Reader | null {
+export function readerOf(server: Server, account: AccountRow | null): Reader | null {
   if (account === null) return null;
   const { id } = account;
-  return { account, follows: findFollowed(here.db, id), hidden: findHidden(here.db, id) };
+  return { account, follows: findFollowed(server.db, id), hidden: findHidden(server.db, id) };
 }
 
 /** Whether a viewer may see a status that mentions the given accounts. */

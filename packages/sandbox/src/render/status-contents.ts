@@ -1,6 +1,6 @@
 import type { WireCard, WirePoll, WireReaction } from '@linnet/api/wire';
 import { IMAGINED_PAGES } from '../pages/imagined-pages';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { ReactionRow } from '../store/statuses/interactions';
 import type { Poll } from '../store/statuses/polls';
 import { groupBy } from '../store/statuses/statuses';
@@ -59,17 +59,17 @@ interface PollReader {
 }
 
 /** A poll. Its author counts as having voted, without a choice. */
-export function renderPoll(here: Here, poll: Poll, { readerId, authorId }: PollReader): WirePoll {
+export function renderPoll(server: Server, poll: Poll, { readerId, authorId }: PollReader): WirePoll {
   const { row, options, ownVotes } = poll;
   const wire: WirePoll = {
     id: String(row.id),
     expires_at: row.expires_at === null ? null : wireTime(row.expires_at),
-    expired: row.expires_at !== null && row.expires_at <= here.now(),
+    expired: row.expires_at !== null && row.expires_at <= server.now(),
     multiple: row.multiple === 1,
     votes_count: options.reduce((sum, option) => sum + option.votes_count, 0),
     voters_count: row.voters_count,
     options: options.map(({ title, votes_count }) => ({ title, votes_count })),
-    emojis: emojiIn(options.map(({ title }) => title).join(' '), here.origin()),
+    emojis: emojiIn(options.map(({ title }) => title).join(' '), server.origin()),
     pleroma: { non_anonymous: false },
   };
   if (readerId === null) return wire;
@@ -84,7 +84,7 @@ interface ReactionView {
 
 /** Reactions in the order of each emoji's first use; the accounts of one newest first. */
 export function renderReactions(
-  here: Here,
+  server: Server,
   rows: ReactionRow[],
   { reader, withMuted }: ReactionView,
 ): WireReaction[] {
@@ -103,7 +103,7 @@ export function renderReactions(
       name,
       count: same.length,
       me: same.some((row) => row.account_id === reader?.account.id),
-      url: url === null ? null : withOrigin(url, here.origin()),
+      url: url === null ? null : withOrigin(url, server.origin()),
       account_ids: same.map((row) => row.account_id).reverse(),
     };
   });

@@ -1,5 +1,5 @@
 import type { WireAccount, WireStatusPleroma, WireWithheldAccount } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { StatusRow } from '../store/statuses/statuses';
 import { plainText, withOrigin } from '../text/plain-text';
 import { acctOf, isOpenTo, profileUrl } from './account';
@@ -10,20 +10,20 @@ import { wireTime } from './time';
 
 /** The context in which an answer is rendered. */
 export interface Writing {
-  here: Here;
+  server: Server;
   sources: StatusSources;
   reader: Reader | null;
   /** The viewer wants content without formatting. */
   plain: boolean;
 }
 
-export function statusUri(here: Here, row: StatusRow, host: string | null): string {
-  return host === null ? `${here.origin()}/objects/${row.object}` : `https://${host}/objects/${row.object}`;
+export function statusUri(server: Server, row: StatusRow, host: string | null): string {
+  return host === null ? `${server.origin()}/objects/${row.object}` : `https://${host}/objects/${row.object}`;
 }
 
-export function statusUrl(here: Here, row: StatusRow, host: string | null): string {
+export function statusUrl(server: Server, row: StatusRow, host: string | null): string {
   return host === null
-    ? `${here.origin()}/notice/${row.id}`
+    ? `${server.origin()}/notice/${row.id}`
     : `https://${host}/notice/${row.object.slice(0, 8)}`;
 }
 
@@ -32,26 +32,26 @@ export function visible({ sources, reader }: Writing, row: StatusRow | undefined
 }
 
 export function authorOf(
-  { here, sources, reader }: Writing,
+  { server, sources, reader }: Writing,
   row: StatusRow,
 ): { account: WireAccount | WireWithheldAccount; host: string | null } | null {
   const author = sources.accounts.get(row.account_id);
   if (!author) return null;
-  if (!isOpenTo(here, author, reader?.account ?? null)) return { account: {}, host: author.host };
-  return { account: writtenAccount(here, sources, { row: author, reader }), host: author.host };
+  if (!isOpenTo(server, author, reader?.account ?? null)) return { account: {}, host: author.host };
+  return { account: writtenAccount(server, sources, { row: author, reader }), host: author.host };
 }
 
 /** Whether the viewer may know the author. */
-export function isNamed({ here, sources, reader }: Writing, row: StatusRow): boolean {
+export function isNamed({ server, sources, reader }: Writing, row: StatusRow): boolean {
   const author = sources.accounts.get(row.account_id);
-  return author !== undefined && isOpenTo(here, author, reader?.account ?? null);
+  return author !== undefined && isOpenTo(server, author, reader?.account ?? null);
 }
 
 /** A mention of an account; empty when the account no longer exists. */
-export function mentionOf({ here, sources }: Writing, id: string) {
+export function mentionOf({ server, sources }: Writing, id: string) {
   const account = sources.accounts.get(id);
   if (!account) return [];
-  return [{ id, acct: acctOf(account), username: account.username, url: profileUrl(here, account) }];
+  return [{ id, acct: acctOf(account), username: account.username, url: profileUrl(server, account) }];
 }
 
 export function mentionsOf(writing: Writing, row: StatusRow) {
@@ -81,27 +81,27 @@ export function mayShowQuote(
 }
 
 /** The time when a status will delete itself; only its author gets it. */
-function expiryFor({ here, reader, sources }: Writing, row: StatusRow): string | null {
+function expiryFor({ server, reader, sources }: Writing, row: StatusRow): string | null {
   if (reader?.account.id !== row.account_id) return null;
   if (row.expires_at !== null) return wireTime(row.expires_at);
-  const end = here.behaviour.pollsLookExpiring ? sources.polls.get(row.id)?.row.expires_at : null;
-  return typeof end === 'number' && end > here.now() ? wireTime(end) : null;
+  const end = server.behaviour.pollsLookExpiring ? sources.polls.get(row.id)?.row.expires_at : null;
+  return typeof end === 'number' && end > server.now() ? wireTime(end) : null;
 }
 
 /** The `pleroma` object of a status, without the quoted status itself. */
 export function pleromaPart(writing: Writing, row: StatusRow, content: string): WireStatusPleroma {
-  const { here, sources } = writing;
+  const { server, sources } = writing;
   const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);
   const answered = parent ? sources.accounts.get(parent.account_id) : undefined;
   const quoted = quotedBy(writing, row);
   return {
     local: row.local === 1,
     conversation_id: row.conversation_id,
-    context: `${here.origin()}/contexts/${row.context}`,
+    context: `${server.origin()}/contexts/${row.context}`,
     in_reply_to_account_acct: answered ? acctOf(answered) : null,
     quote: null,
     quote_id: quoted?.id ?? null,
-    quote_url: row.quote_url === null ? null : withOrigin(row.quote_url, here.origin()),
+    quote_url: row.quote_url === null ? null : withOrigin(row.quote_url, server.origin()),
     quote_visible: mayShowQuote(writing, row, quoted),
     quotes_count: row.quotes_count,
     content: { 'text/plain': plainText(content) },
@@ -109,7 +109,7 @@ export function pleromaPart(writing: Writing, row: StatusRow, content: string): 
     expires_at: expiryFor(writing, row),
     direct_conversation_id: sources.conversations.get(row.id) ?? null,
     thread_muted: inMutedThread(writing, row),
-    emoji_reactions: renderReactions(here, sources.reactions.get(row.id) ?? [], {
+    emoji_reactions: renderReactions(server, sources.reactions.get(row.id) ?? [], {
       reader: writing.reader,
       withMuted: false,
     }),

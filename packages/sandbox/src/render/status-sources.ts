@@ -1,5 +1,5 @@
 import type { WireAccount } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { findAccounts, type AccountRow } from '../store/accounts/accounts';
 import { findConversationIds } from '../store/statuses/conversations';
 import {
@@ -38,11 +38,11 @@ const NO_MARKS: ReaderMarks = { favourited: new Set(), reblogged: new Set(), boo
 const present = (ids: (string | null)[]): string[] => ids.filter((id) => id !== null);
 
 /** The statuses, those that they repeat, and those that these quote and reply to, two steps far. */
-function gatherStatuses(here: Here, ids: string[]): Map<string, StatusRow> {
-  const all = findStatuses(here.db, ids);
+function gatherStatuses(server: Server, ids: string[]): Map<string, StatusRow> {
+  const all = findStatuses(server.db, ids);
   const follow = (pick: (row: StatusRow) => (string | null)[]) => {
     const wanted = present([...all.values()].flatMap(pick)).filter((id) => !all.has(id));
-    for (const [id, row] of findStatuses(here.db, wanted)) all.set(id, row);
+    for (const [id, row] of findStatuses(server.db, wanted)) all.set(id, row);
   };
   follow((row) => [row.reblog_of_id]);
   follow((row) => [row.quote_id, row.in_reply_to_id]);
@@ -50,21 +50,21 @@ function gatherStatuses(here: Here, ids: string[]): Map<string, StatusRow> {
   return all;
 }
 
-function mutedThreads(here: Here, statuses: Map<string, StatusRow>, reader: Reader | null): Set<string> {
+function mutedThreads(server: Server, statuses: Map<string, StatusRow>, reader: Reader | null): Set<string> {
   if (reader === null) return new Set();
   const contexts = [...statuses.values()].map((row) => row.context);
-  return findMutedThreads(here.db, reader.account.id, contexts);
+  return findMutedThreads(server.db, reader.account.id, contexts);
 }
 
 function conversationNumbers(
-  here: Here,
+  server: Server,
   statuses: Map<string, StatusRow>,
   reader: Reader | null,
 ): Map<string, number> {
   const direct = [...statuses.values()].filter((row) => row.visibility === 'direct');
   if (reader === null || direct.length === 0) return new Map();
   const contexts = direct.map((row) => row.context);
-  const numbers = findConversationIds(here.db, reader.account.id, contexts);
+  const numbers = findConversationIds(server.db, reader.account.id, contexts);
   return new Map(
     direct.flatMap((row): [string, number][] => {
       const number = numbers.get(row.context);
@@ -74,12 +74,12 @@ function conversationNumbers(
 }
 
 export function gatherSources(
-  here: Here,
+  server: Server,
   ids: string[],
   { reader, namesConversations }: { reader: Reader | null; namesConversations: boolean },
 ): StatusSources {
-  const { db } = here;
-  const statuses = gatherStatuses(here, ids);
+  const { db } = server;
+  const statuses = gatherStatuses(server, ids);
   const statusIds = [...statuses.keys()];
   const mentions = findMentions(db, statusIds);
   const accountIds = [...statuses.values()].flatMap((row) =>
@@ -93,21 +93,21 @@ export function gatherSources(
     tags: findTags(db, statusIds),
     polls: findPolls(db, statusIds, reader?.account.id ?? null),
     reactions: findReactions(db, statusIds),
-    conversations: namesConversations ? conversationNumbers(here, statuses, reader) : new Map(),
-    mutedThreads: mutedThreads(here, statuses, reader),
+    conversations: namesConversations ? conversationNumbers(server, statuses, reader) : new Map(),
+    mutedThreads: mutedThreads(server, statuses, reader),
     marks: reader === null ? NO_MARKS : findReaderMarks(db, reader.account.id, statusIds),
     written: new Map(),
   };
 }
 
 export function writtenAccount(
-  here: Here,
+  server: Server,
   sources: StatusSources,
   { row, reader }: { row: AccountRow; reader: Reader | null },
 ): WireAccount {
   const known = sources.written.get(row.id);
   if (known) return known;
-  const account = renderAccount(here, row, reader?.account ?? null);
+  const account = renderAccount(server, row, reader?.account ?? null);
   sources.written.set(row.id, account);
   return account;
 }

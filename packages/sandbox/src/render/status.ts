@@ -1,5 +1,5 @@
 import type { WireOriginalStatus, WirePoll, WireRepeat, WireStatus } from '@linnet/api/wire';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { findIdentity } from '../store/accounts/identities';
 import type { StatusRow } from '../store/statuses/statuses';
 import { withOrigin, withoutFormatting } from '../text/plain-text';
@@ -26,8 +26,8 @@ import { wireTime } from './time';
 
 /** What a status and its repeat's wrapper have in common. */
 function sharedParts(writing: Writing, row: StatusRow) {
-  const { here, sources, plain } = writing;
-  const origin = here.origin();
+  const { server, sources, plain } = writing;
+  const origin = server.origin();
   const written = withOrigin(row.content, origin);
   const content = plain ? withoutFormatting(written) : written;
   return {
@@ -49,10 +49,10 @@ function sharedParts(writing: Writing, row: StatusRow) {
   };
 }
 
-function pollOf({ here, sources, reader }: Writing, row: StatusRow): WirePoll | null {
+function pollOf({ server, sources, reader }: Writing, row: StatusRow): WirePoll | null {
   const poll = sources.polls.get(row.id);
   if (!poll) return null;
-  return renderPoll(here, poll, { readerId: reader?.account.id ?? null, authorId: row.account_id });
+  return renderPoll(server, poll, { readerId: reader?.account.id ?? null, authorId: row.account_id });
 }
 
 function pollTitles({ sources }: Writing, row: StatusRow): string {
@@ -77,7 +77,7 @@ function writeOriginal(
 ): WireOriginalStatus | null {
   const author = authorOf(writing, row);
   if (!author || !visible(writing, row)) return null;
-  const { here } = writing;
+  const { server } = writing;
   const shared = sharedParts(writing, row);
   const pleroma = pleromaPart(writing, row, shared.content);
   const quoted = quotes === 'with quote' ? quotedBy(writing, row) : undefined;
@@ -85,12 +85,12 @@ function writeOriginal(
   return {
     ...shared,
     id: row.id,
-    uri: statusUri(here, row, author.host),
-    url: statusUrl(here, row, author.host),
+    uri: statusUri(server, row, author.host),
+    url: statusUrl(server, row, author.host),
     account: author.account,
     ...answered(writing, row),
     reblog: null,
-    card: renderCard(shared.content, here.origin()),
+    card: renderCard(shared.content, server.origin()),
     poll: pollOf(writing, row),
     text: null,
     edited_at: row.edited_at === null ? null : wireTime(row.edited_at),
@@ -100,7 +100,7 @@ function writeOriginal(
     sensitive: row.sensitive === 1,
     spoiler_text: row.spoiler_text,
     mentions: mentionsOf(writing, row),
-    emojis: emojiIn(`${shared.content} ${row.spoiler_text} ${pollTitles(writing, row)}`, here.origin()),
+    emojis: emojiIn(`${shared.content} ${row.spoiler_text} ${pollTitles(writing, row)}`, server.origin()),
     pleroma,
   };
 }
@@ -144,14 +144,14 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
 }
 
 function renderEach(
-  here: Here,
+  server: Server,
   ids: string[],
   { reader, namesConversations }: { reader: Reader | null; namesConversations: boolean },
 ): WireStatus[] {
   if (ids.length === 0) return [];
-  const sources = gatherSources(here, ids, { reader, namesConversations });
-  const plain = reader !== null && findIdentity(here.db, reader.account.id).no_rich_text === 1;
-  const writing: Writing = { here, sources, reader, plain };
+  const sources = gatherSources(server, ids, { reader, namesConversations });
+  const plain = reader !== null && findIdentity(server.db, reader.account.id).no_rich_text === 1;
+  const writing: Writing = { server, sources, reader, plain };
   const statuses = ids.flatMap((id): WireStatus[] => {
     const row = sources.statuses.get(id);
     if (!row) return [];
@@ -161,20 +161,20 @@ function renderEach(
         : writeRepeat(writing, row, row.reblog_of_id);
     return status === null ? [] : [status];
   });
-  return withFilterResults(here, statuses, reader);
+  return withFilterResults(server, statuses, reader);
 }
 
 /** Statuses in the order of `ids`, as the viewer (`reader`) sees them, without those that the viewer may not see. */
-export function renderStatuses(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
-  return renderEach(here, ids, { reader, namesConversations: false });
+export function renderStatuses(server: Server, ids: string[], reader: Reader | null): WireStatus[] {
+  return renderEach(server, ids, { reader, namesConversations: false });
 }
 
 /** Does the same, but each status has the id of the viewer's conversation; other lists don't send it. */
-export function renderConversing(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
-  return renderEach(here, ids, { reader, namesConversations: true });
+export function renderConversing(server: Server, ids: string[], reader: Reader | null): WireStatus[] {
+  return renderEach(server, ids, { reader, namesConversations: true });
 }
 
 /** One status by itself. */
-export function renderStatus(here: Here, id: string, reader: Reader | null): WireStatus | null {
-  return renderConversing(here, [id], reader)[0] ?? null;
+export function renderStatus(server: Server, id: string, reader: Reader | null): WireStatus | null {
+  return renderConversing(server, [id], reader)[0] ?? null;
 }

@@ -2,12 +2,12 @@ import type { WireAnnouncement } from '@linnet/api/wire';
 import { beforeEach, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 let carol: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  [alice, carol] = [await here.signIn('alice'), await here.signIn('carol')];
+  server = await startSandbox();
+  [alice, carol] = [await server.signIn('alice'), await server.signIn('carol')];
 });
 
 const ADMIN = '/api/v1/pleroma/admin/announcements';
@@ -15,11 +15,11 @@ const HOUR_MS = 3_600_000;
 const iso = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 async function announce(json: Record<string, unknown>): Promise<WireAnnouncement> {
-  return (await here.post(ADMIN, json, alice)).json<WireAnnouncement>();
+  return (await server.post(ADMIN, json, alice)).json<WireAnnouncement>();
 }
 
 async function seen(): Promise<WireAnnouncement[]> {
-  return (await here.get('/api/v1/announcements', carol)).json<WireAnnouncement[]>();
+  return (await server.get('/api/v1/announcements', carol)).json<WireAnnouncement[]>();
 }
 
 test('people see what has begun and is not over, and put it away', async () => {
@@ -36,17 +36,17 @@ test('people see what has begun and is not over, and put it away', async () => {
   await announce({ content: 'over', starts_at: iso(-2 * HOUR_MS), ends_at: iso(-HOUR_MS) });
   expect(await seen()).toMatchObject([{ id: now.id, read: false }]);
   expect(await seen()).not.toMatchObject([{ pleroma: expect.anything() }]);
-  const put = await here.post(`/api/v1/announcements/${now.id}/dismiss`, {}, carol);
+  const put = await server.post(`/api/v1/announcements/${now.id}/dismiss`, {}, carol);
   expect([put.status, put.json()]).toEqual([200, {}]);
   expect(await seen()).toMatchObject([{ read: true }]);
-  expect((await here.post('/api/v1/announcements/none/dismiss', {}, carol)).status).toBe(404);
-  expect((await here.get('/api/v1/announcements')).json()).toEqual({ error: 'Invalid credentials.' });
+  expect((await server.post('/api/v1/announcements/none/dismiss', {}, carol)).status).toBe(404);
+  expect((await server.get('/api/v1/announcements')).json()).toEqual({ error: 'Invalid credentials.' });
 });
 
 test('the staff writes, changes and removes them', async () => {
   const { id } = await announce({ content: 'a', starts_at: iso(-HOUR_MS), all_day: true });
   const change = (json: Record<string, unknown>) =>
-    here.call('PATCH', `${ADMIN}/${id}`, { token: alice, json });
+    server.call('PATCH', `${ADMIN}/${id}`, { token: alice, json });
   expect((await change({ content: 'b', ends_at: iso(HOUR_MS) })).json()).toMatchObject({
     content: 'b',
     all_day: true,
@@ -54,21 +54,21 @@ test('the staff writes, changes and removes them', async () => {
     ends_at: expect.any(String),
   });
   expect((await change({ starts_at: null })).json()).toMatchObject({ starts_at: null, content: 'b' });
-  expect((await here.get(`${ADMIN}?limit=1`, alice)).json()).toMatchObject([{ id }]);
-  expect((await here.get(`${ADMIN}/${id}`, alice)).json()).toMatchObject({ id });
-  expect((await here.call('DELETE', `${ADMIN}/${id}`, { token: alice })).json()).toEqual({});
-  expect((await here.get(`${ADMIN}/${id}`, alice)).json()).toEqual({ error: 'Not found' });
+  expect((await server.get(`${ADMIN}?limit=1`, alice)).json()).toMatchObject([{ id }]);
+  expect((await server.get(`${ADMIN}/${id}`, alice)).json()).toMatchObject({ id });
+  expect((await server.call('DELETE', `${ADMIN}/${id}`, { token: alice })).json()).toEqual({});
+  expect((await server.get(`${ADMIN}/${id}`, alice)).json()).toEqual({ error: 'Not found' });
 });
 
 test('refuses an empty text, a crooked time, and who may not', async () => {
-  const empty = await here.post(ADMIN, { content: ' ' }, alice);
+  const empty = await server.post(ADMIN, { content: ' ' }, alice);
   expect([empty.status, empty.json()]).toEqual([400, { error: 400 }]);
-  expect((await here.post(ADMIN, {}, alice)).json()).toMatchObject({ error: 'Missing field: content.' });
-  expect((await here.post(ADMIN, { content: 'a', ends_at: 'soon' }, alice)).status).toBe(400);
+  expect((await server.post(ADMIN, {}, alice)).json()).toMatchObject({ error: 'Missing field: content.' });
+  expect((await server.post(ADMIN, { content: 'a', ends_at: 'soon' }, alice)).status).toBe(400);
   const refused = [
-    await here.post(ADMIN, { content: 'a' }, await here.signIn('bob')),
-    await here.post(ADMIN, { content: 'a' }, carol),
-    await here.post(ADMIN, { content: 'a' }, await here.signIn('alice', 'read')),
+    await server.post(ADMIN, { content: 'a' }, await server.signIn('bob')),
+    await server.post(ADMIN, { content: 'a' }, carol),
+    await server.post(ADMIN, { content: 'a' }, await server.signIn('alice', 'read')),
   ];
   expect(refused.map(({ status, text }) => [status, text])).toEqual([
     [403, '{"error":"User isn\'t privileged."}'],
@@ -78,7 +78,7 @@ test('refuses an empty text, a crooked time, and who may not', async () => {
 });
 
 test('a server without the feature knows none of the calls', async () => {
-  await here.door('settings', { featuresOff: ['announcements'] });
-  const get = await here.get('/api/v1/announcements', carol);
+  await server.door('settings', { featuresOff: ['announcements'] });
+  const get = await server.get('/api/v1/announcements', carol);
   expect([get.status, get.json()]).toEqual([404, { error: 'Not implemented' }]);
 });

@@ -15,15 +15,15 @@ import {
 } from '../store/announcements';
 
 /** Current announcements; a token with any scope is enough. */
-function listCurrent({ here, reader }: Call): Response {
-  const rows = currentAnnouncements(here.db, signedIn(reader).id, here.now());
-  return answer(rows.map((row) => renderAnnouncement(here, row, { read: row.read === 1 })));
+function listCurrent({ server, reader }: Call): Response {
+  const rows = currentAnnouncements(server.db, signedIn(reader).id, server.now());
+  return answer(rows.map((row) => renderAnnouncement(server, row, { read: row.read === 1 })));
 }
 
-function dismiss({ here, path, reader }: Call): Response {
-  const row = findAnnouncement(here.db, path['id'] ?? '');
+function dismiss({ server, path, reader }: Call): Response {
+  const row = findAnnouncement(server.db, path['id'] ?? '');
   if (!row) throw notFound();
-  markAnnouncementRead(here.db, signedIn(reader).id, row.id);
+  markAnnouncementRead(server.db, signedIn(reader).id, row.id);
   return answer({});
 }
 
@@ -40,8 +40,8 @@ export const announcementRoutes: Route[] = [
 const BASE = '/api/v1/pleroma/admin/announcements';
 const DEFAULT_LIMIT = 20;
 
-function announcementOf({ here, path }: Call): AnnouncementRow {
-  const row = findAnnouncement(here.db, path['id'] ?? '');
+function announcementOf({ server, path }: Call): AnnouncementRow {
+  const row = findAnnouncement(server.db, path['id'] ?? '');
   if (!row) throw problem(404, 'Not found');
   return row;
 }
@@ -70,27 +70,27 @@ function readAnnouncement(params: Params, before?: AnnouncementRow): Announcemen
   };
 }
 
-function list({ here, params }: Call): Response {
+function list({ server, params }: Call): Response {
   const page = {
     limit: Math.max(0, params.integer('limit') ?? DEFAULT_LIMIT),
     offset: Math.max(0, params.integer('offset') ?? 0),
   };
-  return answer(pageOfAnnouncements(here.db, page).map((row) => renderAnnouncement(here, row, 'staff')));
+  return answer(pageOfAnnouncements(server.db, page).map((row) => renderAnnouncement(server, row, 'staff')));
 }
 
-function create({ here, params }: Call): Response {
+function create({ server, params }: Call): Response {
   params.required('content');
-  return answer(renderAnnouncement(here, announce(here, readAnnouncement(params)), 'staff'));
+  return answer(renderAnnouncement(server, announce(server, readAnnouncement(params)), 'staff'));
 }
 
 function change(call: Call): Response {
   const before = announcementOf(call);
-  const row = announce(call.here, readAnnouncement(call.params, before), { before });
-  return answer(renderAnnouncement(call.here, row, 'staff'));
+  const row = announce(call.server, readAnnouncement(call.params, before), { before });
+  return answer(renderAnnouncement(call.server, row, 'staff'));
 }
 
 function remove(call: Call): Response {
-  removeAnnouncement(call.here.db, announcementOf(call).id);
+  removeAnnouncement(call.server.db, announcementOf(call).id);
   return answer({});
 }
 
@@ -103,7 +103,7 @@ export const adminAnnouncementRoutes: Route[] = staffRoutes(BASE, [
   {
     line: 'GET /:id',
     ...READ,
-    handle: (call) => answer(renderAnnouncement(call.here, announcementOf(call), 'staff')),
+    handle: (call) => answer(renderAnnouncement(call.server, announcementOf(call), 'staff')),
   },
   { line: 'POST', ...WRITE, handle: create },
   { line: 'PATCH /:id', ...WRITE, handle: change },

@@ -2,35 +2,35 @@ import type { WireChat, WireChatMessage } from '@linnet/api/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 let bob: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  [alice, bob] = [await here.signIn('alice'), await here.signIn('bob')];
+  server = await startSandbox();
+  [alice, bob] = [await server.signIn('alice'), await server.signIn('bob')];
 });
-afterEach(() => here.sandbox.close());
+afterEach(() => server.sandbox.close());
 
 const CHATS = '/api/v1/pleroma/chats';
 
 async function idOf(name: string): Promise<string> {
-  return (await here.get(`/api/v1/accounts/lookup?acct=${name}`)).json<{ id: string }>().id;
+  return (await server.get(`/api/v1/accounts/lookup?acct=${name}`)).json<{ id: string }>().id;
 }
 
 async function chatWith(token: string, name: string): Promise<WireChat> {
-  return (await here.post(`${CHATS}/by-account-id/${await idOf(name)}`, {}, token)).json<WireChat>();
+  return (await server.post(`${CHATS}/by-account-id/${await idOf(name)}`, {}, token)).json<WireChat>();
 }
 
 async function chats(token: string): Promise<WireChat[]> {
-  return (await here.get(CHATS, token)).json<WireChat[]>();
+  return (await server.get(CHATS, token)).json<WireChat[]>();
 }
 
 async function send(token: string, chat: WireChat, content: string): Promise<WireChatMessage> {
-  return (await here.post(`${CHATS}/${chat.id}/messages`, { content }, token)).json<WireChatMessage>();
+  return (await server.post(`${CHATS}/${chat.id}/messages`, { content }, token)).json<WireChatMessage>();
 }
 
 async function messages(token: string, chatId: string, query = ''): Promise<WireChatMessage[]> {
-  return (await here.get(`${CHATS}/${chatId}/messages${query}`, token)).json<WireChatMessage[]>();
+  return (await server.get(`${CHATS}/${chatId}/messages${query}`, token)).json<WireChatMessage[]>();
 }
 
 test('a chat is made once, and each side has its own', async () => {
@@ -50,15 +50,15 @@ test('a chat is made once, and each side has its own', async () => {
   expect(theirs).toMatchObject({ account: { acct: 'alice' }, unread: 1, last_message: { unread: true } });
   expect(theirs?.id).not.toBe(mine.id);
   expect(theirs?.last_message?.id).not.toBe(sent.id);
-  expect((await here.get(`${CHATS}/${mine.id}`, bob)).status).toBe(404);
+  expect((await server.get(`${CHATS}/${mine.id}`, bob)).status).toBe(404);
 });
 
 test('chats are listed by their last word, all of them or in pages', async () => {
   const [withBob, withCarol] = [await chatWith(alice, 'bob'), await chatWith(alice, 'carol')];
-  await here.door('clock', { offsetMs: 5_000 });
+  await server.door('clock', { offsetMs: 5_000 });
   await send(alice, withBob, 'later');
   expect((await chats(alice)).map(({ id }) => id)).toEqual([withBob.id, withCarol.id]);
-  const page = await here.get('/api/v2/pleroma/chats?limit=1', alice);
+  const page = await server.get('/api/v2/pleroma/chats?limit=1', alice);
   expect(page.json<WireChat[]>().map(({ id }) => id)).toEqual([withBob.id]);
   expect(page.headers.get('link')).toContain(`max_id=${withBob.id}`);
 });
@@ -79,13 +79,13 @@ test('reading up to a message lowers the unread count', async () => {
   for (const text of ['1', '2', '3']) await send(alice, chat, text);
   const [theirs] = await chats(bob);
   const [, second] = await messages(bob, theirs?.id ?? '');
-  expect((await here.post(`${CHATS}/${theirs?.id}/read`, {}, bob)).json()).toMatchObject({
+  expect((await server.post(`${CHATS}/${theirs?.id}/read`, {}, bob)).json()).toMatchObject({
     error: 'Missing field: last_read_id.',
   });
-  const read = await here.post(`${CHATS}/${theirs?.id}/read`, { last_read_id: second?.id }, bob);
+  const read = await server.post(`${CHATS}/${theirs?.id}/read`, { last_read_id: second?.id }, bob);
   expect(read.json<WireChat>().unread).toBe(1);
   const [third] = await messages(bob, theirs?.id ?? '');
-  const one = await here.post(`${CHATS}/${theirs?.id}/messages/${third?.id}/read`, {}, bob);
+  const one = await server.post(`${CHATS}/${theirs?.id}/messages/${third?.id}/read`, {}, bob);
   expect(one.json<WireChatMessage>().unread).toBe(false);
   expect((await chats(bob))[0]?.unread).toBe(0);
 });
@@ -93,15 +93,15 @@ test('reading up to a message lowers the unread count', async () => {
 test('one’s own message is deleted for both, another’s only here', async () => {
   const chat = await chatWith(alice, 'bob');
   const [own, kept] = [await send(alice, chat, 'oops'), await send(alice, chat, 'kept')];
-  const deleted = await here.call('DELETE', `${CHATS}/${chat.id}/messages/${own.id}`, { token: alice });
+  const deleted = await server.call('DELETE', `${CHATS}/${chat.id}/messages/${own.id}`, { token: alice });
   expect(deleted.json()).toMatchObject({ id: own.id, content: 'oops' });
   const [theirs] = await chats(bob);
   const [left, ...more] = await messages(bob, theirs?.id ?? '');
   expect([left?.content, more]).toEqual(['kept', []]);
-  await here.call('DELETE', `${CHATS}/${theirs?.id}/messages/${left?.id}`, { token: bob });
+  await server.call('DELETE', `${CHATS}/${theirs?.id}/messages/${left?.id}`, { token: bob });
   expect(await messages(bob, theirs?.id ?? '')).toEqual([]);
   expect((await messages(alice, chat.id)).map(({ id }) => id)).toEqual([kept.id]);
-  const again = await here.call('DELETE', `${CHATS}/${chat.id}/messages/${own.id}`, { token: alice });
+  const again = await server.call('DELETE', `${CHATS}/${chat.id}/messages/${own.id}`, { token: alice });
   expect([again.status, again.json()]).toEqual([400, { error: 'could_not_delete' }]);
 });
 
@@ -115,41 +115,41 @@ test('an uploaded file goes with a message, or alone', async () => {
     headers: { authorization: `Bearer ${alice}` },
     body: form,
   });
-  const { id } = (await (await here.sandbox.fetch(upload)).json()) as { id: string };
+  const { id } = (await (await server.sandbox.fetch(upload)).json()) as { id: string };
   const chat = await chatWith(alice, 'bob');
-  const sent = await here.post(`${CHATS}/${chat.id}/messages`, { media_id: id }, alice);
+  const sent = await server.post(`${CHATS}/${chat.id}/messages`, { media_id: id }, alice);
   expect(sent.json()).toMatchObject({ content: null, attachment: { id, type: 'image' } });
 });
 
 test('what is not to be sent is refused as the real server does', async () => {
   const chat = await chatWith(alice, 'bob');
   const refusal = async (json: unknown) => {
-    const answer = await here.post(`${CHATS}/${chat.id}/messages`, json, alice);
+    const answer = await server.post(`${CHATS}/${chat.id}/messages`, json, alice);
     return [answer.status, answer.json()];
   };
   expect(await refusal({})).toEqual([400, { error: 'no_content' }]);
   expect((await refusal({ content: '' }))[0]).toBe(500);
-  await here.door('settings', { chatLimit: 5 });
+  await server.door('settings', { chatLimit: 5 });
   expect(await refusal({ content: 'too long' })).toEqual([400, { error: 'content_too_long' }]);
-  expect((await here.post(`${CHATS}/by-account-id/nobody`, {}, alice)).status).toBe(500);
-  const unknown = await here.get(`${CHATS}/999/messages`, alice);
+  expect((await server.post(`${CHATS}/by-account-id/nobody`, {}, alice)).status).toBe(500);
+  const unknown = await server.get(`${CHATS}/999/messages`, alice);
   expect([unknown.status, unknown.json()]).toEqual([404, { error: 'Record not found' }]);
 });
 
 test('somebody who takes no messages gets a chat, and the first message crashes', async () => {
-  await here.call('PATCH', '/api/v1/accounts/update_credentials', {
+  await server.call('PATCH', '/api/v1/accounts/update_credentials', {
     token: bob,
     json: { accepts_chat_messages: false },
   });
   const chat = await chatWith(alice, 'bob');
-  const sent = await here.post(`${CHATS}/${chat.id}/messages`, { content: 'hi' }, alice);
+  const sent = await server.post(`${CHATS}/${chat.id}/messages`, { content: 'hi' }, alice);
   expect([sent.status, sent.json()]).toEqual([500, { errors: { detail: 'Internal server error' } }]);
 });
 
 test('a message sent twice with one key is one message', async () => {
   const chat = await chatWith(alice, 'bob');
   for (const _attempt of ['first', 'again']) {
-    await here.call('POST', `${CHATS}/${chat.id}/messages`, {
+    await server.call('POST', `${CHATS}/${chat.id}/messages`, {
       token: alice,
       json: { content: 'once' },
       headers: { 'idempotency-key': 'the-key' },
@@ -161,9 +161,9 @@ test('a message sent twice with one key is one message', async () => {
 
 test('chats with blocked people are left out, those with muted ones come back on request', async () => {
   const [withBob] = [await chatWith(alice, 'bob'), await chatWith(alice, 'carol')];
-  await here.post(`/api/v1/accounts/${await idOf('carol')}/block`, {}, alice);
+  await server.post(`/api/v1/accounts/${await idOf('carol')}/block`, {}, alice);
   expect((await chats(alice)).map(({ id }) => id)).toEqual([withBob.id]);
-  await here.post(`/api/v1/accounts/${await idOf('bob')}/mute`, {}, alice);
+  await server.post(`/api/v1/accounts/${await idOf('bob')}/mute`, {}, alice);
   expect(await chats(alice)).toEqual([]);
-  expect((await here.get(`${CHATS}?with_muted=true`, alice)).json()).toHaveLength(1);
+  expect((await server.get(`${CHATS}?with_muted=true`, alice)).json()).toHaveLength(1);
 });

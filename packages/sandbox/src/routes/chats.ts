@@ -20,16 +20,16 @@ import type { Page } from '../store/page';
 
 function chats(call: Call, page: Page | null): ChatRow[] {
   const withMuted = call.params.flag('with_muted');
-  return listChats(call.here.db, signedIn(call.reader).id, { withMuted, now: call.here.now(), page });
+  return listChats(call.server.db, signedIn(call.reader).id, { withMuted, now: call.server.now(), page });
 }
 
 function everyChat(call: Call): Response {
-  return answer(renderChats(call.here, chats(call, null)));
+  return answer(renderChats(call.server, chats(call, null)));
 }
 
 function paged(call: Call, ids: string[]): Record<string, string> {
   const params = linkParams(call.params, { with_muted: null });
-  return linkHeader({ here: call.here, path: call.url.pathname, params, ids });
+  return linkHeader({ server: call.server, path: call.url.pathname, params, ids });
 }
 
 function pageOfChats(call: Call): Response {
@@ -38,17 +38,17 @@ function pageOfChats(call: Call): Response {
     call,
     rows.map((row) => row.id),
   );
-  return answer(renderChats(call.here, rows), { headers });
+  return answer(renderChats(call.server, rows), { headers });
 }
 
 function chatOf(call: Call): ChatRow {
-  const chat = findChat(call.here.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  const chat = findChat(call.server.db, signedIn(call.reader).id, call.path['id'] ?? '');
   if (!chat) throw notFound();
   return chat;
 }
 
 function shown(call: Call, chat: ChatRow): Response {
-  return answer(renderChats(call.here, [chat])[0]);
+  return answer(renderChats(call.server, [chat])[0]);
 }
 
 /**
@@ -56,65 +56,65 @@ function shown(call: Call, chat: ChatRow): Response {
  * all the same.
  */
 function withAccount(call: Call): Response {
-  const { here } = call;
-  const other = findAccount(here.db, call.path['id'] ?? '');
+  const { server } = call;
+  const other = findAccount(server.db, call.path['id'] ?? '');
   if (!other) throw somethingWrong();
   const me = signedIn(call.reader);
   return shown(
     call,
-    here.db.transaction(() => openChat(here, me.id, { otherId: other.id })),
+    server.db.transaction(() => openChat(server, me.id, { otherId: other.id })),
   );
 }
 
 function messages(call: Call): Response {
-  const rows = listChatMessages(call.here.db, chatOf(call).id, readPage(call.params));
+  const rows = listChatMessages(call.server.db, chatOf(call).id, readPage(call.params));
   const headers = paged(
     call,
     rows.map((row) => row.id),
   );
-  return answer(renderChatMessages(call.here, rows), { headers });
+  return answer(renderChatMessages(call.server, rows), { headers });
 }
 
 function send(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const chat = chatOf(call);
-  const id = sendChatMessage(here, {
+  const id = sendChatMessage(server, {
     author: signedIn(call.reader),
     toId: chat.other_id,
     content: params.text('content') ?? null,
     mediaId: params.id('media_id') ?? null,
     idempotencyKey: call.request.headers.get('idempotency-key') || null,
   });
-  return answer(renderChatMessages(here, [...findChatMessages(here.db, [id]).values()])[0]);
+  return answer(renderChatMessages(server, [...findChatMessages(server.db, [id]).values()])[0]);
 }
 
 function read(call: Call): Response {
   call.params.required('last_read_id');
   const chat = chatOf(call);
-  readMessages(call.here.db, chat.id, call.params.text('last_read_id') ?? null);
+  readMessages(call.server.db, chat.id, call.params.text('last_read_id') ?? null);
   return shown(call, chat);
 }
 
 /** The message of the path, if it belongs to the chat of the path. */
 function messageOf(call: Call, chat: ChatRow): ChatMessageRow | undefined {
   const id = call.path['message_id'] ?? '';
-  const message = findChatMessages(call.here.db, [id]).get(id);
+  const message = findChatMessages(call.server.db, [id]).get(id);
   return message?.chat_id === chat.id ? message : undefined;
 }
 
 function readOne(call: Call): Response {
   const message = messageOf(call, chatOf(call));
   if (!message) throw somethingWrong();
-  readOneMessage(call.here.db, message.id);
-  return answer(renderChatMessages(call.here, [{ ...message, unread: 0 }])[0]);
+  readOneMessage(call.server.db, message.id);
+  return answer(renderChatMessages(call.server, [{ ...message, unread: 0 }])[0]);
 }
 
 function remove(call: Call): Response {
   const chat = chatOf(call);
   const message = messageOf(call, chat);
   if (!message) throw problem(400, 'could_not_delete');
-  const [rendered] = renderChatMessages(call.here, [message]);
-  deleteChatMessage(call.here, chat, message);
+  const [rendered] = renderChatMessages(call.server, [message]);
+  deleteChatMessage(call.server, chat, message);
   return answer(rendered);
 }
 

@@ -23,40 +23,40 @@ interface Asked {
 }
 
 function readerFor(call: Call): Reader {
-  const reader = readerOf(call.here, signedIn(call.reader));
+  const reader = readerOf(call.server, signedIn(call.reader));
   if (reader === null) throw notFound();
   return reader;
 }
 
 function own(call: Call): Asked {
   const reader = readerFor(call);
-  const row = findConversation(call.here.db, reader.account.id, call.path['id'] ?? '');
+  const row = findConversation(call.server.db, reader.account.id, call.path['id'] ?? '');
   if (!row) throw notFound();
   return { row, reader };
 }
 
 function shown(call: Call, { row, reader }: Asked): Response {
-  const fresh = findConversation(call.here.db, reader.account.id, String(row.id)) ?? row;
-  const [conversation] = renderConversations(call.here, [fresh], reader);
+  const fresh = findConversation(call.server.db, reader.account.id, String(row.id)) ?? row;
+  const [conversation] = renderConversations(call.server, [fresh], reader);
   if (!conversation) throw notFound();
   return answer(conversation);
 }
 
 function list(call: Call): Response {
-  const { here, params, url } = call;
+  const { server, params, url } = call;
   const reader = readerFor(call);
-  const rows = findConversations(here.db, {
+  const rows = findConversations(server.db, {
     accountId: reader.account.id,
     page: readPage(params),
     recipients: params.texts('recipients'),
   });
   const headers = linkHeader({
-    here,
+    server,
     path: url.pathname,
     params: linkParams(params, { recipients: null }),
     ids: rows.map((row) => String(row.id)),
   });
-  return answer(renderConversations(here, rows, reader), { headers });
+  return answer(renderConversations(server, rows, reader), { headers });
 }
 
 function show(call: Call): Response {
@@ -64,26 +64,26 @@ function show(call: Call): Response {
 }
 
 function read(call: Call): Response {
-  const { here, reader, path } = call;
-  if (!findConversation(here.db, signedIn(reader).id, path['id'] ?? '')) throw somethingWrong();
+  const { server, reader, path } = call;
+  if (!findConversation(server.db, signedIn(reader).id, path['id'] ?? '')) throw somethingWrong();
   const asked = own(call);
-  markConversationRead(call.here.db, asked.reader.account.id, asked.row.id);
+  markConversationRead(call.server.db, asked.reader.account.id, asked.row.id);
   return shown(call, asked);
 }
 
 /** Marks all conversations as read; answers with those that were unread. */
 function readAll(call: Call): Response {
-  const { here } = call;
+  const { server } = call;
   const reader = readerFor(call);
   const page = { ...readPage(call.params), limit: 1_000 };
-  const all = findConversations(here.db, { accountId: reader.account.id, page, recipients: [] });
-  markConversationRead(here.db, reader.account.id);
+  const all = findConversations(server.db, { accountId: reader.account.id, page, recipients: [] });
+  markConversationRead(server.db, reader.account.id);
   const unread = all.filter((row) => row.unread === 1).map((row) => ({ ...row, unread: 0 }));
-  return answer(renderConversations(here, unread, reader));
+  return answer(renderConversations(server, unread, reader));
 }
 
 function remove(call: Call): Response {
-  removeConversation(call.here.db, own(call).row.id);
+  removeConversation(call.server.db, own(call).row.id);
   return answer({});
 }
 
@@ -91,18 +91,18 @@ function remove(call: Call): Response {
 function change(call: Call): Response {
   const asked = own(call);
   const wanted = call.params.texts('recipients');
-  const known = findAccounts(call.here.db, wanted);
+  const known = findAccounts(call.server.db, wanted);
   const people = [asked.reader.account.id, ...wanted.filter((id) => known.has(id))];
-  setConversationRecipients(call.here.db, asked.row.id, [...new Set(people)]);
+  setConversationRecipients(call.server.db, asked.row.id, [...new Set(people)]);
   return shown(call, asked);
 }
 
 function statuses(call: Call): Response {
-  const { here, params, url } = call;
+  const { server, params, url } = call;
   const { row, reader } = own(call);
-  const ids = directInContext(here.db, row.context, readPage(params));
-  const rendered = renderStatuses(here, ids, reader);
-  const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
+  const ids = directInContext(server.db, row.context, readPage(params));
+  const rendered = renderStatuses(server, ids, reader);
+  const headers = linkHeader({ server, path: url.pathname, params: linkParams(params, {}), ids });
   return answer(rendered, { headers });
 }
 

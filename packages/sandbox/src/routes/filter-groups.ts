@@ -24,10 +24,10 @@ const ACTIONS = new Set(['warn', 'hide', 'blur']);
 const invalid = (what: string) => problem(422, `Validation failed: ${what}`);
 
 /** The time when a filter expires: unchanged without the parameter, never when it is empty. */
-function readEnd({ here, params }: Call, before: FilterGroupRow | null): number | null {
+function readEnd({ server, params }: Call, before: FilterGroupRow | null): number | null {
   if (!params.has('expires_in')) return before?.expires_at ?? null;
   const seconds = params.integer('expires_in');
-  return seconds === undefined ? null : here.now() + seconds * 1000;
+  return seconds === undefined ? null : server.now() + seconds * 1000;
 }
 
 function readRow(call: Call, before: FilterGroupRow | null): Omit<FilterGroupRow, 'id'> {
@@ -58,7 +58,7 @@ function readKeywords({ params }: Call): Params[] {
 }
 
 function saveKeywords(call: Call, groupId: number, before: FilterGroup | null): void {
-  const { db } = call.here;
+  const { db } = call.server;
   for (const change of readKeywords(call)) {
     const id = change.integer('id');
     const known = before?.keywords.find((keyword) => keyword.id === id);
@@ -76,25 +76,25 @@ function saveKeywords(call: Call, groupId: number, before: FilterGroup | null): 
 }
 
 function shown(call: Call, id: number): Response {
-  const group = findFilterGroup(call.here.db, signedIn(call.reader).id, id);
+  const group = findFilterGroup(call.server.db, signedIn(call.reader).id, id);
   if (!group) throw notFound();
   return answer(renderFilterGroup(group));
 }
 
 /** The filter of the path, if the viewer owns it. */
-export function groupOf({ here, reader, path }: Call): FilterGroup {
+export function groupOf({ server, reader, path }: Call): FilterGroup {
   const id = Number(path['id']);
-  const group = Number.isSafeInteger(id) ? findFilterGroup(here.db, signedIn(reader).id, id) : undefined;
+  const group = Number.isSafeInteger(id) ? findFilterGroup(server.db, signedIn(reader).id, id) : undefined;
   if (!group) throw notFound();
   return group;
 }
 
-export function emitChange({ here, reader }: Call): void {
-  here.hub.emit({ kind: 'filters', accountId: signedIn(reader).id });
+export function emitChange({ server, reader }: Call): void {
+  server.hub.emit({ kind: 'filters', accountId: signedIn(reader).id });
 }
 
 function create(call: Call): Response {
-  const { db } = call.here;
+  const { db } = call.server;
   const id = db.transaction(() => {
     const made = insertFilterGroup(db, readRow(call, null));
     saveKeywords(call, made, null);
@@ -105,7 +105,7 @@ function create(call: Call): Response {
 }
 
 function update(call: Call): Response {
-  const { db } = call.here;
+  const { db } = call.server;
   const group = groupOf(call);
   db.transaction(() => {
     updateFilterGroup(db, { ...readRow(call, group.row), id: group.row.id });
@@ -116,13 +116,13 @@ function update(call: Call): Response {
 }
 
 function remove(call: Call): Response {
-  removeFilterGroup(call.here.db, groupOf(call).row.id);
+  removeFilterGroup(call.server.db, groupOf(call).row.id);
   emitChange(call);
   return answer({});
 }
 
-function list({ here, reader }: Call): Response {
-  return answer(listFilterGroups(here.db, signedIn(reader).id).map(renderFilterGroup));
+function list({ server, reader }: Call): Response {
+  return answer(listFilterGroups(server.db, signedIn(reader).id).map(renderFilterGroup));
 }
 
 const READ = user('read:filters');

@@ -26,9 +26,9 @@ function found<Row>(call: Call, find: (accountId: string, id: number) => Row | u
 }
 
 const keywordOf = (call: Call): FilterKeywordRow =>
-  found(call, (accountId, id) => findKeyword(call.here.db, accountId, id));
+  found(call, (accountId, id) => findKeyword(call.server.db, accountId, id));
 const statusOf = (call: Call): FilterStatusRow =>
-  found(call, (accountId, id) => findFilterStatus(call.here.db, accountId, id));
+  found(call, (accountId, id) => findFilterStatus(call.server.db, accountId, id));
 
 function readKeyword(
   { params }: Call,
@@ -41,7 +41,7 @@ function readKeyword(
 
 function addKeyword(call: Call): Response {
   const content = { group_id: groupOf(call).row.id, ...readKeyword(call, null) };
-  const id = insertKeyword(call.here.db, content);
+  const id = insertKeyword(call.server.db, content);
   emitChange(call);
   return answer(renderKeyword({ ...content, id }));
 }
@@ -49,13 +49,13 @@ function addKeyword(call: Call): Response {
 function changeKeyword(call: Call): Response {
   const before = keywordOf(call);
   const row = { ...before, ...readKeyword(call, before) };
-  updateKeyword(call.here.db, row);
+  updateKeyword(call.server.db, row);
   emitChange(call);
   return answer(renderKeyword(row));
 }
 
 function dropKeyword(call: Call): Response {
-  removeKeyword(call.here.db, keywordOf(call).id);
+  removeKeyword(call.server.db, keywordOf(call).id);
   emitChange(call);
   return answer({});
 }
@@ -66,13 +66,13 @@ function addStatus(call: Call): Response {
     { ...call, path: { id: call.params.id('status_id') ?? '' } },
     { unwrap: true },
   );
-  const id = insertFilterStatus(call.here.db, { group_id, status_id: status.id });
+  const id = insertFilterStatus(call.server.db, { group_id, status_id: status.id });
   emitChange(call);
   return answer(renderFilterStatus({ id, group_id, status_id: status.id }));
 }
 
 function dropStatus(call: Call): Response {
-  removeFilterStatus(call.here.db, statusOf(call).id);
+  removeFilterStatus(call.server.db, statusOf(call).id);
   emitChange(call);
   return answer({});
 }

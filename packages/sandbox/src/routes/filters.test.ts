@@ -2,22 +2,22 @@ import type { WireFilter, WireFilterGroup, WireStatus } from '@linnet/api/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  alice = await here.signIn('alice');
+  server = await startSandbox();
+  alice = await server.signIn('alice');
 });
-afterEach(() => here.sandbox.close());
+afterEach(() => server.sandbox.close());
 
-const post = (as: string, text: string) => here.door('post', { as, text });
+const post = (as: string, text: string) => server.door('post', { as, text });
 
 async function publicTexts(token?: string): Promise<string[]> {
-  const rows = (await here.get('/api/v1/timelines/public', token)).json<WireStatus[]>();
+  const rows = (await server.get('/api/v1/timelines/public', token)).json<WireStatus[]>();
   return rows.map(({ pleroma }) => ('content' in pleroma ? (pleroma.content['text/plain'] ?? '') : ''));
 }
 
-const addFilter = (json: Record<string, unknown>) => here.post('/api/v1/filters', json, alice);
+const addFilter = (json: Record<string, unknown>) => server.post('/api/v1/filters', json, alice);
 
 test('filters are made, listed newest first, changed and deleted, counted for each person', async () => {
   const first = (await addFilter({ phrase: 'rain', context: ['home'] })).json<WireFilter>();
@@ -30,24 +30,24 @@ test('filters are made, listed newest first, changed and deleted, counted for ea
     whole_word: true,
   });
   await addFilter({ phrase: 'snow', context: ['public', 'thread'], whole_word: false });
-  const bobs = await here.post(
+  const bobs = await server.post(
     '/api/v1/filters',
     { phrase: 'x', context: ['home'] },
-    await here.signIn('bob'),
+    await server.signIn('bob'),
   );
   expect(bobs.json<WireFilter>().id).toBe('1');
-  expect((await here.get('/api/v1/filters', alice)).json<WireFilter[]>().map(({ id }) => id)).toEqual([
+  expect((await server.get('/api/v1/filters', alice)).json<WireFilter[]>().map(({ id }) => id)).toEqual([
     '2',
     '1',
   ]);
-  const changed = await here.call('PUT', '/api/v1/filters/1', {
+  const changed = await server.call('PUT', '/api/v1/filters/1', {
     token: alice,
     json: { phrase: 'hail', context: ['thread'], irreversible: true },
   });
   expect(changed.json()).toEqual({ ...first, phrase: 'hail', context: ['thread'], irreversible: true });
-  expect((await here.get('/api/v1/filters/1', alice)).json()).toMatchObject({ phrase: 'hail' });
-  expect((await here.call('DELETE', '/api/v1/filters/1', { token: alice })).json()).toEqual({});
-  expect((await here.get('/api/v1/filters/1', alice)).status).toBe(404);
+  expect((await server.get('/api/v1/filters/1', alice)).json()).toMatchObject({ phrase: 'hail' });
+  expect((await server.call('DELETE', '/api/v1/filters/1', { token: alice })).json()).toEqual({});
+  expect((await server.get('/api/v1/filters/1', alice)).status).toBe(404);
 });
 
 test('a filter without phrase or place, or with an unknown place, is refused', async () => {
@@ -61,9 +61,9 @@ test('a filter ends by the server’s clock', async () => {
   expect(made.json<WireFilter>().expires_at).toMatch(/Z$/);
   await post('bob', 'a storm is coming');
   expect(await publicTexts(alice)).toEqual([]);
-  await here.door('clock', { offsetMs: 61_000 });
+  await server.door('clock', { offsetMs: 61_000 });
   expect(await publicTexts(alice)).toEqual(['a storm is coming']);
-  expect((await here.get('/api/v1/filters', alice)).json()).toEqual([]);
+  expect((await server.get('/api/v1/filters', alice)).json()).toEqual([]);
 });
 
 test.each([
@@ -87,18 +87,18 @@ test('one’s own posts are never hidden, and nothing that is filtered is notifi
   await post('alice', 'I like cheese');
   await post('bob', '@alice cheese?');
   expect(await publicTexts(alice)).toEqual(['I like cheese']);
-  expect((await here.get('/api/v1/notifications', alice)).json()).toEqual([]);
+  expect((await server.get('/api/v1/notifications', alice)).json()).toEqual([]);
 });
 
 test('the second version is not there unless the server has it', async () => {
-  const listed = await here.get('/api/v2/filters', alice);
+  const listed = await server.get('/api/v2/filters', alice);
   expect([listed.status, listed.json()]).toEqual([404, { error: 'Not implemented' }]);
-  expect((await here.post('/api/v2/filters', { title: 'x', context: ['home'] }, alice)).status).toBe(404);
+  expect((await server.post('/api/v2/filters', { title: 'x', context: ['home'] }, alice)).status).toBe(404);
 });
 
 test('with the second version, statuses say which filters match and by what', async () => {
-  await here.door('settings', { filtersV2: true });
-  const made = await here.post(
+  await server.door('settings', { filtersV2: true });
+  const made = await server.post(
     '/api/v2/filters',
     {
       title: 'Food',
@@ -123,7 +123,7 @@ test('with the second version, statuses say which filters match and by what', as
   const hit = (await post('bob', 'Bread and cheese')).json<WireStatus>();
   const miss = (await post('bob', 'cheesecake')).json<WireStatus>();
   const filteredOf = async (id: string) =>
-    (await here.get(`/api/v1/statuses/${id}`, alice)).json<WireStatus>().filtered;
+    (await server.get(`/api/v1/statuses/${id}`, alice)).json<WireStatus>().filtered;
   expect(await filteredOf(hit.id)).toEqual([
     {
       filter: {
@@ -138,19 +138,19 @@ test('with the second version, statuses say which filters match and by what', as
     },
   ]);
   expect(await filteredOf(miss.id)).toEqual([]);
-  await here.post(`/api/v2/filters/${group.id}/statuses`, { status_id: miss.id }, alice);
+  await server.post(`/api/v2/filters/${group.id}/statuses`, { status_id: miss.id }, alice);
   expect(await filteredOf(miss.id)).toMatchObject([{ keyword_matches: null, status_matches: [miss.id] }]);
 });
 
 test('filters of the second version are changed with their keywords, and keywords one by one', async () => {
-  await here.door('settings', { filtersV2: true });
-  const made = await here.post(
+  await server.door('settings', { filtersV2: true });
+  const made = await server.post(
     '/api/v2/filters',
     { title: 'A', context: ['home'], keywords_attributes: [{ keyword: 'one' }, { keyword: 'two' }] },
     alice,
   );
   const { id, keywords } = made.json<WireFilterGroup>();
-  const changed = await here.call('PUT', `/api/v2/filters/${id}`, {
+  const changed = await server.call('PUT', `/api/v2/filters/${id}`, {
     token: alice,
     json: {
       title: 'B',
@@ -169,14 +169,14 @@ test('filters of the second version are changed with their keywords, and keyword
       { keyword: 'drei', whole_word: false },
     ],
   });
-  const added = await here.post(`/api/v2/filters/${id}/keywords`, { keyword: 'vier' }, alice);
+  const added = await server.post(`/api/v2/filters/${id}/keywords`, { keyword: 'vier' }, alice);
   const keywordId = added.json<{ id: string }>().id;
-  await here.call('DELETE', `/api/v2/filters/keywords/${keywordId}`, { token: alice });
-  expect((await here.get(`/api/v2/filters/keywords/${keywordId}`, alice)).status).toBe(404);
-  expect((await here.get(`/api/v2/filters/${id}`, await here.signIn('bob'))).status).toBe(404);
-  await here.call('DELETE', `/api/v2/filters/${id}`, { token: alice });
-  expect((await here.get('/api/v2/filters', alice)).json()).toEqual([]);
-  const nameless = await here.post('/api/v2/filters', { context: ['home'] }, alice);
+  await server.call('DELETE', `/api/v2/filters/keywords/${keywordId}`, { token: alice });
+  expect((await server.get(`/api/v2/filters/keywords/${keywordId}`, alice)).status).toBe(404);
+  expect((await server.get(`/api/v2/filters/${id}`, await server.signIn('bob'))).status).toBe(404);
+  await server.call('DELETE', `/api/v2/filters/${id}`, { token: alice });
+  expect((await server.get('/api/v2/filters', alice)).json()).toEqual([]);
+  const nameless = await server.post('/api/v2/filters', { context: ['home'] }, alice);
   expect([nameless.status, nameless.json()]).toEqual([
     422,
     { error: "Validation failed: Title can't be blank" },

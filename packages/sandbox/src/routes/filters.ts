@@ -36,7 +36,7 @@ function readContext({ params }: Call): string {
 
 /** The filter in the parameters; what an update leaves out is taken from `before`. */
 function readContent(call: Call, before: FilterRow | null): FilterContent {
-  const { params, here } = call;
+  const { params, server } = call;
   params.required('phrase', 'context');
   const phrase = params.text('phrase') ?? '';
   const context = readContext(call);
@@ -48,37 +48,37 @@ function readContent(call: Call, before: FilterRow | null): FilterContent {
     context,
     irreversible: params.flag('irreversible', before?.irreversible === 1) ? 1 : 0,
     whole_word: params.flag('whole_word', true) ? 1 : 0,
-    expires_at: seconds === undefined ? kept : here.now() + seconds * 1000,
+    expires_at: seconds === undefined ? kept : server.now() + seconds * 1000,
   };
 }
 
-function list({ here, reader }: Call): Response {
-  return answer(listFilters(here.db, signedIn(reader).id).map(rendered));
+function list({ server, reader }: Call): Response {
+  return answer(listFilters(server.db, signedIn(reader).id).map(rendered));
 }
 
-function filterOf({ here, reader, path }: Call): FilterRow {
+function filterOf({ server, reader, path }: Call): FilterRow {
   const id = Number(path['id']);
-  const row = Number.isSafeInteger(id) ? findFilter(here.db, signedIn(reader).id, id) : undefined;
+  const row = Number.isSafeInteger(id) ? findFilter(server.db, signedIn(reader).id, id) : undefined;
   if (!row) throw notFound();
   return row;
 }
 
 function create(call: Call): Response {
   const accountId = signedIn(call.reader).id;
-  const row = insertFilter(call.here.db, accountId, readContent(call, null));
+  const row = insertFilter(call.server.db, accountId, readContent(call, null));
   return answer(rendered(row));
 }
 
 function update(call: Call): Response {
   const before = filterOf(call);
   const row = { ...before, ...readContent(call, before) };
-  saveFilter(call.here.db, row);
+  saveFilter(call.server.db, row);
   return answer(rendered(row));
 }
 
 function remove(call: Call): Response {
   const { account_id, id } = filterOf(call);
-  removeFilter(call.here.db, account_id, id);
+  removeFilter(call.server.db, account_id, id);
   return answer({});
 }
 

@@ -11,18 +11,18 @@ import type { ModeName } from '../server/modes';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 import { ROUTES } from './routes';
 
-let here: TestSandbox;
+let server: TestSandbox;
 beforeEach(async () => {
-  here = await startSandbox();
+  server = await startSandbox();
 });
 
-const v1 = async () => (await here.get('/api/v1/instance')).json<WireInstance>();
-const v2 = async () => (await here.get('/api/v2/instance')).json<WireInstanceV2>();
+const v1 = async () => (await server.get('/api/v1/instance')).json<WireInstance>();
+const v2 = async () => (await server.get('/api/v2/instance')).json<WireInstanceV2>();
 const nodeinfo = async (version = '2.0') =>
-  (await here.get(`/nodeinfo/${version}.json`)).json<WireNodeinfo>();
+  (await server.get(`/nodeinfo/${version}.json`)).json<WireNodeinfo>();
 
 test('the documents say what the settings say', async () => {
-  await here.door('settings', {
+  await server.door('settings', {
     mode: ['approval', 'confirmation', 'birthday'],
     textLimit: 300,
     uploadLimit: 1000,
@@ -64,10 +64,10 @@ test('the documents say what the settings say', async () => {
     uploadLimits: { general: 1000, avatar: 500 },
   });
   expect((await nodeinfo('2.1')).software.repository).toBeDefined();
-  expect((await here.get('/nodeinfo/3.0.json')).json()).toEqual({
+  expect((await server.get('/nodeinfo/3.0.json')).json()).toEqual({
     error: 'Nodeinfo schema version not handled',
   });
-  expect((await here.get('/api/v1/instance/rules')).json()).toEqual(first.rules);
+  expect((await server.get('/api/v1/instance/rules')).json()).toEqual(first.rules);
 });
 
 test('every feature that is named has its calls, and loses them when it is off', async () => {
@@ -77,34 +77,34 @@ test('every feature that is named has its calls, and loses them when it is off',
       expect([name, lines.some((line) => pattern.test(line))]).toEqual([name, true]);
   }
   expect((await v1()).pleroma.metadata.features).toContain('polls');
-  await here.door('settings', { featuresOff: ['polls'] });
-  expect((await here.get('/api/v1/polls/1')).json()).toEqual({ error: 'Not implemented' });
-  expect((await here.get('/api/v1/directory')).status).toBe(200);
-  await here.door('settings', { mode: 'few-features' });
+  await server.door('settings', { featuresOff: ['polls'] });
+  expect((await server.get('/api/v1/polls/1')).json()).toEqual({ error: 'Not implemented' });
+  expect((await server.get('/api/v1/directory')).status).toBe(200);
+  await server.door('settings', { mode: 'few-features' });
   const { features } = (await v1()).pleroma.metadata;
   expect(features).not.toContain('polls');
   expect(features).not.toContain('announcements');
   expect((await nodeinfo()).metadata.features).toEqual(features);
-  expect((await here.get('/api/v2/suggestions')).json()).toEqual({ error: 'Not implemented' });
+  expect((await server.get('/api/v2/suggestions')).json()).toEqual({ error: 'Not implemented' });
 });
 
 test('the key for pushed messages is a point on the curve, and absent where push is off', async () => {
   const key = (await v1()).pleroma.vapid_public_key;
   expect(Buffer.from(key, 'base64url')).toHaveLength(65);
   expect((await v2()).configuration.vapid.public_key).toBe(key);
-  expect((await here.registerApp()).vapid_key).toBe(key);
-  await here.door('settings', { webPush: false });
-  expect(await here.registerApp()).not.toHaveProperty('vapid_key');
+  expect((await server.registerApp()).vapid_key).toBe(key);
+  await server.door('settings', { webPush: false });
+  expect(await server.registerApp()).not.toHaveProperty('vapid_key');
 });
 
 test('a subscription belongs to a token and knows only its own alerts', async () => {
-  const bob = await here.signIn('bob');
+  const bob = await server.signIn('bob');
   const path = '/api/v1/push/subscription';
-  const none = await here.get(path, bob);
+  const none = await server.get(path, bob);
   expect([none.status, none.json()]).toEqual([404, { error: 'Record not found' }]);
   const subscription = { endpoint: 'https://push.example/1', keys: { auth: 'a', p256dh: 'p' } };
   const data = { alerts: { mention: true, follow: 'false', move: true } };
-  const made = await here.post(path, { subscription, data }, bob);
+  const made = await server.post(path, { subscription, data }, bob);
   expect(made.json()).toEqual({
     id: '1',
     endpoint: 'https://push.example/1',
@@ -112,15 +112,15 @@ test('a subscription belongs to a token and knows only its own alerts', async ()
     server_key: (await v1()).pleroma.vapid_public_key,
   });
   const form = { 'data[alerts][poll]': '1' };
-  expect((await here.call('PUT', path, { token: bob, form })).json()).toMatchObject({
+  expect((await server.call('PUT', path, { token: bob, form })).json()).toMatchObject({
     alerts: { poll: true },
   });
-  expect((await here.get(path, await here.signIn('bob'))).status).toBe(404);
-  expect((await here.post(path, { subscription }, bob)).status).toBe(500);
-  expect((await here.call('DELETE', path, { token: bob })).json()).toEqual({});
-  expect((await here.call('DELETE', path, { token: bob })).status).toBe(404);
-  await here.door('settings', { webPush: false });
-  const off = await here.post(path, { subscription, data }, bob);
+  expect((await server.get(path, await server.signIn('bob'))).status).toBe(404);
+  expect((await server.post(path, { subscription }, bob)).status).toBe(500);
+  expect((await server.call('DELETE', path, { token: bob })).json()).toEqual({});
+  expect((await server.call('DELETE', path, { token: bob })).status).toBe(404);
+  await server.door('settings', { webPush: false });
+  const off = await server.post(path, { subscription, data }, bob);
   expect([off.status, off.json()]).toEqual([
     403,
     { error: 'Web push subscription is disabled on this Pleroma instance' },
@@ -128,31 +128,33 @@ test('a subscription belongs to a token and knows only its own alerts', async ()
 });
 
 test('emoji and stickers come in packs whose files are there', async () => {
-  const { packs, count } = (await here.get('/api/v1/pleroma/emoji/packs')).json<WireEmojiPacks>();
+  const { packs, count } = (await server.get('/api/v1/pleroma/emoji/packs')).json<WireEmojiPacks>();
   expect(Object.keys(packs)).toHaveLength(count);
-  const one = await here.get('/api/pleroma/emoji/pack?name=hedge');
+  const one = await server.get('/api/pleroma/emoji/pack?name=hedge');
   expect(one.json()).toEqual(packs['hedge']);
-  expect((await here.get('/api/v1/pleroma/emoji/pack?name=nope')).json()).toEqual({
+  expect((await server.get('/api/v1/pleroma/emoji/pack?name=nope')).json()).toEqual({
     error: 'Pack nope does not exist',
   });
-  expect((await here.get('/api/v1/pleroma/emoji/packs?page_size=1&page=2')).json()).toMatchObject({ count });
-  const stickers = (await here.get('/static/stickers.json')).json<Record<string, string>>();
+  expect((await server.get('/api/v1/pleroma/emoji/packs?page_size=1&page=2')).json()).toMatchObject({
+    count,
+  });
+  const stickers = (await server.get('/static/stickers.json')).json<Record<string, string>>();
   const folder = stickers['hedge'] ?? '';
-  const pack = (await here.get(`${folder}pack.json`)).json<WireStickerPack>();
-  const picture = await here.get(folder + pack.stickers[0]);
+  const pack = (await server.get(`${folder}pack.json`)).json<WireStickerPack>();
+  const picture = await server.get(folder + pack.stickers[0]);
   expect(picture.headers.get('content-type')).toBe('image/png');
 });
 
 test('tells whether it is well', async () => {
-  const well = await here.get('/api/v1/pleroma/healthcheck');
+  const well = await server.get('/api/v1/pleroma/healthcheck');
   expect([well.status, well.json()]).toMatchObject([200, { healthy: true, pool_size: 1 }]);
-  await here.door('settings', { healthy: false });
-  const ill = await here.get('/api/v1/pleroma/healthcheck');
+  await server.door('settings', { healthy: false });
+  const ill = await server.get('/api/v1/pleroma/healthcheck');
   expect([ill.status, ill.json()]).toMatchObject([503, { healthy: false }]);
 });
 
 async function statusOf(path: string): Promise<unknown[]> {
-  const answer = await here.get(path);
+  const answer = await server.get(path);
   return answer.status === 200 ? [200] : [answer.status, answer.json()];
 }
 
@@ -161,10 +163,10 @@ const NO_PROFILE = [401, { error: 'This API requires an authenticated user' }];
 const NO_STATUS = [404, { error: 'Record not found' }];
 
 test('closes to visitors exactly what is restricted', async () => {
-  const alice = await here.signIn('alice');
-  const { id } = (await here.post('/api/v1/statuses', { status: 'hi #tea' }, alice)).json<{ id: string }>();
+  const alice = await server.signIn('alice');
+  const { id } = (await server.post('/api/v1/statuses', { status: 'hi #tea' }, alice)).json<{ id: string }>();
   const closed = async (mode: ModeName) => {
-    await here.door('settings', { mode: ['stock', mode] });
+    await server.door('settings', { mode: ['stock', mode] });
     return {
       local: await statusOf('/api/v1/timelines/public?local=true'),
       known: await statusOf('/api/v1/timelines/public'),
@@ -189,22 +191,22 @@ test('closes to visitors exactly what is restricted', async () => {
     posts: NO_PROFILE,
     status: NO_STATUS,
   });
-  expect((await here.get('/api/v1/accounts/alice', alice)).status).toBe(200);
+  expect((await server.get('/api/v1/accounts/alice', alice)).status).toBe(200);
 });
 
 test('a mode or a setting that does not exist is refused, and changes nothing', async () => {
-  expect((await here.door('settings', { mode: 'upside-down' })).status).toBe(422);
+  expect((await server.door('settings', { mode: 'upside-down' })).status).toBe(422);
   for (const wrong of [{ captcha: 'cat' }, { restricted: { timelines: { far: true } } }, { polls: 4 }]) {
-    expect((await here.door('settings', { title: 'X', ...wrong })).status).toBe(422);
+    expect((await server.door('settings', { title: 'X', ...wrong })).status).toBe(422);
   }
   expect((await v1()).title).toBe('The Hedge');
 });
 
 test('runs in a mode from the start and goes back to it', async () => {
-  here = await startSandbox({ modes: ['closed'] });
+  server = await startSandbox({ modes: ['closed'] });
   expect((await v1()).registrations).toBe(false);
-  await here.door('settings', { mode: 'open' });
+  await server.door('settings', { mode: 'open' });
   expect((await v1()).registrations).toBe(true);
-  await here.door('reset');
+  await server.door('reset');
   expect((await v1()).registrations).toBe(false);
 });

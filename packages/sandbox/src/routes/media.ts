@@ -19,32 +19,32 @@ async function fileOf({ params }: Call): Promise<Pick<Upload, 'bytes' | 'name'>>
 /** A handler for uploads. The file is ready at once; the second version answers 202, as if it were still processed. */
 function uploading(status: 200 | 202) {
   return async (call: Call): Promise<Response> => {
-    const row = uploadMedia(call.here, {
+    const row = uploadMedia(call.server, {
       accountId: signedIn(call.reader).id,
       ...(await fileOf(call)),
       description: call.params.text('description') ?? '',
     });
-    return answer(renderAttachment(row, call.here.origin()), { status });
+    return answer(renderAttachment(row, call.server.origin()), { status });
   };
 }
 
 /** The file of the path. The real server crashes on an unknown id, and refuses a file of somebody else. */
 function own(call: Call): MediaRow {
-  const row = findMediaById(call.here.db, call.path['id'] ?? '');
+  const row = findMediaById(call.server.db, call.path['id'] ?? '');
   if (!row) throw new Problem(500, 'Something went wrong');
   if (row.account_id !== signedIn(call.reader).id) throw problem(403, 'Access denied');
   return row;
 }
 
 function show(call: Call): Response {
-  return answer(renderAttachment(own(call), call.here.origin()));
+  return answer(renderAttachment(own(call), call.server.origin()));
 }
 
 function describe(call: Call): Response {
   const row = own(call);
   const description = call.params.text('description');
-  const described = description === undefined ? row : describeMedia(call.here, row, description);
-  return answer(renderAttachment(described, call.here.origin()));
+  const described = description === undefined ? row : describeMedia(call.server, row, description);
+  return answer(renderAttachment(described, call.server.origin()));
 }
 
 const WRITE = user('write:media');

@@ -20,26 +20,26 @@ import {
 const NOT_BY_DEFAULT = ['pleroma:chat_mention', 'pleroma:report'];
 
 function readerFor(call: Call): Reader {
-  const reader = readerOf(call.here, signedIn(call.reader));
+  const reader = readerOf(call.server, signedIn(call.reader));
   if (reader === null) throw problem(403, 'Invalid credentials.');
   return reader;
 }
 
 function list(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const reader = readerFor(call);
   const types = [...params.texts('types'), ...params.texts('include_types')];
   const fromAccountId = params.id('account_id') ?? null;
-  if (fromAccountId !== null && !findAccount(here.db, fromAccountId))
+  if (fromAccountId !== null && !findAccount(server.db, fromAccountId))
     throw problem(404, 'Account is not found');
-  const rows = listNotifications(here.db, reader.account.id, {
+  const rows = listNotifications(server.db, reader.account.id, {
     filter: {
       types,
       excludeTypes: [...params.texts('exclude_types'), ...(types.length === 0 ? NOT_BY_DEFAULT : [])],
       excludeVisibilities: params.texts('exclude_visibilities'),
       fromAccountId,
       withMuted: params.flag('with_muted'),
-      now: here.now(),
+      now: server.now(),
     },
     page: readPage(params),
   });
@@ -52,14 +52,14 @@ function list(call: Call): Response {
     with_muted: null,
   };
   const ids = rows.map((row) => String(row.id));
-  const headers = linkHeader({ here, path: call.url.pathname, params: linkParams(params, known), ids });
-  return answer(renderNotifications(here, rows, reader), { headers });
+  const headers = linkHeader({ server, path: call.url.pathname, params: linkParams(params, known), ids });
+  return answer(renderNotifications(server, rows, reader), { headers });
 }
 
 /** The viewer's notification with an id; an id that is no number crashes the real server. */
 function find(call: Call, id: string, refusal: () => Error): NotificationRow {
   if (!/^\d{1,15}$/.test(id)) throw crash(400);
-  const row = findNotification(call.here.db, signedIn(call.reader).id, Number(id));
+  const row = findNotification(call.server.db, signedIn(call.reader).id, Number(id));
   if (!row) throw refusal();
   return row;
 }
@@ -67,42 +67,42 @@ function find(call: Call, id: string, refusal: () => Error): NotificationRow {
 function one(call: Call): Response {
   const refusal = () => problem(403, 'Cannot get notification');
   const row = find(call, call.path['id'] ?? '', refusal);
-  const rendered = renderNotifications(call.here, [row], readerFor(call))[0];
+  const rendered = renderNotifications(call.server, [row], readerFor(call))[0];
   if (!rendered) throw refusal();
   return answer(rendered);
 }
 
 function dismiss(call: Call, id: string): Response {
   const row = find(call, id, () => problem(403, 'Cannot dismiss notification'));
-  removeNotifications(call.here.db, row.account_id, [row.id]);
+  removeNotifications(call.server.db, row.account_id, [row.id]);
   return answer({});
 }
 
 function dismissMany(call: Call): Response {
   call.params.required('ids');
   const ids = call.params.texts('ids').map(Number);
-  removeNotifications(call.here.db, signedIn(call.reader).id, ids.filter(Number.isSafeInteger));
+  removeNotifications(call.server.db, signedIn(call.reader).id, ids.filter(Number.isSafeInteger));
   return answer({});
 }
 
 function clear(call: Call): Response {
-  clearNotifications(call.here.db, signedIn(call.reader).id);
+  clearNotifications(call.server.db, signedIn(call.reader).id);
   return answer({});
 }
 
 /** Marks one notification, or all up to an id, as read. */
 function read(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const accountId = signedIn(call.reader).id;
   const id = params.integer('id');
   const maxId = params.integer('max_id');
   if (id === undefined && maxId === undefined) throw crash(400);
-  if (id !== undefined && !findNotification(here.db, accountId, id)) {
+  if (id !== undefined && !findNotification(server.db, accountId, id)) {
     throw problem(400, 'Cannot get notification');
   }
-  here.db.transaction(() => {
-    markSeen(here.db, accountId, id === undefined ? { from: 0, to: maxId ?? 0 } : { from: id, to: id });
-    followSeen(here.db, accountId, here.now());
+  server.db.transaction(() => {
+    markSeen(server.db, accountId, id === undefined ? { from: 0, to: maxId ?? 0 } : { from: id, to: id });
+    followSeen(server.db, accountId, server.now());
   });
   return answer('ok');
 }

@@ -2,19 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { postStatus } from '../testing/post-status';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 beforeEach(async () => {
-  here = await startSandbox();
-  await here.door('crowd', { count: 1, name: 'wren' });
+  server = await startSandbox();
+  await server.door('crowd', { count: 1, name: 'wren' });
 });
 
 const OSTATUS = '/main/ostatus';
-const submit = (form: Record<string, string>) => here.call('POST', OSTATUS, { form });
+const submit = (form: Record<string, string>) => server.call('POST', OSTATUS, { form });
 
 test('a visitor is asked for their address and sent home to follow', async () => {
   const asked = await submit({ nickname: 'alice', profile: '' });
   expect(asked.text).toContain('Follow @alice');
-  expect((await here.get(`${OSTATUS}?nickname=alice`)).text).toBe(asked.text);
+  expect((await server.get(`${OSTATUS}?nickname=alice`)).text).toBe(asked.text);
   const sent = await submit({ 'user[nickname]': 'alice', 'user[profile]': 'wren0@crowd.example' });
   expect(sent.status).toBe(302);
   expect(sent.headers.get('location')).toBe(
@@ -23,8 +23,8 @@ test('a visitor is asked for their address and sent home to follow', async () =>
 });
 
 test('a visitor is sent home to answer a post', async () => {
-  const { id } = await postStatus(here, await here.signIn('alice'), { status: 'Who is there?' });
-  expect((await here.get(`${OSTATUS}?status_id=${id}`)).text).toContain('Answer @alice');
+  const { id } = await postStatus(server, await server.signIn('alice'), { status: 'Who is there?' });
+  expect((await server.get(`${OSTATUS}?status_id=${id}`)).text).toContain('Answer @alice');
   const sent = await submit({ 'status[status_id]': id, 'status[profile]': 'wren0@crowd.example' });
   expect(sent.headers.get('location')).toContain('https://crowd.example/ostatus_subscribe?acct=http');
 });
@@ -33,6 +33,6 @@ test('who is not found is told so in the form; a server that is alone has none',
   const again = await submit({ 'user[nickname]': 'alice', 'user[profile]': 'nobody@nowhere.example' });
   expect([again.status, again.text.includes('role="alert"')]).toEqual([200, true]);
   expect((await submit({ nickname: 'nobody', profile: '' })).text).toContain('Could not find user');
-  await here.door('settings', { federating: false });
-  expect((await here.get(`${OSTATUS}?nickname=alice`)).status).toBe(404);
+  await server.door('settings', { federating: false });
+  expect((await server.get(`${OSTATUS}?nickname=alice`)).status).toBe(404);
 });

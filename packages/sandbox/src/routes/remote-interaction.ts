@@ -1,6 +1,6 @@
 import { actorUri } from '../render/account';
 import { statusUri } from '../render/status-parts';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { notFound } from '../server/problem';
 import { isTree } from '../server/params';
 import { OPEN, type Call, type Route } from '../server/route';
@@ -19,25 +19,25 @@ interface Wanted {
   title: string;
 }
 
-function wantedUser(here: Here, nickname: string): Wanted | null {
-  const account = findAccountByName(here.db, nickname, here.host());
+function wantedUser(server: Server, nickname: string): Wanted | null {
+  const account = findAccountByName(server.db, nickname, server.host());
   if (!account || account.host !== null) return null;
-  return { kind: 'user', name: nickname, uri: actorUri(here, account), title: `Follow @${nickname}` };
+  return { kind: 'user', name: nickname, uri: actorUri(server, account), title: `Follow @${nickname}` };
 }
 
-function wantedStatus(here: Here, id: string): Wanted | null {
-  const status = findStatus(here.db, id);
-  const author = status && findAccount(here.db, status.account_id);
+function wantedStatus(server: Server, id: string): Wanted | null {
+  const status = findStatus(server.db, id);
+  const author = status && findAccount(server.db, status.account_id);
   if (!author || status.visibility !== 'public') return null;
   const title = `Answer @${author.username}`;
-  return { kind: 'status', name: id, uri: statusUri(here, status, author.host), title };
+  return { kind: 'status', name: id, uri: statusUri(server, status, author.host), title };
 }
 
 /** The form that asks visitors for their address. */
-function form(here: Here, { kind, name, title }: Wanted, flash?: string): Response {
+function form(server: Server, { kind, name, title }: Wanted, flash?: string): Response {
   const field = kind === 'user' ? 'nickname' : 'status_id';
   return serverPage(
-    here,
+    server,
     `${alertLine(flash)}<h2>${escapeHtml(title)}</h2><form action="/main/ostatus" method="post">
 ${hiddenInput(`${kind}[${field}]`, name)}<label>Your address <input type="text" name="${kind}[profile]"
 placeholder="you@example.social" required></label><button type="submit">Go there</button></form>`,
@@ -45,39 +45,41 @@ placeholder="you@example.social" required></label><button type="submit">Go there
 }
 
 /** Redirects visitors to their own server, which must be one that this server knows: nothing is fetched. */
-function lead(here: Here, wanted: Wanted, profile: string): Response {
-  const visitor = findAccountByName(here.db, profile, here.host());
-  if (!visitor || visitor.host === null) return form(here, wanted, 'Something went wrong.');
+function lead(server: Server, wanted: Wanted, profile: string): Response {
+  const visitor = findAccountByName(server.db, profile, server.host());
+  if (!visitor || visitor.host === null) return form(server, wanted, 'Something went wrong.');
   const target = `https://${visitor.host}/ostatus_subscribe?acct=${encodeURIComponent(wanted.uri)}`;
   return new Response(null, { status: 302, headers: { location: target } });
 }
 
-function checkFederation({ settings }: Here): void {
+function checkFederation({ settings }: Server): void {
   if (!settings.federating) throw notFound();
 }
 
-function show({ here, params }: Call): Response {
-  checkFederation(here);
+function show({ server, params }: Call): Response {
+  checkFederation(server);
   const nickname = params.text('nickname');
   const wanted =
-    nickname === undefined ? wantedStatus(here, params.id('status_id') ?? '') : wantedUser(here, nickname);
-  if (wanted === null) return serverPage(here, alertLine('Could not find user'));
-  return form(here, wanted);
+    nickname === undefined
+      ? wantedStatus(server, params.id('status_id') ?? '')
+      : wantedUser(server, nickname);
+  if (wanted === null) return serverPage(server, alertLine('Could not find user'));
+  return form(server, wanted);
 }
 
 /** Handles a form of the client, which doesn't name the visitor yet, or the one of this server. */
 function submit(call: Call): Response {
-  const { here, params } = call;
-  checkFederation(here);
+  const { server, params } = call;
+  checkFederation(server);
   for (const [kind, key, find] of [
     ['user', 'nickname', wantedUser],
     ['status', 'status_id', wantedStatus],
   ] as const) {
     const fields = params.tree[kind];
     if (!isTree(fields)) continue;
-    const wanted = find(here, String(fields[key] ?? ''));
-    if (wanted === null) return serverPage(here, alertLine('Could not find user'));
-    return lead(here, wanted, String(fields['profile'] ?? ''));
+    const wanted = find(server, String(fields[key] ?? ''));
+    if (wanted === null) return serverPage(server, alertLine('Could not find user'));
+    return lead(server, wanted, String(fields['profile'] ?? ''));
   }
   return show(call);
 }

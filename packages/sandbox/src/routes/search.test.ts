@@ -2,15 +2,15 @@ import type { WireAccount, WireSearchResult, WireStatus } from '@linnet/api/wire
 import { beforeEach, expect, test } from 'vitest';
 import { BASE, startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  alice = await here.signIn('alice');
+  server = await startSandbox();
+  alice = await server.signIn('alice');
 });
 
 async function find(query: string, token?: string): Promise<WireSearchResult> {
-  return (await here.get(`/api/v2/search?${query}`, token)).json<WireSearchResult>();
+  return (await server.get(`/api/v2/search?${query}`, token)).json<WireSearchResult>();
 }
 
 const names = ({ accounts }: WireSearchResult) => accounts.map(({ acct }) => acct);
@@ -21,14 +21,14 @@ test('finds people by the beginning of a name and by their full address', async 
   expect(names(await find('q=arol', alice))).toEqual([]);
   expect(names(await find('q=%40carol%40localhost&resolve=true', alice))).toEqual(['carol']);
   expect(names(await find(`q=${encodeURIComponent(`${BASE}/users/carol`)}`, alice))).toEqual(['carol']);
-  const listed = await here.get('/api/v1/accounts/search?q=car&limit=1', alice);
+  const listed = await server.get('/api/v1/accounts/search?q=car&limit=1', alice);
   expect(listed.json<WireAccount[]>().map(({ acct }) => acct)).toEqual(['carol']);
 });
 
 test('finds public posts with every word, and none of another scope', async () => {
-  await here.door('post', { as: 'bob', text: 'red kite over the hedge' });
-  await here.door('post', { as: 'bob', text: 'red letter' });
-  await here.door('post', { as: 'bob', text: 'red secret', visibility: 'unlisted' });
+  await server.door('post', { as: 'bob', text: 'red kite over the hedge' });
+  await server.door('post', { as: 'bob', text: 'red letter' });
+  await server.door('post', { as: 'bob', text: 'red secret', visibility: 'unlisted' });
   expect(texts(await find('q=red', alice))).toEqual(['red letter', 'red kite over the hedge']);
   expect(texts(await find('q=hedge+RED', alice))).toEqual(['red kite over the hedge']);
   expect(texts(await find('q=red&limit=1&offset=1', alice))).toEqual(['red kite over the hedge']);
@@ -37,9 +37,9 @@ test('finds public posts with every word, and none of another scope', async () =
 
 test('a post’s address finds the post, whatever its scope, for those who may see it', async () => {
   const { url, uri } = (
-    await here.door('post', { as: 'bob', text: 'closed', visibility: 'private' })
+    await server.door('post', { as: 'bob', text: 'closed', visibility: 'private' })
   ).json<WireStatus>();
-  const bob = await here.signIn('bob');
+  const bob = await server.signIn('bob');
   for (const address of [url, uri]) {
     const query = `q=${encodeURIComponent(address ?? '')}&type=statuses`;
     expect(texts(await find(query, bob))).toEqual(['closed']);
@@ -48,14 +48,14 @@ test('a post’s address finds the post, whatever its scope, for those who may s
 });
 
 test('narrows by kind, posts by author and people to those who are followed', async () => {
-  await here.door('post', { as: 'bob', text: 'carol sings' });
-  await here.door('post', { as: 'dave', text: 'carol plays' });
+  await server.door('post', { as: 'bob', text: 'carol sings' });
+  await server.door('post', { as: 'dave', text: 'carol plays' });
   const only = await find('q=carol&type=statuses', alice);
   expect([only.accounts.length, only.statuses.length, only.hashtags.length]).toEqual([0, 2, 0]);
-  const bob = (await here.get('/api/v1/accounts/bob')).json<WireAccount>();
+  const bob = (await server.get('/api/v1/accounts/bob')).json<WireAccount>();
   expect(texts(await find(`q=carol&account_id=${bob.id}`, alice))).toEqual(['carol sings']);
   expect(names(await find('q=bob&following=true', alice))).toEqual([]);
-  await here.post(`/api/v1/accounts/${bob.id}/follow`, {}, alice);
+  await server.post(`/api/v1/accounts/${bob.id}/follow`, {}, alice);
   expect(names(await find('q=bob&following=true', alice))).toEqual(['bob']);
   expect(texts(await find('q=carol&following=true', alice))).toEqual(['carol plays', 'carol sings']);
   const related = await find('q=bob&type=accounts&with_relationships=true', alice);
@@ -70,13 +70,13 @@ test.each([
 ])('makes the hashtags of “%s” from its words', async (text, tags) => {
   const { hashtags } = await find(`q=${encodeURIComponent(text)}&type=hashtags`);
   expect(hashtags).toEqual(tags.map((name) => ({ name, url: `${BASE}/tag/${name}` })));
-  const first = await here.get(`/api/v1/search?q=${encodeURIComponent(text)}&type=hashtags`);
+  const first = await server.get(`/api/v1/search?q=${encodeURIComponent(text)}&type=hashtags`);
   expect(first.json<WireSearchResult>().hashtags).toEqual(tags);
 });
 
 test('without words there is nothing to look for; a private server lets no visitor search', async () => {
-  const missing = await here.get('/api/v2/search', alice);
+  const missing = await server.get('/api/v2/search', alice);
   expect([missing.status, missing.json()]).toMatchObject([400, { error: 'Missing field: q.' }]);
-  await here.door('settings', { private: true });
-  expect((await here.get('/api/v2/search?q=bob')).status).toBe(403);
+  await server.door('settings', { private: true });
+  expect((await server.get('/api/v2/search?q=bob')).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { renderAccounts } from '../render/people';
 import { readerOf } from '../render/reader';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { type Call, type Route, publicly } from '../server/route';
 import { type AccountRow, findAccount, findAccountByName } from '../store/accounts/accounts';
 import { searchAccounts, searchStatuses } from '../store/statuses/search';
@@ -33,34 +33,38 @@ function hashtagsIn(text: string): string[] {
   return distinct([...words, words.map(capitalised).join('')]).filter(Boolean);
 }
 
-function readAddress(here: Here, text: string): { host: string | null; path: string } | null {
+function readAddress(server: Server, text: string): { host: string | null; path: string } | null {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
-  return { host: url.origin === here.origin() ? null : url.hostname, path: url.pathname };
+  return { host: url.origin === server.origin() ? null : url.hostname, path: url.pathname };
 }
 
 /** The account with an actor or profile address, if this server knows it. */
-function accountAt(here: Here, text: string): AccountRow | undefined {
-  const address = readAddress(here, text);
+function accountAt(server: Server, text: string): AccountRow | undefined {
+  const address = readAddress(server, text);
   const name = /^\/(?:users\/|@)?([^/]+)\/?$/.exec(address?.path ?? '')?.[1];
   if (!address || name === undefined) return undefined;
-  return findAccountByName(here.db, address.host === null ? name : `${name}@${address.host}`, here.host());
+  return findAccountByName(
+    server.db,
+    address.host === null ? name : `${name}@${address.host}`,
+    server.host(),
+  );
 }
 
-function statusesAt(here: Here, { host, path }: { host: string | null; path: string }): StatusRow[] {
+function statusesAt(server: Server, { host, path }: { host: string | null; path: string }): StatusRow[] {
   const [, kind, name = ''] = /^\/(objects|notice)\/([^/]+)\/?$/.exec(path) ?? [];
   if (kind === undefined) return [];
   if (kind === 'notice' && host === null)
-    return [findStatus(here.db, name)].filter((row) => row !== undefined);
-  return findStatusesByObject(here.db, name).filter(
-    (row) => (findAccount(here.db, row.account_id)?.host ?? null) === host,
+    return [findStatus(server.db, name)].filter((row) => row !== undefined);
+  return findStatusesByObject(server.db, name).filter(
+    (row) => (findAccount(server.db, row.account_id)?.host ?? null) === host,
   );
 }
 
 /** The status with an object or page address, if this server knows it; visibility is not checked. */
-function statusAt(here: Here, text: string): StatusRow | undefined {
-  const address = readAddress(here, text);
-  return address === null ? undefined : statusesAt(here, address)[0];
+function statusAt(server: Server, text: string): StatusRow | undefined {
+  const address = readAddress(server, text);
+  return address === null ? undefined : statusesAt(server, address)[0];
 }
 
 const MOST = 40;
@@ -86,22 +90,22 @@ function readSearch({ params, reader }: Call, limit: number): Search {
 }
 
 /** Accounts that match; a complete name or the address of a profile puts that account first. */
-function foundAccounts({ here, params, reader }: Call, search: Search): WireAccount[] {
-  const exact = accountAt(here, search.text) ?? findAccountByName(here.db, search.text, here.host());
-  const ids = searchAccounts(here.db, search);
+function foundAccounts({ server, params, reader }: Call, search: Search): WireAccount[] {
+  const exact = accountAt(server, search.text) ?? findAccountByName(server.db, search.text, server.host());
+  const ids = searchAccounts(server.db, search);
   const all = exact && search.offset === 0 && !search.following ? [exact.id, ...ids] : ids;
   const relationships = params.flag('with_relationships');
-  return renderAccounts(here, [...new Set(all)].slice(0, search.limit), { reader, relationships });
+  return renderAccounts(server, [...new Set(all)].slice(0, search.limit), { reader, relationships });
 }
 
-function foundStatuses({ here, params, reader }: Call, search: Search): WireStatus[] {
-  const viewer = readerOf(here, reader);
-  const exact = statusAt(here, search.text);
+function foundStatuses({ server, params, reader }: Call, search: Search): WireStatus[] {
+  const viewer = readerOf(server, reader);
+  const exact = statusAt(server, search.text);
   const words = { ...search, accountId: params.id('account_id') ?? null };
   // An address is not searched for as words: it finds one status or none.
-  const ids = /^https?:\/\//.test(search.text) ? [] : searchStatuses(here.db, words);
+  const ids = /^https?:\/\//.test(search.text) ? [] : searchStatuses(server.db, words);
   const all = exact && search.offset === 0 ? [exact.id, ...ids] : ids;
-  return renderStatuses(here, [...new Set(all)].slice(0, search.limit), viewer);
+  return renderStatuses(server, [...new Set(all)].slice(0, search.limit), viewer);
 }
 
 function foundTags({ text, offset, limit }: Search): string[] {
@@ -122,9 +126,9 @@ function search<Tag>(writeTag: (name: string, call: Call) => Tag): Route['handle
   };
 }
 
-const tagWithPage = (name: string, { here }: Call) => ({
+const tagWithPage = (name: string, { server }: Call) => ({
   name,
-  url: `${here.origin()}/tag/${encodeURIComponent(name)}`,
+  url: `${server.origin()}/tag/${encodeURIComponent(name)}`,
 });
 
 const ACCESS = publicly('read:search');

@@ -1,5 +1,5 @@
 import { html } from '../server/answer';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { escapeHtml } from '../text/plain-text';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:CanvasText;background:Canvas;color-scheme:light dark}
@@ -7,7 +7,7 @@ label{display:block;margin:.75rem 0}input[type=text],input[type=password]{displa
 button{font:inherit;padding:.5rem 1.5rem}[role=alert]{border-inline-start:4px solid;padding-inline-start:1rem}`;
 
 /** A page that the server itself renders. `body` is HTML. */
-export function serverPage({ settings }: Here, body: string, status = 200): Response {
+export function serverPage({ settings }: Server, body: string, status = 200): Response {
   const title = escapeHtml(settings.title);
   return html(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -22,8 +22,8 @@ import { countUnseen } from '../store/notifications';
 
 const SETTINGS = '/api/v1/pleroma/settings/:app';
 
-const storeOf = ({ here, reader }: Call): SettingsStore =>
-  settingsStoreOf(here.db, signedIn(reader), here.now());
+const storeOf = ({ server, reader }: Call): SettingsStore =>
+  settingsStoreOf(server.db, signedIn(reader), server.now());
 
 function settingsOf(call: Call, store: SettingsStore): ParamTree {
   const app = call.path['app'] ?? '';
@@ -51,7 +51,7 @@ function changeSettings(call: Call): Response {
   const settings = merged(settingsOf(call, store), body);
   const { id: accountId } = signedIn(call.reader);
   const next = { ...store, [call.path['app'] ?? '']: settings };
-  saveBehindCache(call.here.db, { accountId, store: next, now: call.here.now() });
+  saveBehindCache(call.server.db, { accountId, store: next, now: call.server.now() });
   return answer(settings);
 }
 
@@ -75,7 +75,7 @@ function renderMarkers(call: Call, rows: MarkerRow[]): WireMarkers {
         version: 0,
         updated_at: zonelessTime(row.updated_at),
         pleroma: {
-          unread_count: row.timeline === 'notifications' ? countUnseen(call.here.db, accountId) : 0,
+          unread_count: row.timeline === 'notifications' ? countUnseen(call.server.db, accountId) : 0,
         },
       },
     ]),
@@ -83,20 +83,20 @@ function renderMarkers(call: Call, rows: MarkerRow[]): WireMarkers {
 }
 
 function listMarkers(call: Call): Response {
-  const rows = findMarkers(call.here.db, signedIn(call.reader).id, call.params.texts('timeline'));
+  const rows = findMarkers(call.server.db, signedIn(call.reader).id, call.params.texts('timeline'));
   return answer(renderMarkers(call, rows));
 }
 
 function saveMarkers(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const accountId = signedIn(call.reader).id;
-  const touched = here.behaviour.markedTimelines.filter((timeline) => isTree(params.tree[timeline]));
+  const touched = server.behaviour.markedTimelines.filter((timeline) => isTree(params.tree[timeline]));
   for (const timeline of touched) {
     const lastRead = params.nested(timeline)['last_read_id'];
     if (typeof lastRead !== 'string' && typeof lastRead !== 'number') continue;
-    saveMarker(here.db, accountId, { timeline, last_read_id: String(lastRead), updated_at: here.now() });
+    saveMarker(server.db, accountId, { timeline, last_read_id: String(lastRead), updated_at: server.now() });
   }
-  return answer(renderMarkers(call, findMarkers(here.db, accountId, touched)));
+  return answer(renderMarkers(call, findMarkers(server.db, accountId, touched)));
 }
 
 export const markerRoutes: Route[] = [
@@ -123,7 +123,7 @@ function tokenOf({ auth }: Call): number {
 }
 
 function showSubscription(call: Call): Response {
-  const row = findPushSubscription(call.here.db, tokenOf(call));
+  const row = findPushSubscription(call.server.db, tokenOf(call));
   if (!row) throw notFound();
   return answer({
     id: String(row.id),
@@ -149,14 +149,14 @@ function textIn(tree: ParamTree, name: string, pointer: string): string {
 }
 
 function subscribe(call: Call): Response {
-  const { here, params } = call;
-  if (!here.settings.webPush) {
+  const { server, params } = call;
+  if (!server.settings.webPush) {
     throw problem(403, 'Web push subscription is disabled on this Pleroma instance');
   }
   params.required('subscription');
   const subscription = params.nested('subscription');
   const keys = isTree(subscription['keys']) ? subscription['keys'] : {};
-  putPushSubscription(here.db, {
+  putPushSubscription(server.db, {
     token_id: tokenOf(call),
     account_id: signedIn(call.reader).id,
     endpoint: textIn(subscription, 'endpoint', 'subscription/endpoint'),
@@ -169,13 +169,13 @@ function subscribe(call: Call): Response {
 
 function changeAlerts(call: Call): Response {
   const token = tokenOf(call);
-  if (!findPushSubscription(call.here.db, token)) throw notFound();
-  changePushAlerts(call.here.db, token, readAlerts(call));
+  if (!findPushSubscription(call.server.db, token)) throw notFound();
+  changePushAlerts(call.server.db, token, readAlerts(call));
   return showSubscription(call);
 }
 
 function unsubscribe(call: Call): Response {
-  if (!removePushOf(call.here.db, tokenOf(call))) throw notFound();
+  if (!removePushOf(call.server.db, tokenOf(call))) throw notFound();
   return answer({});
 }
 

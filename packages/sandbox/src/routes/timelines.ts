@@ -55,10 +55,10 @@ function timelineAnswer(
   ids: string[],
   links: { known?: Record<string, string | null>; extra?: LinkParam[] },
 ): Response {
-  const { here, params, url } = call;
-  const statuses = renderStatuses(here, ids, readerOf(here, call.reader));
+  const { server, params, url } = call;
+  const statuses = renderStatuses(server, ids, readerOf(server, call.reader));
   const headers = linkHeader({
-    here,
+    server,
     path: url.pathname,
     params: linkParams(params, { ...REPEATED, ...links.known }),
     ids,
@@ -69,7 +69,7 @@ function timelineAnswer(
 
 function home(call: Call): Response {
   const query = { filter: readFilter(call), page: readPage(call.params), readerId: signedIn(call.reader).id };
-  return timelineAnswer(call, homeTimeline(call.here.db, query), {});
+  return timelineAnswer(call, homeTimeline(call.server.db, query), {});
 }
 
 function localTwice(call: Call): LinkParam[] {
@@ -77,9 +77,9 @@ function localTwice(call: Call): LinkParam[] {
 }
 
 function everybody(call: Call): Response {
-  checkTimelineOpen(call.here.settings, call.reader, call.params.flag('local'));
+  checkTimelineOpen(call.server.settings, call.reader, call.params.flag('local'));
   const query = { filter: readFilter(call), page: readPage(call.params), readerId: call.reader?.id ?? null };
-  return timelineAnswer(call, publicTimeline(call.here.db, query), {
+  return timelineAnswer(call, publicTimeline(call.server.db, query), {
     known: { instance: null },
     extra: localTwice(call),
   });
@@ -87,7 +87,7 @@ function everybody(call: Call): Response {
 
 function tag(call: Call): Response {
   const { params } = call;
-  checkTimelineOpen(call.here.settings, call.reader, params.flag('local'));
+  checkTimelineOpen(call.server.settings, call.reader, params.flag('local'));
   const lower = (name: string) => params.texts(name).map((word) => word.toLowerCase());
   const [any, all, none] = [lower('any'), lower('all'), lower('none')];
   if (any.length > 0 && all.length > 0) throw crash();
@@ -99,7 +99,7 @@ function tag(call: Call): Response {
     all,
     none,
   };
-  return timelineAnswer(call, tagTimeline(call.here.db, query), {
+  return timelineAnswer(call, tagTimeline(call.server.db, query), {
     known: { any: null, all: null, none: null },
     extra: localTwice(call),
   });
@@ -107,11 +107,11 @@ function tag(call: Call): Response {
 
 /** A list timeline. For a list of somebody else, or an unknown one, the error has the real server's message. */
 function list(call: Call): Response {
-  const { db } = call.here;
+  const { db } = call.server;
   const readerId = signedIn(call.reader).id;
   const row = findList(db, readerId, call.path['id'] ?? '');
   if (!row) throw problem(403, 'Error.');
-  const isOfFollowed = call.here.behaviour.listsAreOfFollowed;
+  const isOfFollowed = call.server.behaviour.listsAreOfFollowed;
   const query = {
     filter: withReplies(call),
     page: readPage(call.params),
@@ -123,10 +123,10 @@ function list(call: Call): Response {
 }
 
 function direct(call: Call): Response {
-  const { here, params, url } = call;
-  const ids = directTimeline(here.db, signedIn(call.reader).id, readPage(params));
-  const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
-  return answer(renderStatuses(here, ids, readerOf(here, call.reader)), { headers });
+  const { server, params, url } = call;
+  const ids = directTimeline(server.db, signedIn(call.reader).id, readPage(params));
+  const headers = linkHeader({ server, path: url.pathname, params: linkParams(params, {}), ids });
+  return answer(renderStatuses(server, ids, readerOf(server, call.reader)), { headers });
 }
 
 const OPEN_TIMELINE: Access = { for: 'public-timeline', scopes: ['read:statuses'] };

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pleroma } from '../characters/pleroma';
-import { type Here, Hub } from '../server/here';
+import { type Server, Hub } from '../server/server';
 import { defaultSettings } from '../server/settings';
 import { Database } from '../store/database';
 import { type IdForm, newIds } from '../store/ids';
@@ -23,7 +23,7 @@ interface SeedPlan {
 /** Makes a seeded database in a new file. Its addresses contain the origin mark, so that any server can use it. */
 export function buildSeed(file: string, { kind, idForm }: SeedPlan, now: number): void {
   const db = new Database(file, 'memory');
-  const here: Here = {
+  const server: Server = {
     db,
     ids: newIds(idForm, true),
     behaviour: pleroma.behaviour,
@@ -37,7 +37,7 @@ export function buildSeed(file: string, { kind, idForm }: SeedPlan, now: number)
   db.transaction(() => {
     db.exec(CREATE_TABLES);
     db.exec(CREATE_TRIGGERS);
-    fillSeed(here, kind);
+    fillSeed(server, kind);
     db.exec(`pragma user_version = ${SCHEMA_VERSION}`);
   });
   db.close();

@@ -75,7 +75,7 @@ export class Chatter {
   /** Whether a person can see the author's followers-only statuses: by signing in as the author, or as alice. */
   #isHeard({ account, person }: Resident): boolean {
     if (person.signsIn) return true;
-    return findFollow(this.#world.here.db, this.#world.account('alice').id, account.id)?.pending === 0;
+    return findFollow(this.#world.server.db, this.#world.account('alice').id, account.id)?.pending === 0;
   }
 
   #scope(author: Resident): Visibility {
@@ -116,7 +116,7 @@ export class Chatter {
     } else if (roll < 0.31) {
       draft.quoteId = this.#recent.findLast((status) => status.visibility === 'public')?.id ?? null;
     }
-    return createStatus(this.#world.here, draft);
+    return createStatus(this.#world.server, draft);
   }
 
   #reply({ best }: Habits): StatusRow | null {
@@ -142,7 +142,7 @@ export class Chatter {
 
   /** Plans who will favourite or react to a status, and when. */
   #planLikes(status: StatusRow, { warmth }: Habits): void {
-    const { random, here } = this.#world;
+    const { random, server } = this.#world;
     const ago = this.#world.now - this.#world.moment;
     const popularity = random() ** 3 * warmth;
     for (const { person, account } of this.#talkers) {
@@ -151,8 +151,8 @@ export class Chatter {
       const emoji = random() < 0.12 ? pick(random, USUAL) : null;
       if (later >= ago) continue;
       this.#world.plan(ago - later, () => {
-        if (emoji === null) favourite(here, account, status);
-        else react(here, account, { status, emoji, at: this.#world.moment });
+        if (emoji === null) favourite(server, account, status);
+        else react(server, account, { status, emoji, at: this.#world.moment });
       });
     }
   }
@@ -178,14 +178,14 @@ export class Chatter {
 
   /** A random account repeats a recent status that it has not repeated yet. */
   repeat(): void {
-    const { random, here } = this.#world;
+    const { random, server } = this.#world;
     const liked = this.#recent.slice(-40);
     for (let tries = 0; tries < 40; tries += 1) {
       const status = liked[Math.floor(random() * liked.length)];
       const { account } = this.#listener();
       if (!status || status.account_id === account.id) continue;
-      if (findRepeats(here.db, status.id, account.id).length > 0) continue;
-      reblog(here, account, { status, visibility: 'public', app: null, at: this.#world.moment });
+      if (findRepeats(server.db, status.id, account.id).length > 0) continue;
+      reblog(server, account, { status, visibility: 'public', app: null, at: this.#world.moment });
       return;
     }
   }

@@ -1,6 +1,6 @@
 import { bookmark, pin } from '../actions/statuses/marks';
 import { randomFrom } from '../pictures/random';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { findStatus } from '../store/statuses/statuses';
 import { Chatter, type Habits } from './chatter';
 import { CRAFTED_POSTS, type CraftedPost } from './crafted-posts';
@@ -61,7 +61,7 @@ const EACH = 8;
 /** Stores examples of the kinds that come about by chance, newest first. */
 function noteExamples(world: World): void {
   for (const [kind, sql] of Object.entries(FOUND) as [KindKey, string][]) {
-    const rows = world.here.db.all<{ id: string }>(`${sql} order by 1 desc limit ${EACH}`);
+    const rows = world.server.db.all<{ id: string }>(`${sql} order by 1 desc limit ${EACH}`);
     for (const { id } of rows) world.note(kind, id);
   }
   for (const [kind, fits] of Object.entries(NAMES) as [KindKey, NonNullable<(typeof NAMES)[KindKey]>][]) {
@@ -137,13 +137,13 @@ function planPins(world: World): void {
   world.plan(MINUTE_MS, () => {
     for (const [by, beginning] of PINNED) {
       const author = world.account(by);
-      const row = world.here.db.one<{ id: string }>(
+      const row = world.server.db.one<{ id: string }>(
         'select id from statuses where account_id = ? and text like ? order by id limit 1',
         author.id,
         `${beginning}%`,
       );
       if (!row) throw new Error(`Nothing begins with ${beginning}`);
-      pin(world.here, author, world.status(row.id));
+      pin(world.server, author, world.status(row.id));
       world.note('pinned', row.id);
     }
   });
@@ -151,43 +151,43 @@ function planPins(world: World): void {
 
 function planBookmarks(world: World): void {
   world.plan(MINUTE_MS, () => {
-    const ids = world.here.db.all<{ id: string }>(
+    const ids = world.server.db.all<{ id: string }>(
       `select id from statuses where visibility = 'public' and reblog_of_id is null order by id`,
     );
     for (const name of ['bob', 'carol', 'dave']) {
       for (let count = 0; count < 6; count += 1) {
         const at = Math.floor(world.random() * ids.length);
-        const status = findStatus(world.here.db, ids[at]?.id ?? '');
-        if (status) bookmark(world.here, world.account(name), { status, folderId: null });
+        const status = findStatus(world.server.db, ids[at]?.id ?? '');
+        if (status) bookmark(world.server, world.account(name), { status, folderId: null });
       }
     }
   });
 }
 
 /** Adds a year of a small network: sixty accounts and three thousand statuses, always the same ones. */
-function fillWorld(here: Here): void {
+function fillWorld(server: Server): void {
   const random = randomFrom(SEED);
-  const accounts = seedPeople(here, PEOPLE, random);
-  seedFollows(here, accounts, random);
-  const world = new World(here, [...accounts.values()]);
+  const accounts = seedPeople(server, PEOPLE, random);
+  seedFollows(server, accounts, random);
+  const world = new World(server, [...accounts.values()]);
   for (const show of EXHIBITS) show(world);
   planChatter(world);
   planPins(world);
   planBookmarks(world);
   world.tell();
   noteExamples(world);
-  here.db.run('update notifications set seen = 1 where created_at < ?', here.now() - SEEN_AFTER_MS);
+  server.db.run('update notifications set seen = 1 where created_at < ?', server.now() - SEEN_AFTER_MS);
 }
 
 /**
  * Fills the database. `demo`: a small network with a year of statuses. `empty`: only the accounts that can be signed
  * in to.
  */
-export function fillSeed(here: Here, kind: 'demo' | 'empty'): void {
+export function fillSeed(server: Server, kind: 'demo' | 'empty'): void {
   if (kind === 'demo') {
-    fillWorld(here);
+    fillWorld(server);
     return;
   }
   const signingIn = PEOPLE.filter((person) => person.signsIn);
-  seedPeople(here, signingIn, randomFrom(SEED));
+  seedPeople(server, signingIn, randomFrom(SEED));
 }

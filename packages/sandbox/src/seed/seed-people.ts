@@ -1,6 +1,6 @@
 import { avatarFile, sceneFile } from '../pictures/picture-files';
 import { type Random, whole } from '../pictures/random';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { hashPassword } from '../server/secrets';
 import { type AccountRow, findAccountByName, insertAccount } from '../store/accounts/accounts';
 import { findFollow, saveFollow } from '../store/accounts/relationships';
@@ -27,9 +27,13 @@ function hiding({ hides }: Person) {
   };
 }
 
-function addPerson(here: Here, person: Person, { number, joined }: { number: number; joined: number }): void {
+function addPerson(
+  server: Server,
+  person: Person,
+  { number, joined }: { number: number; joined: number },
+): void {
   const note = composeContent(person.note, 'text/plain', (name) =>
-    findAccountByName(here.db, name, here.host()),
+    findAccountByName(server.db, name, server.host()),
   );
   const header = sceneFile({
     scene: number % 2 ? 'hills' : 'sea',
@@ -37,8 +41,8 @@ function addPerson(here: Here, person: Person, { number, joined }: { number: num
     width: 900,
     height: 300,
   });
-  insertAccount(here.db, {
-    id: here.ids.at(joined),
+  insertAccount(server.db, {
+    id: server.ids.at(joined),
     username: person.name,
     host: person.host ?? null,
     display_name: person.shown,
@@ -64,13 +68,17 @@ function addPerson(here: Here, person: Person, { number, joined }: { number: num
 }
 
 /** Creates the accounts and returns them by handle; the demonstration accounts exist already. */
-export function seedPeople(here: Here, people: readonly Person[], random: Random): Map<string, AccountRow> {
-  const now = here.now();
+export function seedPeople(
+  server: Server,
+  people: readonly Person[],
+  random: Random,
+): Map<string, AccountRow> {
+  const now = server.now();
   people.forEach((person, number) => {
     const days = 2000 - number * 25 - whole(random, 0, 20);
-    addPerson(here, person, { number, joined: now - days * DAY_MS });
+    addPerson(server, person, { number, joined: now - days * DAY_MS });
   });
-  const rows = here.db.all<AccountRow>('select * from accounts');
+  const rows = server.db.all<AccountRow>('select * from accounts');
   return new Map(
     rows.map((row) => [
       handleOf(row.host === null ? { name: row.username } : { name: row.username, host: row.host }),
@@ -87,11 +95,11 @@ interface Follow {
   pending: boolean;
 }
 
-function addFollow(here: Here, { follower, followed, pending }: Follow, created_at: number): void {
+function addFollow(server: Server, { follower, followed, pending }: Follow, created_at: number): void {
   const pair = { follower_id: follower.id, followed_id: followed.id };
-  saveFollow(here.db, { ...pair, pending: pending ? 1 : 0, show_reblogs: 1, created_at });
+  saveFollow(server.db, { ...pair, pending: pending ? 1 : 0, show_reblogs: 1, created_at });
   if (followed.host !== null) return;
-  insertNotification(here.db, {
+  insertNotification(server.db, {
     account_id: followed.id,
     type: pending ? 'follow_request' : 'follow',
     from_account_id: follower.id,
@@ -129,13 +137,13 @@ function alsoFollowed(person: Person, number: number): Person[] {
 }
 
 /** Adds the follows, from before the year begins. */
-export function seedFollows(here: Here, accounts: ReadonlyMap<string, AccountRow>, random: Random): void {
-  const created_at = here.now() - BEFORE_EVERYTHING_MS;
+export function seedFollows(server: Server, accounts: ReadonlyMap<string, AccountRow>, random: Random): void {
+  const created_at = server.now() - BEFORE_EVERYTHING_MS;
   const knocking = new Set(KNOCKING.map((pair) => pair.join(' ')));
   const add = (person: Person, other: Person) => {
     const [follower, followed] = [accounts.get(handleOf(person)), accounts.get(handleOf(other))];
     if (!follower || !followed || knocking.has(`${handleOf(person)} ${handleOf(other)}`)) return;
-    addFollow(here, { follower, followed, pending: false }, created_at);
+    addFollow(server, { follower, followed, pending: false }, created_at);
   };
   PEOPLE.forEach((person, number) => {
     if (person.follows === 0) return;
@@ -146,8 +154,8 @@ export function seedFollows(here: Here, accounts: ReadonlyMap<string, AccountRow
   const addPairs = (pairs: typeof KNOCKING, pending: boolean) => {
     for (const [by, to] of pairs) {
       const [follower, followed] = [accounts.get(by), accounts.get(to)];
-      if (!follower || !followed || findFollow(here.db, follower.id, followed.id)) continue;
-      addFollow(here, { follower, followed, pending }, created_at);
+      if (!follower || !followed || findFollow(server.db, follower.id, followed.id)) continue;
+      addFollow(server, { follower, followed, pending }, created_at);
     }
   };
   addPairs(FRIENDS, false);

@@ -1,6 +1,6 @@
 import { type Draft, createStatus } from '../actions/statuses/create-status';
 import { type Random, between, randomFrom } from '../pictures/random';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { AccountRow } from '../store/accounts/accounts';
 import type { Database } from '../store/database';
 import { type StatusRow, findStatus } from '../store/statuses/statuses';
@@ -81,7 +81,7 @@ const SEED = 1823;
 /** Builds a year of activity in order of time: each action gets the time for which it was planned. */
 export class World {
   /** The server, with a clock in the past. */
-  readonly here: Here;
+  readonly server: Server;
   readonly now: number;
   readonly random: Random;
   readonly residents: readonly Resident[];
@@ -91,10 +91,10 @@ export class World {
   #moment: number;
   #planned = 0;
 
-  constructor(here: Here, accounts: readonly AccountRow[]) {
-    this.now = here.now();
+  constructor(server: Server, accounts: readonly AccountRow[]) {
+    this.now = server.now();
     this.#moment = this.now;
-    this.here = { ...here, now: () => this.#moment };
+    this.server = { ...server, now: () => this.#moment };
     this.random = randomFrom(SEED);
     for (const account of accounts) {
       const { username: name, host } = account;
@@ -120,7 +120,7 @@ export class World {
 
   /** The current row of a status. */
   status(id: string): StatusRow {
-    const row = findStatus(this.here.db, id);
+    const row = findStatus(this.server.db, id);
     if (!row) throw new Error(`There is no status ${id}`);
     return row;
   }
@@ -169,7 +169,7 @@ export class World {
 
   /** Posts at the time of the running action. */
   post(handle: string, wording: Wording): StatusRow {
-    return createStatus(this.here, this.draft(handle, wording));
+    return createStatus(this.server, this.draft(handle, wording));
   }
 
   /** Stores an id as an example of a kind. */
@@ -177,7 +177,7 @@ export class World {
     const count = this.#examples.get(kind) ?? 0;
     if (count >= EXAMPLES_PER_KIND) return;
     this.#examples.set(kind, count + 1);
-    addExample(this.here.db, kind, id);
+    addExample(this.server.db, kind, id);
   }
 
   /** Runs everything that is planned, oldest first, up to the present. */

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../store/accounts/accounts';
 import type { StatusRow } from '../store/statuses/statuses';
 import { ANONYMOUS, type Auth, grants } from './authenticate';
-import type { Here } from './here';
+import type { Server } from './server';
 import { type Problem, notFound, problem } from './problem';
 import type { Access, Route } from './route';
 import { type Settings, privilegesOf } from './settings';
@@ -69,14 +69,14 @@ export function isStatusOpen(settings: Settings, reader: AccountRow | null, stat
 type StaffNeed = 'admin' | (string & {});
 
 /** The viewer's account; throws unless it is staff with the role or privilege. */
-function checkStaff(here: Here, reader: AccountRow | null, need: StaffNeed): AccountRow {
+function checkStaff(server: Server, reader: AccountRow | null, need: StaffNeed): AccountRow {
   const account = signedIn(reader);
   if (need === 'admin') {
     if (account.admin !== 1) throw problem(403, 'User is not an admin.');
     return account;
   }
   if (account.admin !== 1 && account.moderator !== 1) throw problem(403, 'User is not a staff member.');
-  if (!privilegesOf(here.settings, account).includes(need)) throw problem(403, "User isn't privileged.");
+  if (!privilegesOf(server.settings, account).includes(need)) throw problem(403, "User isn't privileged.");
   return account;
 }
 
@@ -100,7 +100,7 @@ export function staffRoutes(base: string, table: readonly StaffRoute[]): Route[]
       path: base + path,
       access,
       handle: (call) => {
-        checkStaff(call.here, call.reader, need);
+        checkStaff(call.server, call.reader, need);
         return handle(call);
       },
     };

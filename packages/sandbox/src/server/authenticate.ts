@@ -1,7 +1,7 @@
 import { type AccountRow, findAccount } from '../store/accounts/accounts';
 import { findIdentity } from '../store/accounts/identities';
 import { type TokenRow, findTokenByHash } from '../store/accounts/oauth';
-import type { Here } from './here';
+import type { Server } from './server';
 import type { Params } from './params';
 import { Problem } from './problem';
 import { digest } from './secrets';
@@ -9,12 +9,12 @@ import { digest } from './secrets';
 /** Whether an account can sign in (`active`), or why not. The reasons are checked in this order. */
 export type SignInState = 'active' | 'disabled' | 'must_reset' | 'unapproved' | 'unconfirmed';
 
-export function signInStateOf(here: Here, account: AccountRow): SignInState {
+export function signInStateOf(server: Server, account: AccountRow): SignInState {
   if (account.deactivated === 1) return 'disabled';
-  const identity = findIdentity(here.db, account.id);
+  const identity = findIdentity(server.db, account.id);
   if (identity.must_reset === 1) return 'must_reset';
   if (identity.approved === 0) return 'unapproved';
-  if (identity.confirmed === 0 && here.settings.activationRequired) return 'unconfirmed';
+  if (identity.confirmed === 0 && server.settings.activationRequired) return 'unconfirmed';
   return 'active';
 }
 
@@ -34,14 +34,14 @@ const WORDINGS: Record<Exclude<SignInState, 'active'>, Wording> = {
 };
 
 /** The error for an account that cannot sign in; null when it can. */
-export function refusalOf(here: Here, account: AccountRow): Wording | null {
-  const state = signInStateOf(here, account);
+export function refusalOf(server: Server, account: AccountRow): Wording | null {
+  const state = signInStateOf(server, account);
   return state === 'active' ? null : WORDINGS[state];
 }
 
 /** Throws the token endpoint's error when the account cannot sign in. */
-export function checkSignInState(here: Here, account: AccountRow): void {
-  const refusal = refusalOf(here, account);
+export function checkSignInState(server: Server, account: AccountRow): void {
+  const refusal = refusalOf(server, account);
   if (refusal) throw new Problem(403, refusal);
 }
 
@@ -77,16 +77,16 @@ function presentedToken(request: Request, params: Params): string | null {
 }
 
 /** Finds the sender by the token. With an unknown, expired or revoked token the request counts as a visitor's. */
-export function authenticateToken(here: Here, secret: string): Auth {
-  const token = findTokenByHash(here.db, digest(secret));
-  if (!token || token.expires_at <= here.now()) return ANONYMOUS;
-  const account = token.account_id === null ? null : (findAccount(here.db, token.account_id) ?? null);
-  if (token.account_id !== null && (account === null || signInStateOf(here, account) !== 'active'))
+export function authenticateToken(server: Server, secret: string): Auth {
+  const token = findTokenByHash(server.db, digest(secret));
+  if (!token || token.expires_at <= server.now()) return ANONYMOUS;
+  const account = token.account_id === null ? null : (findAccount(server.db, token.account_id) ?? null);
+  if (token.account_id !== null && (account === null || signInStateOf(server, account) !== 'active'))
     return ANONYMOUS;
   return { token, account, scopes: splitScopes(token.scopes) };
 }
 
-export function authenticate(here: Here, request: Request, params: Params): Auth {
+export function authenticate(server: Server, request: Request, params: Params): Auth {
   const secret = presentedToken(request, params);
-  return secret === null ? ANONYMOUS : authenticateToken(here, secret);
+  return secret === null ? ANONYMOUS : authenticateToken(server, secret);
 }

@@ -1,11 +1,11 @@
 import type { Page } from '../store/page';
-import type { Here } from './here';
+import type { Server } from './server';
 import type { Params } from './params';
 
 export type LinkParam = [name: string, value: string];
 
 interface PageLinks {
-  here: Here;
+  server: Server;
   /** The path of the request. */
   path: string;
   /** The request's parameters and the server's defaults. */
@@ -23,15 +23,15 @@ function address(links: PageLinks, replacing: LinkParam): string {
   params.push(replacing);
   params.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const query = [...params, ...(links.extra ?? [])].map(encode).join('&');
-  return `${links.here.origin()}${links.path}?${query}`;
+  return `${links.server.origin()}${links.path}?${query}`;
 }
 
 const MOST = 40;
 
 /** Whether the page is the last one and the server sends no links for such pages. */
-function isEnd({ here, path, params, ids }: PageLinks): boolean {
+function isEnd({ server, path, params, ids }: PageLinks): boolean {
   const limit = Number(params.find(([name]) => name === 'limit')?.[1] ?? MOST);
-  return here.behaviour.endsBare(path) && ids.length < Math.min(limit, MOST);
+  return server.behaviour.endsBare(path) && ids.length < Math.min(limit, MOST);
 }
 
 /** The Link header of a page: both links when the page has entries, none when it is empty. */

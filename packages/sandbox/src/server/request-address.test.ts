@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStream } from '../testing/open-stream';
 import { type TestSandbox, startSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let port: string;
 
 beforeEach(async () => {
-  here = await startSandbox({ port: 0 });
-  ({ port } = new URL((await here.sandbox.listen()).url));
+  server = await startSandbox({ port: 0 });
+  ({ port } = new URL((await server.sandbox.listen()).url));
 });
-afterEach(() => here.sandbox.close());
+afterEach(() => server.sandbox.close());
 
 async function aliceAt(origin: string): Promise<WireAccount> {
   return (await (await fetch(`${origin}/api/v1/accounts/lookup?acct=alice`)).json()) as WireAccount;
@@ -28,7 +28,7 @@ test('pictures, pages and the policy name the host that was asked', async () => 
 });
 
 test('a socket brings addresses of the host at which it was opened, whoever posts', async () => {
-  const token = await here.signIn('alice');
+  const token = await server.signIn('alice');
   const streams = await Promise.all(
     ['127.0.0.1', 'localhost'].map(async (host) => {
       const stream = await openStream(`http://${host}:${port}`, `?stream=public&access_token=${token}`);

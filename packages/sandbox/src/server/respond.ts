@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { answer } from './answer';
-import type { Here } from './here';
+import type { Server } from './server';
 
 const KEEP_MS = 6 * 60 * 60 * 1000;
 
@@ -60,10 +60,10 @@ export class IdempotencyCache {
 
 const EXPOSED = 'Link,X-RateLimit-Reset,X-RateLimit-Limit,X-RateLimit-Remaining,X-Request-Id,Idempotency-Key';
 
-function contentSecurityPolicy(here: Here): string {
-  const origin = here.origin();
+function contentSecurityPolicy(server: Server): string {
+  const origin = server.origin();
   const socket = origin.replace(/^http/, 'ws');
-  const { trustedTypes, allowWasm } = here.settings;
+  const { trustedTypes, allowWasm } = server.settings;
   const directives = [
     "default-src 'none'",
     "base-uri 'self'",
@@ -83,12 +83,12 @@ function contentSecurityPolicy(here: Here): string {
 }
 
 /** Adds the headers that every answer has. */
-function addCommonHeaders(here: Here, headers: Headers, requestId: string): void {
+function addCommonHeaders(server: Server, headers: Headers, requestId: string): void {
   const common: Record<string, string> = {
     'access-control-allow-origin': '*',
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED,
-    'content-security-policy': contentSecurityPolicy(here),
+    'content-security-policy': contentSecurityPolicy(server),
     'permissions-policy': 'interest-cohort=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -114,7 +114,7 @@ function preflight(): Response {
 }
 
 interface Parts {
-  here: Here;
+  server: Server;
   app: Hono;
   idempotency: IdempotencyCache;
   /** Resolves when a request may continue after the lookup of its key. */
@@ -122,13 +122,13 @@ interface Parts {
 }
 
 /** Whether the Origin of a request names another host than ours. */
-export function foreignOrigin(here: Here, origin: string | null): boolean {
-  if (!here.settings.strictOrigin || !origin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(here.origin()).host;
+export function foreignOrigin(server: Server, origin: string | null): boolean {
+  if (!server.settings.strictOrigin || !origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(server.origin()).host;
 }
 
 async function route(
-  { here, app, idempotency, beforeWork }: Parts,
+  { server, app, idempotency, beforeWork }: Parts,
   request: Request,
   requestId: string,
 ): Promise<Response> {
@@ -136,17 +136,17 @@ async function route(
   if (
     request.method !== 'GET' &&
     request.method !== 'HEAD' &&
-    foreignOrigin(here, request.headers.get('origin'))
+    foreignOrigin(server, request.headers.get('origin'))
   ) {
     return answer({ error: 'Invalid origin' }, { status: 403 });
   }
   const key = idempotencyKey(request, new URL(request.url).pathname);
-  const replay = key === null ? null : idempotency.replay(key, here.now());
+  const replay = key === null ? null : idempotency.replay(key, server.now());
   if (replay) return replay;
   await beforeWork(request);
   if (key === null) return app.fetch(request);
   // Stored only when complete: requests with the same key that came meanwhile are handled too.
-  return idempotency.keep(key, await app.fetch(request), { now: here.now(), requestId });
+  return idempotency.keep(key, await app.fetch(request), { now: server.now(), requestId });
 }
 
 /** Answers a request, with the headers that every answer has. */
@@ -154,8 +154,8 @@ export async function respond(parts: Parts, request: Request): Promise<Response>
   const requestId = randomUUID();
   const response = await route(parts, request, requestId);
   const headers = new Headers(response.headers);
-  addCommonHeaders(parts.here, headers, requestId);
-  if (response.status === 500 && parts.here.behaviour.crashesBare)
+  addCommonHeaders(parts.server, headers, requestId);
+  if (response.status === 500 && parts.server.behaviour.crashesBare)
     headers.delete('access-control-allow-origin');
   const body = response.status === 204 || response.status === 304 ? null : response.body;
   return new Response(body, { status: response.status, headers });

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../store/accounts/accounts';
 import type { Auth } from './authenticate';
-import type { Here } from './here';
+import type { Server } from './server';
 import type { Params } from './params';
 
 /**
@@ -17,7 +17,7 @@ export type Access =
   | { for: 'user'; scopes: string[] };
 
 export interface Call {
-  here: Here;
+  server: Server;
   request: Request;
   url: URL;
   /** Named parts of the path, decoded. */

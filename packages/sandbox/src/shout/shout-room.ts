@@ -1,7 +1,7 @@
 import type { WireShoutMessage } from '@linnet/api/wire';
 import type { WebSocket } from 'ws';
 import { renderAccount } from '../render/account';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { askedAt } from '../server/request-address';
 import { readChatToken } from '../server/secrets';
 import { SHOUT_LIMIT } from '../server/settings';
@@ -28,28 +28,28 @@ export interface Admitted {
 
 /** The shoutbox: one room for everybody, with its newest messages until the server stops. */
 export class ShoutRoom implements ShoutRoomView {
-  readonly #here: Here;
+  readonly #server: Server;
   readonly #members = new Set<ShoutMember>();
   #said: Said[] = [];
   #nextId = FIRST_ID;
 
-  constructor(here: Here) {
-    this.#here = here;
+  constructor(server: Server) {
+    this.#server = server;
   }
 
   /** Checks who may connect to `/socket/websocket`; returns the status when refused. */
   admit(url: URL): Admitted | number {
     const token = url.searchParams.get('token');
     if (token === null) return 500;
-    if (this.#here.settings.featuresOff.includes('shout')) return 403;
-    const id = readChatToken(token, this.#here.now());
-    const account = id === null ? undefined : findAccount(this.#here.db, id);
+    if (this.#server.settings.featuresOff.includes('shout')) return 403;
+    const id = readChatToken(token, this.#server.now());
+    const account = id === null ? undefined : findAccount(this.#server.db, id);
     if (!account || account.deactivated === 1) return 403;
     return { account, version: url.searchParams.get('vsn')?.startsWith('2') ? 2 : 1 };
   }
 
   enter(socket: WebSocket, who: Admitted): void {
-    const member = new ShoutMember(this, socket, { ...who, origin: this.#here.origin() });
+    const member = new ShoutMember(this, socket, { ...who, origin: this.#server.origin() });
     this.#members.add(member);
     socket.on('close', () => this.#members.delete(member));
   }
@@ -59,7 +59,7 @@ export class ShoutRoom implements ShoutRoomView {
   }
 
   #rendered({ author, ...said }: Said): WireShoutMessage {
-    return { author: renderAccount(this.#here, author, null), ...said };
+    return { author: renderAccount(this.#server, author, null), ...said };
   }
 
   /** Sends a message to all. Empty and overlong texts are ignored without an error. */

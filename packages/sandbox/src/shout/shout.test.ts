@@ -6,16 +6,16 @@ import { compare } from '../contract/compare';
 import { readShapes } from '../contract/recorded-routes';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let url: string;
 beforeEach(async () => {
-  here = await startSandbox({ port: 0 });
-  ({ url } = await here.sandbox.listen());
+  server = await startSandbox({ port: 0 });
+  ({ url } = await server.sandbox.listen());
 });
-afterEach(() => here.sandbox.close());
+afterEach(() => server.sandbox.close());
 
 async function chatToken(name: string): Promise<string> {
-  const answer = await here.get('/api/v1/accounts/verify_credentials', await here.signIn(name));
+  const answer = await server.get('/api/v1/accounts/verify_credentials', await server.signIn(name));
   return answer.json<WireAccount>().pleroma.chat_token ?? '';
 }
 
@@ -99,10 +99,10 @@ test('who has no good token stays outside, and a closed shoutbox lets nobody in'
   expect(await connect('?token=nonsense&vsn=2.0.0')).toBe(403);
   expect(await connect('')).toBe(500);
   const token = await chatToken('alice');
-  await here.door('settings', { featuresOff: ['shout'] });
+  await server.door('settings', { featuresOff: ['shout'] });
   expect(await connect(`?token=${token}&vsn=2.0.0`)).toBe(403);
-  await here.door('settings', { featuresOff: [] });
-  await here.door('clock', { offsetMs: 84_601_000 });
+  await server.door('settings', { featuresOff: [] });
+  await server.door('clock', { offsetMs: 84_601_000 });
   expect(await connect(`?token=${token}&vsn=2.0.0`)).toBe(403);
 });
 

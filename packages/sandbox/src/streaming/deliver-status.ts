@@ -1,6 +1,6 @@
 import { type Reader, canSee, readerOf } from '../render/reader';
 import { renderStatus } from '../render/status';
-import type { Here, HubEvent } from '../server/here';
+import type { Server, HubEvent } from '../server/server';
 import { findAccount } from '../store/accounts/accounts';
 import { findListsHolding } from '../store/accounts/lists';
 import { type StatusRow, findMentions, findStatus, findTags } from '../store/statuses/statuses';
@@ -76,22 +76,22 @@ function isUnwanted(status: StreamedStatus, reader: Reader): boolean {
 
 type StatusEvent = HubEvent & { kind: 'update' | 'status.update' | 'delete' };
 
-function idsOf(here: Here, sql: string, ...values: (string | number)[]): Set<string> {
-  return new Set(here.db.all<{ id: string }>(sql, ...values).map((row) => row.id));
+function idsOf(server: Server, sql: string, ...values: (string | number)[]): Set<string> {
+  return new Set(server.db.all<{ id: string }>(sql, ...values).map((row) => row.id));
 }
 
-function originalOf(here: Here, row: StatusRow): StreamedStatus['original'] {
-  const original = row.reblog_of_id === null ? undefined : findStatus(here.db, row.reblog_of_id);
+function originalOf(server: Server, row: StatusRow): StreamedStatus['original'] {
+  const original = row.reblog_of_id === null ? undefined : findStatus(server.db, row.reblog_of_id);
   if (!original) return null;
   return {
     authorId: original.account_id,
-    host: findAccount(here.db, original.account_id)?.host ?? null,
+    host: findAccount(server.db, original.account_id)?.host ?? null,
   };
 }
 
 /** Loads the facts that decide which sockets get a status, once for all of them. */
-function streamedStatus(here: Here, event: StatusEvent): StreamedStatus {
-  const { db } = here;
+function streamedStatus(server: Server, event: StatusEvent): StreamedStatus {
+  const { db } = server;
   const row = event.status;
   const known = event.kind === 'delete' ? event : null;
   return {
@@ -99,37 +99,37 @@ function streamedStatus(here: Here, event: StatusEvent): StreamedStatus {
     mentions: known?.mentions ?? findMentions(db, [row.id]).get(row.id) ?? [],
     tags: known?.tags ?? findTags(db, [row.id]).get(row.id) ?? [],
     authorHost: findAccount(db, row.account_id)?.host ?? null,
-    original: originalOf(here, row),
+    original: originalOf(server, row),
     lists: findListsHolding(db, row.account_id),
     repeatsHiddenFor: idsOf(
-      here,
+      server,
       'select follower_id as id from follows where followed_id = ? and show_reblogs = 0',
       row.account_id,
     ),
     threadMutedBy: idsOf(
-      here,
+      server,
       'select account_id as id from thread_mutes where context = ? and (expires_at is null or expires_at > ?)',
       row.context,
-      here.now(),
+      server.now(),
     ),
   };
 }
 
 /** Caches viewers and rendered texts of one event for all sockets. */
 class Delivery {
-  readonly #here: Here;
+  readonly #server: Server;
   readonly #readers = new Map<string, Reader | null>();
   readonly #texts = new Map<string, string | null>();
 
-  constructor(here: Here) {
-    this.#here = here;
+  constructor(server: Server) {
+    this.#server = server;
   }
 
   reader({ auth }: Session): Reader | null {
     const id = auth.account?.id ?? '';
     const known = this.#readers.get(id);
     if (known !== undefined) return known;
-    const reader = id === '' ? null : readerOf(this.#here, findAccount(this.#here.db, id) ?? null);
+    const reader = id === '' ? null : readerOf(this.#server, findAccount(this.#server.db, id) ?? null);
     this.#readers.set(id, reader);
     return reader;
   }
@@ -138,7 +138,7 @@ class Delivery {
     const key = reader?.account.id ?? '';
     const known = this.#texts.get(key);
     if (known !== undefined) return known;
-    const status = renderStatus(this.#here, id, reader);
+    const status = renderStatus(this.#server, id, reader);
     const text = status === null ? null : JSON.stringify(status);
     this.#texts.set(key, text);
     return text;
@@ -165,16 +165,16 @@ function belongs(event: StatusEvent, { topic, status, reader }: Recipient): bool
 }
 
 /** Sends a new, edited or deleted status: one frame for each stream that it belongs to. */
-export function deliverStatus(here: Here, event: StatusEvent, sessions: Iterable<Session>): void {
-  const status = streamedStatus(here, event);
-  const delivery = new Delivery(here);
+export function deliverStatus(server: Server, event: StatusEvent, sessions: Iterable<Session>): void {
+  const status = streamedStatus(server, event);
+  const delivery = new Delivery(server);
   for (const session of sessions) {
     if (session.topics.size === 0) continue;
     const reader = delivery.reader(session);
     for (const topic of session.topics.values()) {
       if (!belongs(event, { topic, status, reader })) continue;
       if (event.kind === 'delete') {
-        const label = here.behaviour.streaming?.labelsDeletions === true ? { stream: topic.label } : {};
+        const label = server.behaviour.streaming?.labelsDeletions === true ? { stream: topic.label } : {};
         session.send({ ...label, event: 'delete', payload: status.row.id });
         continue;
       }

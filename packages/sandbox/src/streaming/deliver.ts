@@ -1,7 +1,7 @@
 import { renderChats, renderConversations } from '../render/conversations';
 import { renderNotifications } from '../render/notification';
 import { readerOf, type Reader } from '../render/reader';
-import type { Here, HubEvent } from '../server/here';
+import type { Server, HubEvent } from '../server/server';
 import { findAccount } from '../store/accounts/accounts';
 import { findConversation } from '../store/statuses/conversations';
 import { findListsHolding } from '../store/accounts/lists';
@@ -31,28 +31,28 @@ function deliverTo(sessions: Iterable<Session>, { accountId, streams, event, pay
   }
 }
 
-function readerFor(here: Here, accountId: string): Reader | null {
-  return readerOf(here, findAccount(here.db, accountId) ?? null);
+function readerFor(server: Server, accountId: string): Reader | null {
+  return readerOf(server, findAccount(server.db, accountId) ?? null);
 }
 
 const asText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-function notification(here: Here, event: EventOf<'notification'>): Personal {
+function notification(server: Server, event: EventOf<'notification'>): Personal {
   const row = event.notification;
   return {
     accountId: row.account_id,
     streams: ['user', 'user:notification'],
     event: 'notification',
     payload() {
-      const reader = readerFor(here, row.account_id);
-      return asText(reader ? renderNotifications(here, [row], reader)[0] : undefined);
+      const reader = readerFor(server, row.account_id);
+      return asText(reader ? renderNotifications(server, [row], reader)[0] : undefined);
     },
   };
 }
 
-function relationship(here: Here, { followerId, followedId, state }: EventOf<'relationship'>): Personal {
+function relationship(server: Server, { followerId, followedId, state }: EventOf<'relationship'>): Personal {
   const side = (id: string) => {
-    const row = findAccount(here.db, id);
+    const row = findAccount(server.db, id);
     return {
       id,
       follower_count: row?.hide_followers_count === 0 ? row.followers_count : 0,
@@ -67,45 +67,45 @@ function relationship(here: Here, { followerId, followedId, state }: EventOf<'re
   };
 }
 
-function chat(here: Here, event: EventOf<'chat'>): Personal {
+function chat(server: Server, event: EventOf<'chat'>): Personal {
   return {
     accountId: event.chat.account_id,
     streams: ['user', 'user:pleroma_chat'],
     event: 'pleroma:chat_update',
-    payload: () => asText(renderChats(here, [event.chat])[0]),
+    payload: () => asText(renderChats(server, [event.chat])[0]),
   };
 }
 
 /** Whether a conversation has only one status: then no `conversation` event is sent. */
-function isFirst(here: Here, context: string): boolean {
-  const posts = here.db.all(
+function isFirst(server: Server, context: string): boolean {
+  const posts = server.db.all(
     `select 1 from statuses where context = ? and reblog_of_id is null limit 2`,
     context,
   );
   return posts.length < 2;
 }
 
-function conversation(here: Here, { accountId, conversationId }: EventOf<'conversation'>): Personal {
+function conversation(server: Server, { accountId, conversationId }: EventOf<'conversation'>): Personal {
   return {
     accountId,
     streams: ['direct'],
     event: 'conversation',
     payload() {
-      const row = findConversation(here.db, accountId, String(conversationId));
-      const reader = readerFor(here, accountId);
-      if (!row || !reader || isFirst(here, row.context)) return null;
-      return asText(renderConversations(here, [row], reader)[0]);
+      const row = findConversation(server.db, accountId, String(conversationId));
+      const reader = readerFor(server, accountId);
+      if (!row || !reader || isFirst(server, row.context)) return null;
+      return asText(renderConversations(server, [row], reader)[0]);
     },
   };
 }
 
 /** Sends the deletion of a chat message like that of a direct status, with an id that neither side knows. */
 function deliverChatDeletion(
-  here: Here,
+  server: Server,
   { textId, authorId, readerIds }: EventOf<'chat deletion'>,
   sessions: Iterable<Session>,
 ): void {
-  const lists = findListsHolding(here.db, authorId);
+  const lists = findListsHolding(server.db, authorId);
   for (const session of sessions) {
     if (!readerIds.includes(session.auth.account?.id ?? '')) continue;
     for (const { stream, argument } of session.topics.values()) {
@@ -124,22 +124,22 @@ function deliverFilters({ accountId }: EventOf<'filters'>, sessions: Iterable<Se
 }
 
 /** Sends an event to every stream that it belongs to: one frame per subscribed stream. */
-export function deliver(here: Here, event: HubEvent, sessions: Iterable<Session>): void {
+export function deliver(server: Server, event: HubEvent, sessions: Iterable<Session>): void {
   switch (event.kind) {
     case 'update':
     case 'status.update':
     case 'delete':
-      return deliverStatus(here, event, sessions);
+      return deliverStatus(server, event, sessions);
     case 'notification':
-      return deliverTo(sessions, notification(here, event));
+      return deliverTo(sessions, notification(server, event));
     case 'relationship':
-      return deliverTo(sessions, relationship(here, event));
+      return deliverTo(sessions, relationship(server, event));
     case 'chat':
-      return deliverTo(sessions, chat(here, event));
+      return deliverTo(sessions, chat(server, event));
     case 'conversation':
-      return deliverTo(sessions, conversation(here, event));
+      return deliverTo(sessions, conversation(server, event));
     case 'chat deletion':
-      return deliverChatDeletion(here, event, sessions);
+      return deliverChatDeletion(server, event, sessions);
     case 'filters':
       return deliverFilters(event, sessions);
     case 'revoked':

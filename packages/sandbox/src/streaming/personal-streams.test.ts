@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStream, type Stream } from '../testing/open-stream';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let url: string;
 let alice: string;
 let bob: string;
 beforeEach(async () => {
-  here = await startSandbox({ port: 0 });
-  ({ url } = await here.sandbox.listen());
-  [alice, bob] = [await here.signIn('alice'), await here.signIn('bob')];
+  server = await startSandbox({ port: 0 });
+  ({ url } = await server.sandbox.listen());
+  [alice, bob] = [await server.signIn('alice'), await server.signIn('bob')];
 });
-afterEach(() => here.sandbox.close());
+afterEach(() => server.sandbox.close());
 
 async function open(token: string, ...streams: Record<string, string>[]): Promise<Stream> {
   const stream = await openStream(url, `?access_token=${token}`);
@@ -24,13 +24,13 @@ async function open(token: string, ...streams: Record<string, string>[]): Promis
 const USER = { stream: 'user' };
 
 async function post(as: string, text: string, more: Record<string, unknown> = {}): Promise<WireStatus> {
-  return (await here.door('post', { as, text, ...more })).json<WireStatus>();
+  return (await server.door('post', { as, text, ...more })).json<WireStatus>();
 }
 
 const read = <T>(frame: WireFrame): T => JSON.parse(frame.payload ?? 'null') as T;
 
 async function idOf(name: string): Promise<string> {
-  return (await here.get(`/api/v1/accounts/lookup?acct=${name}`)).json<{ id: string }>().id;
+  return (await server.get(`/api/v1/accounts/lookup?acct=${name}`)).json<{ id: string }>().id;
 }
 
 /** Waits until everything before it has arrived, and gives the events that did. */
@@ -41,12 +41,12 @@ async function eventsSoFar(stream: Stream): Promise<string[]> {
 
 async function chatWith(token: string, name: string): Promise<string> {
   const path = `/api/v1/pleroma/chats/by-account-id/${await idOf(name)}`;
-  return (await here.post(path, {}, token)).json<{ id: string }>().id;
+  return (await server.post(path, {}, token)).json<{ id: string }>().id;
 }
 
 test('a list’s stream has what its members post, and is closed to others', async () => {
-  const list = (await here.post('/api/v1/lists', { title: 'Friends' }, alice)).json<{ id: string }>();
-  await here.post(`/api/v1/lists/${list.id}/accounts`, { account_ids: [await idOf('bob')] }, alice);
+  const list = (await server.post('/api/v1/lists', { title: 'Friends' }, alice)).json<{ id: string }>();
+  await server.post(`/api/v1/lists/${list.id}/accounts`, { account_ids: [await idOf('bob')] }, alice);
   const stream = await open(alice, { stream: 'list', list: list.id });
   await post('carol', 'not on the list');
   const status = await post('bob', 'on the list');
@@ -58,9 +58,9 @@ test('a list’s stream has what its members post, and is closed to others', asy
 
 test('an edit is told on every stream but those of tags, and to those who repeated it', async () => {
   const status = await post('bob', 'an #owl');
-  await here.post(`/api/v1/statuses/${status.id}/reblog`, {}, alice);
+  await server.post(`/api/v1/statuses/${status.id}/reblog`, {}, alice);
   const stream = await open(alice, USER, { stream: 'public' }, { stream: 'hashtag', tag: 'owl' });
-  await here.call('PUT', `/api/v1/statuses/${status.id}`, { token: bob, json: { status: 'two #owl' } });
+  await server.call('PUT', `/api/v1/statuses/${status.id}`, { token: bob, json: { status: 'two #owl' } });
   expect(read<WireNotification>(await stream.event('notification')).type).toBe('update');
   const frame = await stream.event('status.update');
   expect(frame.stream).toEqual(['public']);
@@ -71,7 +71,7 @@ test('an edit is told on every stream but those of tags, and to those who repeat
 test('a chat message is told as a notification and to both sides’ chats', async () => {
   const [to, from] = [await open(alice, USER, { stream: 'user:pleroma_chat' }), await open(bob, USER)];
   const chat = await chatWith(bob, 'alice');
-  const sent = await here.call('POST', `/api/v1/pleroma/chats/${chat}/messages`, {
+  const sent = await server.call('POST', `/api/v1/pleroma/chats/${chat}/messages`, {
     token: bob,
     json: { content: 'psst' },
     headers: { 'idempotency-key': 'one-message' },
@@ -95,7 +95,7 @@ test('a chat message is told as a notification and to both sides’ chats', asyn
     last_message: { ...sent.json(), idempotency_key: 'one-message' },
   });
   const { id } = sent.json<{ id: string }>();
-  await here.call('DELETE', `/api/v1/pleroma/chats/${chat}/messages/${id}`, { token: bob });
+  await server.call('DELETE', `/api/v1/pleroma/chats/${chat}/messages/${id}`, { token: bob });
   expect((await to.event('delete')).stream).toBeUndefined();
 });
 
@@ -113,18 +113,18 @@ test('a conversation is told of from its second post on', async () => {
 });
 
 test('blocked, muted and silenced voices are not heard on any stream', async () => {
-  const carol = await here.signIn('carol');
+  const carol = await server.signIn('carol');
   const stream = await open(alice, USER, { stream: 'public' });
   const anyone = await openStream(url, '?stream=public');
   if (typeof anyone === 'number') throw new Error(`refused with ${anyone}`);
-  await here.post(`/api/v1/accounts/${await idOf('bob')}/block`, {}, alice);
-  await here.post(`/api/v1/accounts/${await idOf('carol')}/mute`, {}, alice);
+  await server.post(`/api/v1/accounts/${await idOf('bob')}/block`, {}, alice);
+  await server.post(`/api/v1/accounts/${await idOf('carol')}/mute`, {}, alice);
   await post('bob', 'one');
   await post('carol', 'two');
   const mine = await post('alice', 'a thread to be left alone');
-  await here.post(`/api/v1/statuses/${mine.id}/mute`, {}, alice);
+  await server.post(`/api/v1/statuses/${mine.id}/mute`, {}, alice);
   await post('dave', 'three', { inReplyTo: mine.id });
-  await here.post(`/api/v1/statuses/${mine.id}/reblog`, {}, carol);
+  await server.post(`/api/v1/statuses/${mine.id}/reblog`, {}, carol);
   for (const _post of ['one', 'two', 'mine', 'three']) await anyone.event('update');
   const heard = await eventsSoFar(stream);
   expect(heard).toEqual(['update', 'update']);
@@ -133,33 +133,33 @@ test('blocked, muted and silenced voices are not heard on any stream', async () 
 
 test('a repeat is told to followers, not to the repeated one; taking it back to nobody', async () => {
   const mine = await post('alice', 'repeat me');
-  await here.door('act', { as: 'carol', action: 'follow', target: 'bob' });
-  await here.door('act', { as: 'alice', action: 'follow', target: 'bob' });
-  const [author, follower] = [await open(alice, USER), await open(await here.signIn('carol'), USER)];
-  await here.post(`/api/v1/statuses/${mine.id}/reblog`, {}, bob);
+  await server.door('act', { as: 'carol', action: 'follow', target: 'bob' });
+  await server.door('act', { as: 'alice', action: 'follow', target: 'bob' });
+  const [author, follower] = [await open(alice, USER), await open(await server.signIn('carol'), USER)];
+  await server.post(`/api/v1/statuses/${mine.id}/reblog`, {}, bob);
   expect(read<WireNotification>(await author.event('notification')).type).toBe('reblog');
   expect(read<WireStatus>(await follower.event('update')).reblog?.id).toBe(mine.id);
-  await here.post(`/api/v1/statuses/${mine.id}/unreblog`, {}, bob);
+  await server.post(`/api/v1/statuses/${mine.id}/unreblog`, {}, bob);
   expect(await eventsSoFar(author)).toEqual([]);
   expect(await eventsSoFar(follower)).toEqual([]);
 });
 
 test('a change of filters is told only by servers with their second version', async () => {
   const stream = await open(alice, USER);
-  await here.post('/api/v1/filters', { phrase: 'x', context: ['home'] }, alice);
+  await server.post('/api/v1/filters', { phrase: 'x', context: ['home'] }, alice);
   expect(await eventsSoFar(stream)).toEqual([]);
-  await here.door('settings', { filtersV2: true });
-  await here.post('/api/v2/filters', { title: 'x', context: ['home'] }, alice);
+  await server.door('settings', { filtersV2: true });
+  await server.post('/api/v2/filters', { title: 'x', context: ['home'] }, alice);
   expect(await stream.event('filters_changed')).toEqual({ event: 'filters_changed', stream: ['user'] });
 });
 
 test('a poll that ends is told to its author and its voters', async () => {
   const poll = { options: ['yes', 'no'], expires_in: 300 };
-  const made = await here.post('/api/v1/statuses', { status: 'well?', poll }, bob);
+  const made = await server.post('/api/v1/statuses', { status: 'well?', poll }, bob);
   const { poll: asked } = made.json<WireStatus & { poll: { id: string } }>();
-  await here.post(`/api/v1/polls/${asked.id}/votes`, { choices: [0] }, alice);
+  await server.post(`/api/v1/polls/${asked.id}/votes`, { choices: [0] }, alice);
   const [voter, author] = [await open(alice, USER), await open(bob, USER)];
-  await here.door('clock', { offsetMs: 301_000 });
+  await server.door('clock', { offsetMs: 301_000 });
   expect(read<WireNotification>(await voter.event('notification'))).toMatchObject({
     type: 'poll',
     account: { acct: 'bob' },

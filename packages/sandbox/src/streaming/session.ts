@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { authenticateToken, type Auth } from '../server/authenticate';
 import type { AccountRow } from '../store/accounts/accounts';
 import { logSocketError } from '../server/logger';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import type { Line } from './line';
 import { readTopic, type Topic } from './topics';
 
@@ -11,7 +11,7 @@ import { readTopic, type Topic } from './topics';
 export type Reword = (frame: WireFrame, reader: AccountRow | null) => WireFrame | null;
 
 export interface SessionParts {
-  here: Here;
+  server: Server;
   reword: Reword;
 }
 
@@ -26,15 +26,15 @@ export class Session {
   auth: Auth;
   /** The origin by which the viewer addresses the server. */
   readonly origin: string;
-  readonly #here: Here;
+  readonly #server: Server;
   readonly #reword: Reword;
 
-  constructor({ here, reword }: SessionParts, socket: Line, auth: Auth) {
-    this.#here = here;
+  constructor({ server, reword }: SessionParts, socket: Line, auth: Auth) {
+    this.#server = server;
     this.#reword = reword;
     this.socket = socket;
     this.auth = auth;
-    this.origin = here.origin();
+    this.origin = server.origin();
     socket.on('message', (content, isBinary) => {
       this.heardAt = Date.now();
       if (!isBinary) this.#hear(content.toString());
@@ -61,7 +61,7 @@ export class Session {
     const type = read('type');
     const act = type !== undefined && Object.hasOwn(this.#acts, type) ? this.#acts[type] : undefined;
     if (type === undefined || !act) return;
-    const { streaming } = this.#here.behaviour;
+    const { streaming } = this.#server.behaviour;
     if (type === 'pleroma:authenticate' && streaming?.tokenInMessage !== true) return;
     const answer = act(read);
     if (streaming?.answers !== true) return;
@@ -76,14 +76,14 @@ export class Session {
 
   #authenticate(token: string | undefined): Answer {
     if (this.auth.account !== null) return { result: 'error', error: 'already_authenticated' };
-    const auth = authenticateToken(this.#here, token ?? '');
+    const auth = authenticateToken(this.#server, token ?? '');
     if (auth.account === null) return { result: 'error', error: 'unauthorized' };
     this.auth = auth;
     return { result: 'success' };
   }
 
   #subscribe(read: (name: string) => string | undefined): Answer {
-    const topic = readTopic(read, this.auth, this.#here);
+    const topic = readTopic(read, this.auth, this.#server);
     if (typeof topic === 'string') return { result: 'error', error: topic };
     if (this.topics.has(topic.key)) return { result: 'ignored' };
     this.topics.set(topic.key, topic);
@@ -91,7 +91,7 @@ export class Session {
   }
 
   #unsubscribe(read: (name: string) => string | undefined): Answer {
-    const topic = readTopic(read, this.auth, this.#here);
+    const topic = readTopic(read, this.auth, this.#server);
     if (typeof topic === 'string') return { result: 'error', error: topic };
     return { result: this.topics.delete(topic.key) ? 'success' : 'ignored' };
   }

@@ -4,7 +4,7 @@ import type { WireFrame } from '@linnet/api/wire';
 import { WebSocketServer } from 'ws';
 import { ANONYMOUS, authenticateToken, type Auth } from '../server/authenticate';
 import { logSocketError } from '../server/logger';
-import type { Here, HubEvent } from '../server/here';
+import type { Server, HubEvent } from '../server/server';
 import { ShoutRoom } from '../shout/shout-room';
 import { askedAt } from '../server/request-address';
 import { foreignOrigin } from '../server/respond';
@@ -36,9 +36,9 @@ function refuse(socket: Duplex, status: number): void {
 
 /** All open sockets: those of `/api/v1/streaming`, and the shoutbox at `/socket/websocket`. */
 export class Sockets {
-  readonly #here: Here;
+  readonly #server: Server;
   readonly #reword: Reword;
-  readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  readonly #webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   readonly #sessions = new Set<Session>();
   readonly #pinging: NodeJS.Timeout;
   readonly #stopListening: () => void;
@@ -46,11 +46,11 @@ export class Sockets {
   /** While true, every upgrade is refused. */
   refusing = false;
 
-  constructor(here: Here, reword: Reword) {
-    this.#here = here;
+  constructor(server: Server, reword: Reword) {
+    this.#server = server;
     this.#reword = reword;
-    this.shout = new ShoutRoom(here);
-    this.#stopListening = here.hub.on((event) => this.#deliver(event));
+    this.shout = new ShoutRoom(server);
+    this.#stopListening = server.hub.on((event) => this.#deliver(event));
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     this.#pinging.unref();
   }
@@ -80,9 +80,9 @@ export class Sockets {
       return;
     }
     // Without an echo, browsers that sent a subprotocol fail to connect, as with the real server.
-    if (this.#here.behaviour.streaming?.tokenAsProtocol !== true)
+    if (this.#server.behaviour.streaming?.tokenAsProtocol !== true)
       delete request.headers['sec-websocket-protocol'];
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, admitted));
+    this.#webSockets.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, admitted));
   }
 
   /** Opens a socket within this process; returns the status when it is refused. */
@@ -98,12 +98,12 @@ export class Sockets {
   #deliver(event: HubEvent): void {
     for (const origin of new Set([...this.#sessions].map((session) => session.origin))) {
       const there = [...this.#sessions].filter((session) => session.origin === origin);
-      askedAt(origin, () => deliver(this.#here, event, there));
+      askedAt(origin, () => deliver(this.#server, event, there));
     }
   }
 
   #begin(line: Line, { auth, topic }: Admission): void {
-    const session = new Session({ here: this.#here, reword: this.#reword }, line, auth);
+    const session = new Session({ server: this.#server, reword: this.#reword }, line, auth);
     if (topic) session.topics.set(topic.key, topic);
     this.#sessions.add(session);
     line.on('close', () => this.#sessions.delete(session));
@@ -115,25 +115,25 @@ export class Sockets {
       refuse(socket, admitted);
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.shout.enter(opened, admitted));
+    this.#webSockets.handleUpgrade(request, socket, head, (opened) => this.shout.enter(opened, admitted));
   }
 
   /** Checks what applies to all sockets; returns the status when refused. */
   #mayEnter(headers: IncomingHttpHeaders): number | undefined {
     if (this.refusing) return 503;
-    return foreignOrigin(this.#here, headers.origin ?? null) ? 403 : undefined;
+    return foreignOrigin(this.#server, headers.origin ?? null) ? 403 : undefined;
   }
 
   /** Checks who may connect; returns the status when refused. */
   #admit(headers: IncomingHttpHeaders, url: URL): Admission | number {
-    const behaviour = this.#here.behaviour.streaming;
+    const behaviour = this.#server.behaviour.streaming;
     const place = `${behaviour?.prefix ?? ''}/api/v1/streaming`;
     if (!behaviour || url.pathname.replace(/\/$/, '') !== place) return 404;
     const refusal = this.#mayEnter(headers);
     if (refusal !== undefined) return refusal;
     const protocol = behaviour.tokenAsProtocol ? headers['sec-websocket-protocol'] : undefined;
     const token = url.searchParams.get('access_token') ?? protocol;
-    const auth = token === undefined ? ANONYMOUS : authenticateToken(this.#here, token);
+    const auth = token === undefined ? ANONYMOUS : authenticateToken(this.#server, token);
     if (auth.token === null && (token !== undefined || !behaviour.openToVisitors)) return 401;
     return this.#firstStream(url, auth);
   }
@@ -141,7 +141,7 @@ export class Sockets {
   /** The stream in the address, if any; returns the status when refused. */
   #firstStream({ searchParams }: URL, auth: Auth): Admission | number {
     if (!searchParams.has('stream')) return { auth, topic: null };
-    const topic = readTopic((name) => searchParams.get(name) ?? undefined, auth, this.#here);
+    const topic = readTopic((name) => searchParams.get(name) ?? undefined, auth, this.#server);
     if (topic === 'unauthorized') return 401;
     return topic === 'bad_topic' ? 404 : { auth, topic };
   }
@@ -182,6 +182,6 @@ export class Sockets {
     this.shout.clear();
     this.drop(1001, null);
     for (const { socket } of this.#sessions) socket.terminate();
-    this.#server.close();
+    this.#webSockets.close();
   }
 }

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStream, type Stream } from '../testing/open-stream';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let url: string;
 beforeEach(async () => {
-  here = await startSandbox({ port: 0 });
-  ({ url } = await here.sandbox.listen());
+  server = await startSandbox({ port: 0 });
+  ({ url } = await server.sandbox.listen());
 });
-afterEach(() => here.sandbox.close());
+afterEach(() => server.sandbox.close());
 
 async function open(query: string): Promise<Stream> {
   const stream = await openStream(url, query);
@@ -18,7 +18,7 @@ async function open(query: string): Promise<Stream> {
 }
 
 async function post(as: string, text: string, more: Record<string, unknown> = {}): Promise<WireStatus> {
-  return (await here.door('post', { as, text, ...more })).json<WireStatus>();
+  return (await server.door('post', { as, text, ...more })).json<WireStatus>();
 }
 
 const read = <T>(frame: WireFrame): T => JSON.parse(frame.payload ?? 'null') as T;
@@ -39,7 +39,7 @@ test('a plain request to the socket’s address is a bad one', async () => {
 });
 
 test('a visitor authenticates by message and subscribes', async () => {
-  const token = await here.signIn('alice');
+  const token = await server.signIn('alice');
   const stream = await open('');
   expect(await stream.ask({ type: 'subscribe', stream: 'user' })).toEqual({
     type: 'subscribe',
@@ -65,7 +65,7 @@ test('a visitor authenticates by message and subscribes', async () => {
 });
 
 test('a post arrives once on every stream it belongs to', async () => {
-  const token = await here.signIn('alice');
+  const token = await server.signIn('alice');
   const stream = await open(`?stream=user&access_token=${token}`);
   for (const request of [
     { stream: 'public' },
@@ -90,12 +90,12 @@ test('deleting is told without naming a stream', async () => {
   const stream = await open('?stream=public');
   const status = await post('bob', 'soon gone');
   await stream.event('update');
-  await here.door('act', { as: 'bob', action: 'delete', status: status.id });
+  await server.door('act', { as: 'bob', action: 'delete', status: status.id });
   expect(await stream.event('delete')).toEqual({ event: 'delete', payload: status.id });
 });
 
 test('a mention is told as a notification and as a post, a favourite as a notification', async () => {
-  const token = await here.signIn('alice');
+  const token = await server.signIn('alice');
   const stream = await open(`?stream=user&access_token=${token}`);
   const quiet = await open(`?stream=user:notification&access_token=${token}`);
   const mention = await post('bob', '@alice look');
@@ -105,7 +105,7 @@ test('a mention is told as a notification and as a post, a favourite as a notifi
   expect(read<WireNotification>(told)).toMatchObject({ type: 'mention', status: { id: mention.id } });
   expect((await quiet.event('notification')).stream).toEqual(['user:notification']);
   const mine = await post('alice', 'like me');
-  await here.door('act', { as: 'carol', action: 'favourite', status: mine.id });
+  await server.door('act', { as: 'carol', action: 'favourite', status: mine.id });
   expect(read<WireNotification>(await quiet.event('notification'))).toMatchObject({
     type: 'favourite',
     account: { acct: 'carol' },
@@ -115,7 +115,7 @@ test('a mention is told as a notification and as a post, a favourite as a notifi
 });
 
 test('closed scopes reach only those addressed', async () => {
-  const [bob, carol] = [await here.signIn('bob'), await here.signIn('carol')];
+  const [bob, carol] = [await server.signIn('bob'), await server.signIn('carol')];
   const [forBob, forCarol, anyone] = [
     await open(`?stream=direct&access_token=${bob}`),
     await open(`?stream=user&access_token=${carol}`),
@@ -129,9 +129,9 @@ test('closed scopes reach only those addressed', async () => {
 });
 
 test('following is told to the follower with both counts', async () => {
-  const bob = await here.signIn('bob');
+  const bob = await server.signIn('bob');
   const stream = await open(`?stream=user&access_token=${bob}`);
-  await here.door('act', { as: 'bob', action: 'follow', target: 'alice' });
+  await server.door('act', { as: 'bob', action: 'follow', target: 'alice' });
   expect(read(await stream.event('pleroma:follow_relationships_update'))).toMatchObject({
     state: 'follow_pending',
     follower: { following_count: 0 },
@@ -145,43 +145,43 @@ test('following is told to the follower with both counts', async () => {
 });
 
 test('revoking the token closes its sockets with 1000', async () => {
-  const token = await here.signIn('alice');
+  const token = await server.signIn('alice');
   const stream = await open(`?stream=user&access_token=${token}`);
-  await here.call('POST', '/oauth/revoke', { form: { token } });
+  await server.call('POST', '/oauth/revoke', { form: { token } });
   expect(await stream.closed).toBe(1000);
 });
 
 test('sessions that end in any other way leave their sockets open', async () => {
-  const [ended, kept] = [await here.signIn('alice'), await here.signIn('alice')];
+  const [ended, kept] = [await server.signIn('alice'), await server.signIn('alice')];
   const stream = await open(`?stream=user&access_token=${ended}`);
-  const sessions = (await here.get('/api/oauth_tokens', kept)).json<{ id: number }[]>();
+  const sessions = (await server.get('/api/oauth_tokens', kept)).json<{ id: number }[]>();
   for (const { id } of sessions.slice(0, 1))
-    await here.call('DELETE', `/api/oauth_tokens/${id}`, { token: kept });
+    await server.call('DELETE', `/api/oauth_tokens/${id}`, { token: kept });
   const json = { password: 'alice', new_password: 'crumbs', new_password_confirmation: 'crumbs' };
-  await here.post('/api/pleroma/change_password', json, kept);
-  await here.door('account', { account: 'alice', deactivated: true });
-  await here.door('event', { account: 'alice', event: 'update', payload: { id: '1' } });
+  await server.post('/api/pleroma/change_password', json, kept);
+  await server.door('account', { account: 'alice', deactivated: true });
+  await server.door('event', { account: 'alice', event: 'update', payload: { id: '1' } });
   expect(read<WireStatus>(await stream.event('update')).id).toBe('1');
 });
 
 test('the door drops, refuses and feeds sockets', async () => {
   const stream = await open('?stream=public');
-  await here.door('event', { stream: 'public', event: 'update', payload: { id: '1' } });
+  await server.door('event', { stream: 'public', event: 'update', payload: { id: '1' } });
   expect(await stream.event('update')).toEqual({
     event: 'update',
     stream: ['public'],
     payload: '{"id":"1"}',
   });
-  await here.door('sockets', { action: 'drop', code: 1001 });
+  await server.door('sockets', { action: 'drop', code: 1001 });
   expect(await stream.closed).toBe(1001);
-  await here.door('sockets', { action: 'refuse' });
+  await server.door('sockets', { action: 'refuse' });
   expect(await openStream(url, '?stream=public')).toBe(503);
-  await here.door('sockets', { action: 'allow' });
+  await server.door('sockets', { action: 'allow' });
   expect((await open('?stream=public')).socket.readyState).toBe(1);
 });
 
 test('with the strict check a page of another host gets no socket', async () => {
-  await here.door('settings', { strictOrigin: true });
+  await server.door('settings', { strictOrigin: true });
   expect(await openStream(url, '?stream=public', { origin: 'http://elsewhere.example' })).toBe(403);
   expect(typeof (await openStream(url, '?stream=public', { origin: url }))).toBe('object');
 });

@@ -1,5 +1,5 @@
 import { type Auth, grants } from '../server/authenticate';
-import type { Here } from '../server/here';
+import type { Server } from '../server/server';
 import { closedToVisitors } from '../server/access';
 import { findList } from '../store/accounts/lists';
 
@@ -40,30 +40,34 @@ const STREAMS: Record<string, StreamKind> = {
   list: { needs: { scope: 'read:lists' }, argument: 'list' },
 };
 
-function isAllowed({ needs }: StreamKind, auth: Auth, here: Here): boolean {
+function isAllowed({ needs }: StreamKind, auth: Auth, server: Server): boolean {
   if (needs === null) return true;
   if (typeof needs === 'object') return auth.account !== null && grants(auth.scopes, needs.scope);
-  return auth.account !== null || !closedToVisitors(here.settings, 'timelines', needs === 'local');
+  return auth.account !== null || !closedToVisitors(server.settings, 'timelines', needs === 'local');
 }
 
 /** Whether a stream's argument exists for the viewer; lists are known only to their owners. */
-function isKnown(stream: string, argument: string, { auth, here }: { auth: Auth; here: Here }): boolean {
+function isKnown(
+  stream: string,
+  argument: string,
+  { auth, server }: { auth: Auth; server: Server },
+): boolean {
   if (stream !== 'list') return true;
-  return auth.account !== null && findList(here.db, auth.account.id, argument) !== undefined;
+  return auth.account !== null && findList(server.db, auth.account.id, argument) !== undefined;
 }
 
 /** The topic in a request, or the error. */
 export function readTopic(
   read: (name: string) => string | undefined,
   auth: Auth,
-  here: Here,
+  server: Server,
 ): Topic | TopicRefusal {
   const stream = read('stream') ?? '';
   const kind = Object.hasOwn(STREAMS, stream) ? STREAMS[stream] : undefined;
   if (!kind) return 'bad_topic';
-  if (!isAllowed(kind, auth, here)) return 'unauthorized';
+  if (!isAllowed(kind, auth, server)) return 'unauthorized';
   if (kind.argument === null) return { stream, argument: null, label: [stream], key: stream };
   const argument = read(kind.argument);
-  if (!argument || !isKnown(stream, argument, { auth, here })) return 'bad_topic';
+  if (!argument || !isKnown(stream, argument, { auth, server })) return 'bad_topic';
   return { stream, argument, label: [stream, argument], key: `${stream} ${argument}` };
 }

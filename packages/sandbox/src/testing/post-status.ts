@@ -3,11 +3,11 @@ import type { TestSandbox } from './start-sandbox';
 
 /** Posts through the API as the owner of the token; fails unless the status is accepted. */
 export async function postStatus(
-  here: TestSandbox,
+  server: TestSandbox,
   token: string,
   draft: Record<string, unknown>,
 ): Promise<WireOriginalStatus> {
-  const answer = await here.post('/api/v1/statuses', draft, token);
+  const answer = await server.post('/api/v1/statuses', draft, token);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
   return answer.json<WireOriginalStatus>();
 }

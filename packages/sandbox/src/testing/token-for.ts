@@ -11,9 +11,9 @@ interface Wanted {
 const REDIRECT = `${BASE}/oauth-callback`;
 
 /** Gets a token by signing in on the server's own page: all kinds of servers support this. */
-async function tokenByCode(here: TestSandbox, { username, scopes }: Wanted): Promise<string> {
+async function tokenByCode(server: TestSandbox, { username, scopes }: Wanted): Promise<string> {
   const json = { client_name: 'Test', redirect_uris: REDIRECT, scopes };
-  const app = (await here.call('POST', '/api/v1/apps', { json })).json<WireApp>();
+  const app = (await server.call('POST', '/api/v1/apps', { json })).json<WireApp>();
   const consent = new URLSearchParams({
     'authorization[client_id]': app.client_id,
     'authorization[redirect_uri]': REDIRECT,
@@ -21,20 +21,20 @@ async function tokenByCode(here: TestSandbox, { username, scopes }: Wanted): Pro
     'authorization[password]': username,
   });
   for (const scope of scopes.split(' ')) consent.append('authorization[scope][]', scope);
-  const page = await here.sandbox.fetch(
+  const page = await server.sandbox.fetch(
     new Request(`${BASE}/oauth/authorize`, { method: 'POST', body: consent }),
   );
   const code = new URL(page.headers.get('location') ?? BASE).searchParams.get('code');
   if (code === null) throw new Error(`The page gave no code: ${page.status} ${await page.text()}`);
   const { client_id, client_secret } = app;
   const form = { grant_type: 'authorization_code', client_id, client_secret, code, redirect_uri: REDIRECT };
-  const answer = await here.call('POST', '/oauth/token', { form });
+  const answer = await server.call('POST', '/oauth/token', { form });
   if (answer.status !== 200) throw new Error(`No token for the code: ${answer.text}`);
   return answer.json<WireToken>().access_token;
 }
 
 /** A token of a demonstration account, obtained as clients of the played server do. */
-export function tokenFor(here: TestSandbox, wanted: Wanted): Promise<string> {
+export function tokenFor(server: TestSandbox, wanted: Wanted): Promise<string> {
   const byPassword = wanted.character === 'pleroma' || wanted.character === 'akkoma';
-  return byPassword ? here.signIn(wanted.username, wanted.scopes) : tokenByCode(here, wanted);
+  return byPassword ? server.signIn(wanted.username, wanted.scopes) : tokenByCode(server, wanted);
 }

@@ -1,7 +1,7 @@
 import type { WireCaptcha } from '@linnet/api/wire';
 import { randomInt } from 'node:crypto';
 import { LETTERS, captchaPicture } from '../../pictures/captcha-picture';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { digest, newSecret } from '../../server/secrets';
 import {
   type CaptchaRow,
@@ -22,8 +22,8 @@ export function pictureOf({ solution, answer_data: data }: CaptchaRow): Buffer {
 }
 
 /** Makes a new captcha of the kind that the operator chose. */
-export function askCaptcha(here: Here): WireCaptcha {
-  const { captcha: kind, captchaSeconds } = here.settings;
+export function askCaptcha(server: Server): WireCaptcha {
+  const { captcha: kind, captchaSeconds } = server.settings;
   if (kind === 'none') return { type: 'none' };
   if (kind === 'unavailable') return { error: 'kocaptcha_service_unavailable' };
   const token = newSecret();
@@ -32,14 +32,14 @@ export function askCaptcha(here: Here): WireCaptcha {
     kind,
     solution: newSolution(),
     answer_data: digest(token),
-    expires_at: here.now() + captchaSeconds * 1000,
+    expires_at: server.now() + captchaSeconds * 1000,
     used: 0,
   };
-  insertCaptcha(here.db, row);
+  insertCaptcha(server.db, row);
   const url =
     kind === 'native'
       ? `data:image/png;base64,${pictureOf(row).toString('base64')}`
-      : `${here.origin()}/captchas/${row.answer_data}.png`;
+      : `${server.origin()}/captchas/${row.answer_data}.png`;
   return { type: kind, token, url, answer_data: row.answer_data, seconds_valid: captchaSeconds };
 }
 
@@ -50,9 +50,9 @@ export interface CaptchaAnswer {
 }
 
 /** Checks an answer: the server's error message, or null when it is right. A right answer can't be used again. */
-export function checkCaptcha(here: Here, answer: CaptchaAnswer): string | null {
-  if (here.settings.captcha === 'none') return null;
-  if (here.settings.captcha === 'unavailable') return 'Kocaptcha service unavailable';
+export function checkCaptcha(server: Server, answer: CaptchaAnswer): string | null {
+  if (server.settings.captcha === 'none') return null;
+  if (server.settings.captcha === 'unavailable') return 'Kocaptcha service unavailable';
   const named = {
     captcha_solution: answer.solution,
     captcha_token: answer.token,
@@ -61,12 +61,12 @@ export function checkCaptcha(here: Here, answer: CaptchaAnswer): string | null {
   for (const [name, value] of Object.entries(named)) {
     if (!value) return `Invalid CAPTCHA (Missing parameter: ${name})`;
   }
-  const row = findCaptcha(here.db, answer.token ?? '');
+  const row = findCaptcha(server.db, answer.token ?? '');
   if (!row) return 'Invalid CAPTCHA';
   if (row.answer_data !== answer.answerData) return 'Invalid answer data';
-  if (row.expires_at <= here.now()) return 'CAPTCHA expired';
+  if (row.expires_at <= server.now()) return 'CAPTCHA expired';
   if (row.used === 1) return 'CAPTCHA already used';
   if (row.solution !== answer.solution?.trim().toLowerCase()) return 'Invalid CAPTCHA';
-  markCaptchaUsed(here.db, row.token);
+  markCaptchaUsed(server.db, row.token);
   return null;
 }

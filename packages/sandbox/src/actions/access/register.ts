@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { RESTRICTED_NAMES } from '../../server/restricted-names';
 import { hashPassword, newSecret } from '../../server/secrets';
 import {
@@ -19,58 +19,58 @@ export function confirmationLink(accountId: string, token: string): string {
 }
 
 /** Sends the mail that confirms an address; none to an account that is confirmed or has no address. */
-export function sendConfirmation(here: Here, accountId: string): void {
-  const { confirmed, confirmation_token: token } = findIdentity(here.db, accountId);
-  const to = findAccount(here.db, accountId)?.email;
+export function sendConfirmation(server: Server, accountId: string): void {
+  const { confirmed, confirmation_token: token } = findIdentity(server.db, accountId);
+  const to = findAccount(server.db, accountId)?.email;
   if (confirmed === 1 || token === null || !to) return;
-  sendMail(here, { to, kind: 'confirmation', link: confirmationLink(accountId, token) });
+  sendMail(server, { to, kind: 'confirmation', link: confirmationLink(accountId, token) });
 }
 
 /**
  * Sends the next mail of a registration: to confirm the address, then that the staff has to approve it, then the
  * welcome.
  */
-function notifyOfRegistration(here: Here, accountId: string): void {
-  const { confirmed, approved } = findIdentity(here.db, accountId);
-  const to = findAccount(here.db, accountId)?.email;
-  if (confirmed === 0) return sendConfirmation(here, accountId);
+function notifyOfRegistration(server: Server, accountId: string): void {
+  const { confirmed, approved } = findIdentity(server.db, accountId);
+  const to = findAccount(server.db, accountId)?.email;
+  if (confirmed === 0) return sendConfirmation(server, accountId);
   if (approved === 0) {
-    if (to) sendMail(here, { to, kind: 'approval_pending' });
-    for (const { email } of findStaff(here.db)) {
-      if (email !== null) sendMail(here, { to: email, kind: 'approval_request' });
+    if (to) sendMail(server, { to, kind: 'approval_pending' });
+    for (const { email } of findStaff(server.db)) {
+      if (email !== null) sendMail(server, { to: email, kind: 'approval_request' });
     }
     return undefined;
   }
-  if (to) sendMail(here, { to, kind: 'successful_registration' });
+  if (to) sendMail(server, { to, kind: 'successful_registration' });
   return undefined;
 }
 
 /** Confirms the address of an account, by the link in the mail or by the staff. */
-export function confirmAccount(here: Here, accountId: string): void {
-  if (findIdentity(here.db, accountId).confirmed === 1) return;
-  changeIdentity(here.db, accountId, { confirmed: 1, confirmation_token: null });
-  notifyOfRegistration(here, accountId);
+export function confirmAccount(server: Server, accountId: string): void {
+  if (findIdentity(server.db, accountId).confirmed === 1) return;
+  changeIdentity(server.db, accountId, { confirmed: 1, confirmation_token: null });
+  notifyOfRegistration(server, accountId);
 }
 
 /** Approves a registration. */
-export function approveAccount(here: Here, accountId: string): void {
-  if (findIdentity(here.db, accountId).approved === 1) return;
-  changeIdentity(here.db, accountId, { approved: 1 });
-  notifyOfRegistration(here, accountId);
+export function approveAccount(server: Server, accountId: string): void {
+  if (findIdentity(server.db, accountId).approved === 1) return;
+  changeIdentity(server.db, accountId, { approved: 1 });
+  notifyOfRegistration(server, accountId);
 }
 
 /** Creates the account of a checked registration form and sends the mails that follow. */
-export function registerAccount(here: Here, registration: Registration): AccountRow {
-  const id = here.ids.next(here.now());
-  const { settings } = here;
-  return here.db.transaction(() => {
-    insertAccount(here.db, {
+export function registerAccount(server: Server, registration: Registration): AccountRow {
+  const id = server.ids.next(server.now());
+  const { settings } = server;
+  return server.db.transaction(() => {
+    insertAccount(server.db, {
       id,
       username: registration.username,
       host: null,
       display_name: registration.fullname,
       note: composeContent(registration.bio, 'text/plain', (name) =>
-        findAccountByName(here.db, name, here.host()),
+        findAccountByName(server.db, name, server.host()),
       ).html,
       note_source: registration.bio,
       fields: '[]',
@@ -81,22 +81,22 @@ export function registerAccount(here: Here, registration: Registration): Account
       admin: 0,
       moderator: 0,
       discoverable: 0,
-      created_at: here.now(),
+      created_at: server.now(),
       default_scope: 'public',
       email: registration.email || null,
       password_hash: hashPassword(registration.password, newSecret()),
       settings_store: '{}',
       birthday: registration.birthday || null,
     });
-    changeIdentity(here.db, id, {
+    changeIdentity(server.db, id, {
       confirmed: settings.activationRequired ? 0 : 1,
       approved: settings.approvalRequired ? 0 : 1,
       registration_reason: registration.reason || null,
       language: registration.language,
       confirmation_token: settings.activationRequired ? newSecret() : null,
     });
-    notifyOfRegistration(here, id);
-    const account = findAccount(here.db, id);
+    notifyOfRegistration(server, id);
+    const account = findAccount(server.db, id);
     if (!account) throw new Error(`The new account ${id} is not there`);
     return account;
   });
@@ -136,12 +136,12 @@ export function birthdayTime(text: string): number | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : time;
 }
 
-export function isOldEnough(here: Here, birthday: string): boolean {
+export function isOldEnough(server: Server, birthday: string): boolean {
   const time = birthdayTime(birthday);
-  return time !== null && time <= here.now() - here.settings.birthdayMinAge * DAY_MS;
+  return time !== null && time <= server.now() - server.settings.birthdayMinAge * DAY_MS;
 }
 
-type Rule = (registration: Registration, here: Here) => string | null;
+type Rule = (registration: Registration, server: Server) => string | null;
 
 const RULES: Record<string, Rule> = {
   nickname: ({ username }) => {
@@ -161,10 +161,10 @@ const RULES: Record<string, Rule> = {
   bio: ({ bio }, { settings }) => (isLongerThan([bio], settings.noteLimit) ? TOO_LONG : null),
   registration_reason: ({ reason }, { settings }) =>
     isLongerThan([reason], settings.reasonLimit) ? TOO_LONG : null,
-  birthday: ({ birthday }, here) => {
-    if (birthday === '') return here.settings.birthdayRequired ? "can't be blank" : null;
+  birthday: ({ birthday }, server) => {
+    if (birthday === '') return server.settings.birthdayRequired ? "can't be blank" : null;
     if (birthdayTime(birthday) === null) return 'is invalid';
-    return here.settings.birthdayRequired && !isOldEnough(here, birthday) ? 'Invalid birthday' : null;
+    return server.settings.birthdayRequired && !isOldEnough(server, birthday) ? 'Invalid birthday' : null;
   },
 };
 
@@ -172,21 +172,21 @@ const RULES: Record<string, Rule> = {
  * The field whose value is taken. Checked only when the form is valid; email first. A name may be reported as
  * `ap_id`.
  */
-function takenField({ username, email }: Registration, here: Here): string | null {
-  if (findAccountByEmail(here.db, email)) return 'email';
-  const holder = findAccountByName(here.db, username, here.host());
+function takenField({ username, email }: Registration, server: Server): string | null {
+  if (findAccountByEmail(server.db, email)) return 'email';
+  const holder = findAccountByName(server.db, username, server.host());
   if (!holder) return null;
   return holder.username === username ? 'ap_id' : 'nickname';
 }
 
 /** Errors of a registration; null when there are none. */
-export function checkRegistration(here: Here, registration: Registration): FieldErrors | null {
+export function checkRegistration(server: Server, registration: Registration): FieldErrors | null {
   const errors: FieldErrors = {};
   for (const [field, rule] of Object.entries(RULES)) {
-    const message = rule(registration, here);
+    const message = rule(registration, server);
     if (message !== null) errors[field] = [message];
   }
   if (Object.keys(errors).length > 0) return errors;
-  const taken = takenField(registration, here);
+  const taken = takenField(registration, server);
   return taken === null ? null : { [taken]: ['has already been taken'] };
 }

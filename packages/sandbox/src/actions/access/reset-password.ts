@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { hashPassword, newSecret } from '../../server/secrets';
 import { type AccountRow, changeAccount } from '../../store/accounts/accounts';
 import { changeIdentity } from '../../store/accounts/identities';
@@ -19,37 +19,37 @@ interface Letter {
 }
 
 /** Stores a mail; none leaves this machine. The control door lists them. */
-export function sendMail(here: Here, { to, kind, link }: Letter): void {
-  insertMail(here.db, { recipient: to, kind, link: link ?? null, sent_at: here.now() });
+export function sendMail(server: Server, { to, kind, link }: Letter): void {
+  insertMail(server.db, { recipient: to, kind, link: link ?? null, sent_at: server.now() });
 }
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Makes a link to set a new password, valid for a day. */
-export function createPasswordReset(here: Here, account: AccountRow): { token: string; link: string } {
+export function createPasswordReset(server: Server, account: AccountRow): { token: string; link: string } {
   const token = newSecret();
-  insertPasswordReset(here.db, { token, account_id: account.id, expires_at: here.now() + LIFETIME_MS });
+  insertPasswordReset(server.db, { token, account_id: account.id, expires_at: server.now() + LIFETIME_MS });
   return { token, link: `/api/v1/pleroma/password_reset/${token}` };
 }
 
-export function mailPasswordReset(here: Here, account: AccountRow): void {
+export function mailPasswordReset(server: Server, account: AccountRow): void {
   if (account.email === null || account.deactivated === 1) return;
-  const { link } = createPasswordReset(here, account);
-  sendMail(here, { to: account.email, kind: 'password_reset', link });
+  const { link } = createPasswordReset(server, account);
+  sendMail(server, { to: account.email, kind: 'password_reset', link });
 }
 
-export function setPassword(here: Here, accountId: string, password: string): void {
-  changeAccount(here.db, accountId, { password_hash: hashPassword(password, newSecret()) });
+export function setPassword(server: Server, accountId: string, password: string): void {
+  changeAccount(server.db, accountId, { password_hash: hashPassword(password, newSecret()) });
 }
 
 /** Sets a new password with the token of a link; the link works once. */
 export function resetPassword(
-  here: Here,
+  server: Server,
   reset: PasswordResetRow,
   { password, signOut }: { password: string; signOut: boolean },
 ): void {
-  setPassword(here, reset.account_id, password);
-  changeIdentity(here.db, reset.account_id, { must_reset: 0 });
-  removePasswordReset(here.db, reset.token);
-  if (signOut) revokeTokensOf(here, reset.account_id);
+  setPassword(server, reset.account_id, password);
+  changeIdentity(server.db, reset.account_id, { must_reset: 0 });
+  removePasswordReset(server.db, reset.token);
+  if (signOut) revokeTokensOf(server, reset.account_id);
 }

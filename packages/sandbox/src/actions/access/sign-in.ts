@@ -1,7 +1,7 @@
 import type { WireToken } from '@linnet/api/wire';
 import { actorUri } from '../../render/account';
 import { splitScopes } from '../../server/authenticate';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { digest, isTotpCode, newSecret } from '../../server/secrets';
 import { type AccountRow, findAccount } from '../../store/accounts/accounts';
 import { changeIdentity, findIdentity } from '../../store/accounts/identities';
@@ -23,12 +23,12 @@ export interface Grant {
 }
 
 /** Makes a token and returns the body of the token endpoint's answer. Only the token's digest is stored. */
-export function issueToken(here: Here, grant: Grant): WireToken {
+export function issueToken(server: Server, grant: Grant): WireToken {
   const accessToken = newSecret();
   const refreshToken = grant.refreshToken ?? newSecret();
-  const createdAt = here.now();
+  const createdAt = server.now();
   const scope = grant.scopes.join(' ');
-  const id = insertToken(here.db, {
+  const id = insertToken(server.db, {
     hash: digest(accessToken),
     refresh_hash: digest(refreshToken),
     app_id: grant.app.id,
@@ -46,74 +46,74 @@ export function issueToken(here: Here, grant: Grant): WireToken {
     scope,
     created_at: Math.floor(createdAt / 1000),
   };
-  return grant.account ? { ...token, me: actorUri(here, grant.account) } : token;
+  return grant.account ? { ...token, me: actorUri(server, grant.account) } : token;
 }
 
 /** Deletes a token and its push subscription. Its open sockets keep working. */
-export function endToken(here: Here, tokenId: number): void {
-  removeToken(here.db, tokenId);
-  removePushOf(here.db, tokenId);
+export function endToken(server: Server, tokenId: number): void {
+  removeToken(server.db, tokenId);
+  removePushOf(server.db, tokenId);
 }
 
 /** Revokes a token for its holder; unlike `endToken` it closes the token's sockets. */
-export function revokeToken(here: Here, tokenId: number): void {
-  endToken(here, tokenId);
-  here.hub.emit({ kind: 'revoked', tokenId });
+export function revokeToken(server: Server, tokenId: number): void {
+  endToken(server, tokenId);
+  server.hub.emit({ kind: 'revoked', tokenId });
 }
 
 /** Signs an account out everywhere. */
-export function revokeTokensOf(here: Here, accountId: string): void {
-  for (const { id } of tokensOf(here.db, accountId)) endToken(here, id);
+export function revokeTokensOf(server: Server, accountId: string): void {
+  for (const { id } of tokensOf(server.db, accountId)) endToken(server, id);
 }
 
 /** Deletes the statuses whose time to live is over. */
-export function endExpired(here: Here): void {
-  const due = here.db.all<StatusRow>(
+export function endExpired(server: Server): void {
+  const due = server.db.all<StatusRow>(
     'select * from statuses where expires_at is not null and expires_at <= ? order by expires_at limit 50',
-    here.now(),
+    server.now(),
   );
-  for (const status of due) deleteStatus(here, status);
+  for (const status of due) deleteStatus(server, status);
 }
 
 /** Whether the account needs a second factor to sign in. */
-export function hasSecondFactor(here: Here, account: AccountRow): boolean {
-  return findIdentity(here.db, account.id).totp_confirmed === 1;
+export function hasSecondFactor(server: Server, account: AccountRow): boolean {
+  return findIdentity(server.db, account.id).totp_confirmed === 1;
 }
 
-function takeBackupCode(here: Here, account: AccountRow, code: string): boolean {
-  const kept = JSON.parse(findIdentity(here.db, account.id).backup_codes) as string[];
+function takeBackupCode(server: Server, account: AccountRow, code: string): boolean {
+  const kept = JSON.parse(findIdentity(server.db, account.id).backup_codes) as string[];
   const used = digest(code);
   if (!kept.includes(used)) return false;
-  changeIdentity(here.db, account.id, { backup_codes: JSON.stringify(kept.filter((one) => one !== used)) });
+  changeIdentity(server.db, account.id, { backup_codes: JSON.stringify(kept.filter((one) => one !== used)) });
   return true;
 }
 
 /** Checks a code of the authenticator (`totp`) or a recovery code (`recovery`), which is consumed. */
 function checkSecondFactor(
-  here: Here,
+  server: Server,
   account: AccountRow,
   { kind, code }: { kind: string; code: string },
 ): boolean {
-  if (kind === 'recovery') return takeBackupCode(here, account, code);
-  const { totp_secret: secret, totp_confirmed: confirmed } = findIdentity(here.db, account.id);
-  return kind === 'totp' && confirmed === 1 && secret !== null && isTotpCode(secret, code, here.now());
+  if (kind === 'recovery') return takeBackupCode(server, account, code);
+  const { totp_secret: secret, totp_confirmed: confirmed } = findIdentity(server.db, account.id);
+  return kind === 'totp' && confirmed === 1 && secret !== null && isTotpCode(secret, code, server.now());
 }
 
 const LIFETIME_MS = 300_000;
 
 /** Starts the second step of signing in, after a right password; returns the token to send with the code. */
 export function beginSecondStep(
-  here: Here,
+  server: Server,
   account: AccountRow,
   { app, scopes }: { app: AppRow; scopes: string[] },
 ): string {
   const token = newSecret();
-  insertMfaToken(here.db, {
+  insertMfaToken(server.db, {
     hash: digest(token),
     app_id: app.id,
     account_id: account.id,
     scopes: scopes.join(' '),
-    expires_at: here.now() + LIFETIME_MS,
+    expires_at: server.now() + LIFETIME_MS,
   });
   return token;
 }
@@ -128,24 +128,24 @@ interface SecondStep {
 
 /** Ends the second step; null when the token or the code is wrong. Only a right code uses the token up. */
 export function endSecondStep(
-  here: Here,
+  server: Server,
   { token, app: asking, kind, code }: SecondStep,
 ): (Grant & { account: AccountRow }) | null {
-  const begun = findMfaToken(here.db, digest(token), here.now());
-  const account = begun && findAccount(here.db, begun.account_id);
-  const app = begun && findApp(here.db, begun.app_id);
+  const begun = findMfaToken(server.db, digest(token), server.now());
+  const account = begun && findAccount(server.db, begun.account_id);
+  const app = begun && findApp(server.db, begun.app_id);
   if (asking && asking.id !== app?.id) return null;
-  if (!begun || !account || !app || !checkSecondFactor(here, account, { kind, code })) return null;
-  removeMfaToken(here.db, begun.hash);
+  if (!begun || !account || !app || !checkSecondFactor(server, account, { kind, code })) return null;
+  removeMfaToken(server.db, begun.hash);
   return { app, account, scopes: splitScopes(begun.scopes) };
 }
 
 /** Turns the second factor on with a secret (base 32) that an authenticator already has. */
-export function enableTotp(here: Here, account: AccountRow, secret: string): void {
-  changeIdentity(here.db, account.id, { totp_secret: secret, totp_confirmed: 1 });
+export function enableTotp(server: Server, account: AccountRow, secret: string): void {
+  changeIdentity(server.db, account.id, { totp_secret: secret, totp_confirmed: 1 });
 }
 
 /** Turns the second factor off and deletes the recovery codes. */
-export function disableTotp(here: Here, account: AccountRow): void {
-  changeIdentity(here.db, account.id, { totp_secret: null, totp_confirmed: 0, backup_codes: '[]' });
+export function disableTotp(server: Server, account: AccountRow): void {
+  changeIdentity(server.db, account.id, { totp_secret: null, totp_confirmed: 0, backup_codes: '[]' });
 }

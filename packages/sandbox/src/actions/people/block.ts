@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { privilegesOf } from '../../server/settings';
 import { crash, problem } from '../../server/problem';
 import { addPair, removePair } from '../../store/accounts/account-lists';
@@ -10,19 +10,19 @@ import { notify, emitNotification } from '../notify';
 import { unfollow } from './follow';
 
 /** Blocks somebody and removes follows, follow requests and subscriptions in both directions. */
-export function block(here: Here, actor: AccountRow, target: AccountRow): void {
+export function block(server: Server, actor: AccountRow, target: AccountRow): void {
   if (actor.id === target.id) throw problem(400, 'Can not block yourself');
-  here.db.transaction(() => {
-    addPair(here.db, 'blocks', { accountId: actor.id, targetId: target.id, at: here.now() });
-    removePair(here.db, 'subscriptions', { accountId: target.id, targetId: actor.id });
+  server.db.transaction(() => {
+    addPair(server.db, 'blocks', { accountId: actor.id, targetId: target.id, at: server.now() });
+    removePair(server.db, 'subscriptions', { accountId: target.id, targetId: actor.id });
   });
-  if (findFollow(here.db, actor.id, target.id)) unfollow(here, actor, target);
-  if (findFollow(here.db, target.id, actor.id)) unfollow(here, target, actor);
+  if (findFollow(server.db, actor.id, target.id)) unfollow(server, actor, target);
+  if (findFollow(server.db, target.id, actor.id)) unfollow(server, target, actor);
 }
 
 /** Ends a block. What the block removed is not restored. */
-export function unblock(here: Here, actor: AccountRow, target: AccountRow): void {
-  const removed = removePair(here.db, 'blocks', { accountId: actor.id, targetId: target.id });
+export function unblock(server: Server, actor: AccountRow, target: AccountRow): void {
+  const removed = removePair(server.db, 'blocks', { accountId: actor.id, targetId: target.id });
   if (!removed) throw problem(403, 'not_blocking');
 }
 
@@ -34,10 +34,14 @@ interface Mute {
   seconds: number;
 }
 
-export function muteAccount(here: Here, actor: AccountRow, { target, notifications, seconds }: Mute): void {
+export function muteAccount(
+  server: Server,
+  actor: AccountRow,
+  { target, notifications, seconds }: Mute,
+): void {
   if (actor.id === target.id) throw crash();
-  const now = here.now();
-  saveMute(here.db, {
+  const now = server.now();
+  saveMute(server.db, {
     account_id: actor.id,
     target_id: target.id,
     created_at: now,
@@ -47,13 +51,13 @@ export function muteAccount(here: Here, actor: AccountRow, { target, notificatio
 }
 
 /** Ends a mute; without one it does nothing. */
-export function unmuteAccount(here: Here, actor: AccountRow, target: AccountRow): void {
-  removePair(here.db, 'mutes', { accountId: actor.id, targetId: target.id });
+export function unmuteAccount(server: Server, actor: AccountRow, target: AccountRow): void {
+  removePair(server.db, 'mutes', { accountId: actor.id, targetId: target.id });
 }
 
 /** Ends the mutes that have expired. */
-export function endMutes(here: Here): void {
-  removeOverdueMutes(here.db, here.now());
+export function endMutes(server: Server): void {
+  removeOverdueMutes(server.db, server.now());
 }
 
 const MAX_COMMENT = 1000;
@@ -67,16 +71,16 @@ interface Complaint {
 }
 
 /** Reports an account to the staff. Statuses of other accounts are left out of the report. */
-export function report(here: Here, actor: AccountRow, complaint: Complaint): ReportRow {
+export function report(server: Server, actor: AccountRow, complaint: Complaint): ReportRow {
   const { target, comment } = complaint;
   if (Array.from(comment).length > MAX_COMMENT) {
     throw problem(400, `Comment must be up to ${MAX_COMMENT} characters`);
   }
-  const statuses = findStatuses(here.db, complaint.statusIds);
+  const statuses = findStatuses(server.db, complaint.statusIds);
   const reported = complaint.statusIds.filter((id) => statuses.get(id)?.account_id === target.id);
-  const now = here.now();
+  const now = server.now();
   const row: ReportRow = {
-    id: here.ids.next(now),
+    id: server.ids.next(now),
     account_id: actor.id,
     target_id: target.id,
     comment,
@@ -85,12 +89,12 @@ export function report(here: Here, actor: AccountRow, complaint: Complaint): Rep
     created_at: now,
     rules: JSON.stringify(complaint.ruleIds),
   };
-  const notifications = here.db.transaction(() => {
-    insertReport(here.db, row, reported);
-    return findStaff(here.db)
-      .filter((member) => privilegesOf(here.settings, member).includes('reports_manage_reports'))
-      .map(({ id: to }) => notify(here, { to, from: actor.id, type: 'pleroma:report', reportId: row.id }));
+  const notifications = server.db.transaction(() => {
+    insertReport(server.db, row, reported);
+    return findStaff(server.db)
+      .filter((member) => privilegesOf(server.settings, member).includes('reports_manage_reports'))
+      .map(({ id: to }) => notify(server, { to, from: actor.id, type: 'pleroma:report', reportId: row.id }));
   });
-  for (const notification of notifications) emitNotification(here, notification);
+  for (const notification of notifications) emitNotification(server, notification);
   return row;
 }

@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { crash, problem } from '../../server/problem';
 import { addPair, hasPair, pairTargets, removePair } from '../../store/accounts/account-lists';
 import type { AccountRow } from '../../store/accounts/accounts';
@@ -14,15 +14,15 @@ import { notify, emitNotification } from '../notify';
 import { mayNotFollow } from './update-account';
 
 /** Subscribes to the new statuses of an account, followed or not. */
-export function subscribe(here: Here, actor: AccountRow, target: AccountRow): void {
-  if (hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id })) {
+export function subscribe(server: Server, actor: AccountRow, target: AccountRow): void {
+  if (hasPair(server.db, 'blocks', { accountId: target.id, targetId: actor.id })) {
     throw problem(403, `Could not subscribe: ${target.username} is blocking you`);
   }
-  addPair(here.db, 'subscriptions', { accountId: actor.id, targetId: target.id, at: here.now() });
+  addPair(server.db, 'subscriptions', { accountId: actor.id, targetId: target.id, at: server.now() });
 }
 
-export function unsubscribe(here: Here, actor: AccountRow, target: AccountRow): void {
-  removePair(here.db, 'subscriptions', { accountId: actor.id, targetId: target.id });
+export function unsubscribe(server: Server, actor: AccountRow, target: AccountRow): void {
+  removePair(server.db, 'subscriptions', { accountId: actor.id, targetId: target.id });
 }
 
 interface FollowOptions {
@@ -33,7 +33,7 @@ interface FollowOptions {
 
 /** The options of the follow. Undefined keeps the notifications as they are. */
 function wanted(
-  { behaviour }: Here,
+  { behaviour }: Server,
   before: FollowRow | undefined,
   { reblogs, notify: notifying }: FollowOptions,
 ) {
@@ -46,33 +46,33 @@ function wanted(
  * options.
  */
 export function follow(
-  here: Here,
+  server: Server,
   actor: AccountRow,
   { target, options }: { target: AccountRow; options: FollowOptions },
 ): void {
   if (actor.id === target.id) throw problem(400, 'Can not follow yourself');
   const refused =
-    hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id }) ||
-    mayNotFollow(here, actor, target);
+    hasPair(server.db, 'blocks', { accountId: target.id, targetId: actor.id }) ||
+    mayNotFollow(server, actor, target);
   if (refused || target.deactivated === 1) throw problem(403, 'rejected');
-  const before = findFollow(here.db, actor.id, target.id);
-  const { repeats, notifying } = wanted(here, before, options);
+  const before = findFollow(server.db, actor.id, target.id);
+  const { repeats, notifying } = wanted(server, before, options);
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
   const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
   // Every follow starts as a request: the first frame has the counts from before.
-  if (!before) here.hub.emit({ ...between, state: 'follow_pending' });
-  const notification = here.db.transaction(() => {
-    saveFollow(here.db, {
+  if (!before) server.hub.emit({ ...between, state: 'follow_pending' });
+  const notification = server.db.transaction(() => {
+    saveFollow(server.db, {
       follower_id: actor.id,
       followed_id: target.id,
       pending,
       show_reblogs: repeats ? 1 : 0,
-      created_at: here.now(),
+      created_at: server.now(),
     });
-    if (notifying === true) subscribe(here, actor, target);
-    if (notifying === false) unsubscribe(here, actor, target);
+    if (notifying === true) subscribe(server, actor, target);
+    if (notifying === false) unsubscribe(server, actor, target);
     if (before) return null;
-    return notify(here, {
+    return notify(server, {
       to: target.id,
       from: actor.id,
       type: pending ? 'follow_request' : 'follow',
@@ -80,62 +80,62 @@ export function follow(
     });
   });
   if (before) return;
-  if (pending === 0) here.hub.emit({ ...between, state: 'follow_accept' });
-  emitNotification(here, notification);
+  if (pending === 0) server.hub.emit({ ...between, state: 'follow_accept' });
+  emitNotification(server, notification);
 }
 
 /** Removes a follow or a request, and what depends on it. */
-export function unfollow(here: Here, actor: AccountRow, target: AccountRow): void {
+export function unfollow(server: Server, actor: AccountRow, target: AccountRow): void {
   if (actor.id === target.id) throw problem(400, 'Can not unfollow yourself');
   const ends = { accountId: actor.id, targetId: target.id };
-  const removed = here.db.transaction(() => {
+  const removed = server.db.transaction(() => {
     for (const type of ['follow', 'follow_request'] as const) {
-      removeNotification(here.db, { accountId: target.id, type, fromAccountId: actor.id, statusId: null });
+      removeNotification(server.db, { accountId: target.id, type, fromAccountId: actor.id, statusId: null });
     }
-    removePair(here.db, 'subscriptions', ends);
-    removePair(here.db, 'endorsements', ends);
-    return removeFollow(here.db, actor.id, target.id);
+    removePair(server.db, 'subscriptions', ends);
+    removePair(server.db, 'endorsements', ends);
+    return removeFollow(server.db, actor.id, target.id);
   });
   if (removed)
-    here.hub.emit({ kind: 'relationship', followerId: actor.id, followedId: target.id, state: 'unfollow' });
+    server.hub.emit({ kind: 'relationship', followerId: actor.id, followedId: target.id, state: 'unfollow' });
 }
 
 /** Accepts or rejects a follow request. Without a request the real server crashes: 500. */
 export function answerFollowRequest(
-  here: Here,
+  server: Server,
   actor: AccountRow,
   { requester, accept }: { requester: AccountRow; accept: boolean },
 ): void {
-  const request = findFollow(here.db, requester.id, actor.id);
+  const request = findFollow(server.db, requester.id, actor.id);
   if (request?.pending !== 1) throw crash();
   const ends = { accountId: actor.id, fromAccountId: requester.id };
-  here.db.transaction(() => {
+  server.db.transaction(() => {
     if (accept) {
-      acceptFollow(here.db, requester.id, actor.id);
-      turnRequestIntoFollow(here.db, ends);
+      acceptFollow(server.db, requester.id, actor.id);
+      turnRequestIntoFollow(server.db, ends);
     } else {
-      removeFollow(here.db, requester.id, actor.id);
-      removeNotification(here.db, { ...ends, type: 'follow_request', statusId: null });
+      removeFollow(server.db, requester.id, actor.id);
+      removeNotification(server.db, { ...ends, type: 'follow_request', statusId: null });
     }
   });
   const state = accept ? 'follow_accept' : 'follow_reject';
-  here.hub.emit({ kind: 'relationship', followerId: requester.id, followedId: actor.id, state });
+  server.hub.emit({ kind: 'relationship', followerId: requester.id, followedId: actor.id, state });
 }
 
 const MOST = 20;
 
 /** Features a followed account on the actor's profile. */
-export function endorse(here: Here, actor: AccountRow, target: AccountRow): void {
-  if (findFollow(here.db, actor.id, target.id)?.pending !== 0) {
+export function endorse(server: Server, actor: AccountRow, target: AccountRow): void {
+  if (findFollow(server.db, actor.id, target.id)?.pending !== 0) {
     throw problem(400, `Could not endorse: You are not following ${target.username}`);
   }
-  const endorsed = pairTargets(here.db, 'endorsements', actor.id);
+  const endorsed = pairTargets(server.db, 'endorsements', actor.id);
   if (!endorsed.has(target.id) && endorsed.size >= MOST) {
     throw problem(400, 'You have already pinned the maximum number of users');
   }
-  addPair(here.db, 'endorsements', { accountId: actor.id, targetId: target.id, at: here.now() });
+  addPair(server.db, 'endorsements', { accountId: actor.id, targetId: target.id, at: server.now() });
 }
 
-export function unendorse(here: Here, actor: AccountRow, target: AccountRow): void {
-  removePair(here.db, 'endorsements', { accountId: actor.id, targetId: target.id });
+export function unendorse(server: Server, actor: AccountRow, target: AccountRow): void {
+  removePair(server.db, 'endorsements', { accountId: actor.id, targetId: target.id });
 }

@@ -1,5 +1,5 @@
 import { actorUri } from '../../render/account';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import {
   type AccountRow,
   changeAccount,
@@ -16,9 +16,9 @@ import { deleteStatus } from '../statuses/edit-status';
 import { follow, unfollow } from './follow';
 
 /** Disables an account: nobody can sign in to it any more, its data stays. */
-export function disableAccount(here: Here, account: AccountRow): void {
-  changeAccount(here.db, account.id, { deactivated: 1 });
-  revokeTokensOf(here, account.id);
+export function disableAccount(server: Server, account: AccountRow): void {
+  changeAccount(server.db, account.id, { deactivated: 1 });
+  revokeTokensOf(server, account.id);
 }
 
 const EMPTIED = {
@@ -38,8 +38,8 @@ const EMPTIED = {
 } as const;
 
 /** Deletes an account: removes its statuses and profile texts. Its name stays taken forever. */
-export function deleteAccount(here: Here, account: AccountRow): void {
-  const { db } = here;
+export function deleteAccount(server: Server, account: AccountRow): void {
+  const { db } = server;
   const posts = db.all<{ id: string }>(
     'select id from statuses where account_id = ? order by id',
     account.id,
@@ -47,74 +47,74 @@ export function deleteAccount(here: Here, account: AccountRow): void {
   db.transaction(() => {
     for (const { id } of posts) {
       const status = findStatus(db, id);
-      if (status) deleteStatus(here, status);
+      if (status) deleteStatus(server, status);
     }
     db.run('delete from follows where follower_id = ? or followed_id = ?', account.id, account.id);
     db.run('delete from notifications where account_id = ? or from_account_id = ?', account.id, account.id);
     db.run('delete from identities where account_id = ?', account.id);
     changeAccount(db, account.id, { ...EMPTIED, display_name: account.username });
-    disableAccount(here, account);
+    disableAccount(server, account);
   });
 }
 
-const markOrigin = (here: Here, uri: string) =>
-  uri.startsWith(`${here.origin()}/`) ? ORIGIN_MARK + uri.slice(here.origin().length) : uri;
+const markOrigin = (server: Server, uri: string) =>
+  uri.startsWith(`${server.origin()}/`) ? ORIGIN_MARK + uri.slice(server.origin().length) : uri;
 
-function stored(here: Here, account: AccountRow): string[] {
-  return JSON.parse(findIdentity(here.db, account.id).also_known_as) as string[];
+function stored(server: Server, account: AccountRow): string[] {
+  return JSON.parse(findIdentity(server.db, account.id).also_known_as) as string[];
 }
 
 /** Addresses of the actors that the account lists as its other accounts (`also_known_as`). */
-export function aliasesOf(here: Here, account: AccountRow): string[] {
-  return stored(here, account).map((uri) => withOrigin(uri, here.origin()));
+export function aliasesOf(server: Server, account: AccountRow): string[] {
+  return stored(server, account).map((uri) => withOrigin(uri, server.origin()));
 }
 
 /** `name@host` of an actor's address. */
-export function nameAt(here: Here, uri: string): string {
+export function nameAt(server: Server, uri: string): string {
   const { hostname, pathname } = new URL(uri);
-  const host = uri.startsWith(`${here.origin()}/`) ? here.host() : hostname;
+  const host = uri.startsWith(`${server.origin()}/`) ? server.host() : hostname;
   return `${pathname.split('/').at(-1) ?? ''}@${host}`;
 }
 
 /** Adds another account to the aliases; false when no account has that name. */
-export function addAlias(here: Here, account: AccountRow, name: string): boolean {
-  const target = findAccountByName(here.db, name, here.host());
+export function addAlias(server: Server, account: AccountRow, name: string): boolean {
+  const target = findAccountByName(server.db, name, server.host());
   if (!target) return false;
-  const uris = new Set([...stored(here, account), markOrigin(here, actorUri(here, target))]);
-  changeIdentity(here.db, account.id, { also_known_as: JSON.stringify([...uris]) });
+  const uris = new Set([...stored(server, account), markOrigin(server, actorUri(server, target))]);
+  changeIdentity(server.db, account.id, { also_known_as: JSON.stringify([...uris]) });
   return true;
 }
 
 /** Removes an alias: `missing` when it was not one, `unknown` when no account has that name. */
 export function removeAlias(
-  here: Here,
+  server: Server,
   account: AccountRow,
   name: string,
 ): 'removed' | 'missing' | 'unknown' {
-  const target = findAccountByName(here.db, name, here.host());
+  const target = findAccountByName(server.db, name, server.host());
   if (!target) return 'unknown';
-  const uri = markOrigin(here, actorUri(here, target));
-  const before = stored(here, account);
+  const uri = markOrigin(server, actorUri(server, target));
+  const before = stored(server, account);
   const after = before.filter((other) => other !== uri);
   if (after.length === before.length) return 'missing';
-  changeIdentity(here.db, account.id, { also_known_as: JSON.stringify(after) });
+  changeIdentity(server.db, account.id, { also_known_as: JSON.stringify(after) });
   return 'removed';
 }
 
 /** Whether the new account lists the old one among its aliases. */
-export function acceptsMoveOf(here: Here, target: AccountRow, origin: AccountRow): boolean {
-  return aliasesOf(here, target).includes(actorUri(here, origin));
+export function acceptsMoveOf(server: Server, target: AccountRow, origin: AccountRow): boolean {
+  return aliasesOf(server, target).includes(actorUri(server, origin));
 }
 
 /** Notifies the followers on this server and moves them to another account, unless they turned that off. */
-export function moveAccount(here: Here, origin: AccountRow, target: AccountRow): void {
-  changeAccount(here.db, origin.id, { moved_to_id: target.id });
-  for (const id of findFollowers(here.db, origin.id)) {
-    const follower = findAccount(here.db, id);
+export function moveAccount(server: Server, origin: AccountRow, target: AccountRow): void {
+  changeAccount(server.db, origin.id, { moved_to_id: target.id });
+  for (const id of findFollowers(server.db, origin.id)) {
+    const follower = findAccount(server.db, id);
     if (!follower || follower.host !== null) continue;
-    emitNotification(here, notify(here, { to: id, from: origin.id, type: 'move', targetId: target.id }));
-    if (findIdentity(here.db, id).allow_following_move === 0 || id === target.id) continue;
-    follow(here, follower, { target, options: {} });
-    unfollow(here, follower, origin);
+    emitNotification(server, notify(server, { to: id, from: origin.id, type: 'move', targetId: target.id }));
+    if (findIdentity(server.db, id).allow_following_move === 0 || id === target.id) continue;
+    follow(server, follower, { target, options: {} });
+    unfollow(server, follower, origin);
   }
 }

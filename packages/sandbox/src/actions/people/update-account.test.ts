@@ -4,12 +4,12 @@ import { png } from '../../testing/media-samples';
 import { postStatus } from '../../testing/post-status';
 import { type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 let carol: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  [alice, carol] = [await here.signIn('alice'), await here.signIn('carol')];
+  server = await startSandbox();
+  [alice, carol] = [await server.signIn('alice'), await server.signIn('carol')];
 });
 
 /** The staff takes one measure about carol, and no other. */
@@ -20,18 +20,18 @@ async function measure(name: string): Promise<void> {
     token: alice,
     json: { nicknames: ['carol'], tags: tags.map((tag) => `mrf_tag:${tag}`) },
   });
-  await here.call('DELETE', path, asked(all));
-  await here.call('PUT', path, asked([name]));
+  await server.call('DELETE', path, asked(all));
+  await server.call('PUT', path, asked([name]));
 }
 
 async function post(draft: object = {}): Promise<WireOriginalStatus> {
-  return postStatus(here, carol, { status: 'Under measures.', ...draft });
+  return postStatus(server, carol, { status: 'Under measures.', ...draft });
 }
 
 async function withPicture(): Promise<WireOriginalStatus> {
   const multipart = new FormData();
   multipart.append('file', new File([new Uint8Array(png(4, 4))], 'red.png', { type: 'image/png' }));
-  const media = await here.call('POST', '/api/v2/media', { token: carol, multipart });
+  const media = await server.call('POST', '/api/v2/media', { token: carol, multipart });
   return post({ media_ids: [media.json<{ id: string }>().id] });
 }
 
@@ -47,15 +47,15 @@ test('measures about somebody change what they post from then on', async () => {
   expect(await post({ visibility: 'private' })).toMatchObject({ visibility: 'private' });
   await measure('sandbox');
   expect(await post({ visibility: 'unlisted' })).toMatchObject({ visibility: 'private' });
-  expect((await here.get(`/api/v1/statuses/${before.id}`)).json()).toMatchObject({ visibility: 'public' });
+  expect((await server.get(`/api/v1/statuses/${before.id}`)).json()).toMatchObject({ visibility: 'public' });
 });
 
 test('whom nobody may follow is followed by nobody new', async () => {
-  const { id } = (await here.get('/api/v1/accounts/carol')).json<WireAccount>();
+  const { id } = (await server.get('/api/v1/accounts/carol')).json<WireAccount>();
   await measure('disable-any-subscription');
-  expect((await here.post(`/api/v1/accounts/${id}/follow`, {}, alice)).status).toBe(403);
+  expect((await server.post(`/api/v1/accounts/${id}/follow`, {}, alice)).status).toBe(403);
   await measure('disable-remote-subscription');
-  expect((await here.post(`/api/v1/accounts/${id}/follow`, {}, alice)).json()).toMatchObject({
+  expect((await server.post(`/api/v1/accounts/${id}/follow`, {}, alice)).json()).toMatchObject({
     following: true,
   });
 });

@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import {
   type AccountChange,
@@ -44,7 +44,7 @@ export interface ProfileChange {
 const tooLong = (what: string) => problem(413, `${what} is too long`);
 const invalid = () => problem(403, 'Invalid request');
 
-function checkFields({ settings }: Here, fields: ProfileFieldText[]): ProfileFieldText[] {
+function checkFields({ settings }: Server, fields: ProfileFieldText[]): ProfileFieldText[] {
   const { max, nameLength, valueLength } = settings.fields;
   const named = fields.filter(({ name }) => name !== '');
   if (named.length > max) throw problem(413, 'Too many field entries');
@@ -55,13 +55,13 @@ function checkFields({ settings }: Here, fields: ProfileFieldText[]): ProfileFie
 }
 
 /** Stores a picture. Whether the file is a picture is not checked. */
-function keepPicture(here: Here, picture: NewPicture, limit: number): string | null {
+function keepPicture(server: Server, picture: NewPicture, limit: number): string | null {
   if (picture === null) return null;
   if (picture.bytes.length > limit) throw problem(413, 'File is too large');
-  return here.uploads.keep(picture.bytes, picture.name);
+  return server.uploads.keep(picture.bytes, picture.name);
 }
 
-function checkTexts({ settings }: Here, change: ProfileChange): void {
+function checkTexts({ settings }: Server, change: ProfileChange): void {
   const { nameLimit, noteLimit, descriptionLimit } = settings;
   const limits: [string | undefined, number, string][] = [
     [change.displayName, nameLimit, 'Name'],
@@ -74,62 +74,62 @@ function checkTexts({ settings }: Here, change: ProfileChange): void {
   }
 }
 
-function checkBirthday(here: Here, birthday: string): string | null {
+function checkBirthday(server: Server, birthday: string): string | null {
   if (birthday === '') {
-    if (here.settings.birthdayRequired) throw invalid();
+    if (server.settings.birthdayRequired) throw invalid();
     return null;
   }
-  if (birthdayTime(birthday) === null || !isOldEnough(here, birthday)) throw invalid();
+  if (birthdayTime(birthday) === null || !isOldEnough(server, birthday)) throw invalid();
   return birthday;
 }
 
-function accountChange(here: Here, account: AccountRow, change: ProfileChange): AccountChange {
+function accountChange(server: Server, account: AccountRow, change: ProfileChange): AccountChange {
   const result: AccountChange = { ...change.account };
-  const { settings } = here;
+  const { settings } = server;
   if (change.displayName !== undefined) result.display_name = change.displayName || account.username;
   if (change.note !== undefined) {
-    const resolve = (name: string) => findAccountByName(here.db, name, here.host());
+    const resolve = (name: string) => findAccountByName(server.db, name, server.host());
     result.note = composeContent(change.note, 'text/plain', resolve).html;
     result.note_source = change.note;
   }
-  if (change.fields) result.fields = JSON.stringify(checkFields(here, change.fields));
-  if (change.birthday !== undefined) result.birthday = checkBirthday(here, change.birthday);
-  if (change.avatar !== undefined) result.avatar = keepPicture(here, change.avatar, settings.avatarLimit);
-  if (change.header !== undefined) result.header = keepPicture(here, change.header, settings.headerLimit);
+  if (change.fields) result.fields = JSON.stringify(checkFields(server, change.fields));
+  if (change.birthday !== undefined) result.birthday = checkBirthday(server, change.birthday);
+  if (change.avatar !== undefined) result.avatar = keepPicture(server, change.avatar, settings.avatarLimit);
+  if (change.header !== undefined) result.header = keepPicture(server, change.header, settings.headerLimit);
   if (change.settingsStore) {
-    const store = settingsStoreOf(here.db, account, here.now());
+    const store = settingsStoreOf(server.db, account, server.now());
     result.settings_store = JSON.stringify({ ...store, ...change.settingsStore });
   }
   return result;
 }
 
-function identityChange(here: Here, change: ProfileChange): IdentityChange {
+function identityChange(server: Server, change: ProfileChange): IdentityChange {
   const result: IdentityChange = { ...change.identity };
   if (change.avatarDescription !== undefined) result.avatar_description = change.avatarDescription;
   if (change.headerDescription !== undefined) result.header_description = change.headerDescription;
   if (change.background !== undefined) {
-    result.background = keepPicture(here, change.background, here.settings.backgroundLimit);
+    result.background = keepPicture(server, change.background, server.settings.backgroundLimit);
   }
   return result;
 }
 
 /** Changes a profile: everything, or nothing when one part is invalid. */
-export function updateAccount(here: Here, account: AccountRow, change: ProfileChange): void {
-  checkTexts(here, change);
-  const forAccount = accountChange(here, account, change);
-  const forIdentity = identityChange(here, change);
-  here.db.transaction(() => {
-    changeAccount(here.db, account.id, forAccount);
-    if (change.settingsStore) forgetHidden(here.db, account.id);
-    changeIdentity(here.db, account.id, forIdentity);
+export function updateAccount(server: Server, account: AccountRow, change: ProfileChange): void {
+  checkTexts(server, change);
+  const forAccount = accountChange(server, account, change);
+  const forIdentity = identityChange(server, change);
+  server.db.transaction(() => {
+    changeAccount(server.db, account.id, forAccount);
+    if (change.settingsStore) forgetHidden(server.db, account.id);
+    changeIdentity(server.db, account.id, forIdentity);
   });
 }
 
 const PREFIX = 'mrf_tag:';
 
 /** Whether the staff has applied a measure (a tag) to an account. */
-function has(here: Here, { id }: AccountRow, measure: string): boolean {
-  return tagsOf(here.db, id).includes(PREFIX + measure);
+function has(server: Server, { id }: AccountRow, measure: string): boolean {
+  return tagsOf(server.db, id).includes(PREFIX + measure);
 }
 
 /** The effects of the staff's measures on a new status of an account. */
@@ -140,12 +140,12 @@ export interface PostMeasures {
   scope: (wished: Visibility) => Visibility;
 }
 
-export function postMeasures(here: Here, author: AccountRow): PostMeasures {
-  const isSandboxed = has(here, author, 'sandbox');
-  const isUnlisted = has(here, author, 'force-unlisted');
+export function postMeasures(server: Server, author: AccountRow): PostMeasures {
+  const isSandboxed = has(server, author, 'sandbox');
+  const isUnlisted = has(server, author, 'force-unlisted');
   return {
-    stripsMedia: has(here, author, 'media-strip'),
-    forcesSensitive: has(here, author, 'media-force-nsfw'),
+    stripsMedia: has(server, author, 'media-strip'),
+    forcesSensitive: has(server, author, 'media-force-nsfw'),
     scope(wished) {
       if (isSandboxed && (wished === 'public' || wished === 'unlisted')) return 'private';
       return isUnlisted && wished === 'public' ? 'unlisted' : wished;
@@ -154,7 +154,7 @@ export function postMeasures(here: Here, author: AccountRow): PostMeasures {
 }
 
 /** Whether a measure of the staff keeps `actor` from following `target`. */
-export function mayNotFollow(here: Here, actor: AccountRow, target: AccountRow): boolean {
-  if (has(here, target, 'disable-any-subscription')) return true;
-  return actor.host !== null && has(here, target, 'disable-remote-subscription');
+export function mayNotFollow(server: Server, actor: AccountRow, target: AccountRow): boolean {
+  if (has(server, target, 'disable-any-subscription')) return true;
+  return actor.host !== null && has(server, target, 'disable-remote-subscription');
 }

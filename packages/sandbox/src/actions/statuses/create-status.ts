@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canSee, readerOf } from '../../render/reader';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { crash, problem } from '../../server/problem';
 import { type AccountRow, findAccountByName } from '../../store/accounts/accounts';
 import { findIdentity } from '../../store/accounts/identities';
@@ -61,12 +61,12 @@ export interface StoredStatus {
   conversations: MovedConversation[];
 }
 
-function parentOf(here: Here, draft: Draft): StatusRow | null {
+function parentOf(server: Server, draft: Draft): StatusRow | null {
   if (draft.inReplyToId === null) return null;
-  const parent = findStatus(here.db, draft.inReplyToId);
-  const mentioned = parent ? (findMentions(here.db, [parent.id]).get(parent.id) ?? []) : [];
-  const isThere = parent && canSee(parent, mentioned, readerOf(here, draft.author));
-  if (!isThere || isAuthorHidden(here, parent, draft.author)) {
+  const parent = findStatus(server.db, draft.inReplyToId);
+  const mentioned = parent ? (findMentions(server.db, [parent.id]).get(parent.id) ?? []) : [];
+  const isThere = parent && canSee(parent, mentioned, readerOf(server, draft.author));
+  if (!isThere || isAuthorHidden(server, parent, draft.author)) {
     throw problem(422, 'Cannot reply to a deleted status');
   }
   if (parent.visibility === 'direct' && draft.visibility !== null && draft.visibility !== 'direct') {
@@ -75,21 +75,22 @@ function parentOf(here: Here, draft: Draft): StatusRow | null {
   return parent;
 }
 
-function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
+function checkLimits(server: Server, draft: Draft, mediaCount: number): void {
   if (draft.text.trim() === '' && mediaCount === 0) {
     throw problem(422, 'Cannot post an empty status without attachments');
   }
-  const text = here.behaviour.shortensAddresses ? shortenAddresses(draft.text) : draft.text;
-  if (isLongerThan([text, draft.spoilerText], here.settings.textLimit)) {
+  const text = server.behaviour.shortensAddresses ? shortenAddresses(draft.text) : draft.text;
+  if (isLongerThan([text, draft.spoilerText], server.settings.textLimit)) {
     throw problem(422, 'The status is over the character limit');
   }
-  if (draft.mediaIds.length > here.settings.mediaPerStatus) throw problem(422, 'Too many attachments');
-  if (draft.poll && mediaCount > 0 && !here.behaviour.pollsTakeFiles) {
+  if (draft.mediaIds.length > server.settings.mediaPerStatus) throw problem(422, 'Too many attachments');
+  if (draft.poll && mediaCount > 0 && !server.behaviour.pollsTakeFiles) {
     throw problem(422, 'Cannot attach media to polls');
   }
   // The real server stores such a status, but crashes whenever it renders it.
-  if (draft.poll && typeof draft.expiresAt === 'number' && !here.behaviour.pollsTakeExpiry) throw crash(500);
-  if (draft.poll) checkPoll(here, draft.poll);
+  if (draft.poll && typeof draft.expiresAt === 'number' && !server.behaviour.pollsTakeExpiry)
+    throw crash(500);
+  if (draft.poll) checkPoll(server, draft.poll);
 }
 
 /** The number of a conversation, shared by all its statuses. */
@@ -131,10 +132,10 @@ function scopeOf(draft: Draft, parent: StatusRow | null): Visibility {
   return draft.visibility ?? parent?.visibility ?? 'public';
 }
 
-function rowFor(here: Here, draft: Draft, around: Surroundings): StatusRow {
+function rowFor(server: Server, draft: Draft, around: Surroundings): StatusRow {
   const { parent, quote, html, hasMedia, measures } = around;
-  const now = draft.at ?? here.now();
-  const id = draft.at === undefined ? here.ids.next(now) : here.ids.at(now);
+  const now = draft.at ?? server.now();
+  const id = draft.at === undefined ? server.ids.next(now) : server.ids.at(now);
   const context = parent?.context ?? draft.conversation?.context ?? uuidFrom(`context ${id}`);
   return {
     id,
@@ -167,43 +168,43 @@ function rowFor(here: Here, draft: Draft, around: Surroundings): StatusRow {
 }
 
 /** Checks a draft and writes all its rows. Emits no events: see `createStatus`. */
-export function storeStatus(here: Here, draft: Draft): StoredStatus {
-  const { db } = here;
-  const measures = postMeasures(here, draft.author);
+export function storeStatus(server: Server, draft: Draft): StoredStatus {
+  const { db } = server;
+  const measures = postMeasures(server, draft.author);
   const sent = findOwnMedia(db, draft.author.id, draft.mediaIds);
-  checkLimits(here, draft, sent.length + (draft.pictures?.length ?? 0));
+  checkLimits(server, draft, sent.length + (draft.pictures?.length ?? 0));
   const media = measures.stripsMedia ? [] : sent;
   const pictures = measures.stripsMedia ? [] : (draft.pictures ?? []);
   const hasMedia = media.length + pictures.length > 0;
-  const parent = parentOf(here, draft);
-  const quote = linkQuote(here, draft.author, {
+  const parent = parentOf(server, draft);
+  const quote = linkQuote(server, draft.author, {
     id: draft.quoteId,
     state: draft.quoteState ?? 'accepted',
   });
   const composed = composeContent(draft.text, draft.contentType, (name) =>
-    findAccountByName(db, name, here.host()),
+    findAccountByName(db, name, server.host()),
   );
-  const status = rowFor(here, draft, { parent, quote, html: composed.html, hasMedia, measures });
+  const status = rowFor(server, draft, { parent, quote, html: composed.html, hasMedia, measures });
   const mentioned = addressees(draft, parent, composed.mentions);
   insertStatus(db, status);
   setQuotePolicy(db, status.id, draft.quotePolicy ?? findIdentity(db, status.account_id).quote_policy);
   addMentions(db, status.id, mentioned);
   addTags(db, status.id, composed.tags);
   attachMedia(db, status.id, media);
-  if (draft.poll) storePoll(here, status, draft.poll);
+  if (draft.poll) storePoll(server, status, draft.poll);
   pictures.forEach((picture, index) => {
     const position = media.length + index;
     insertMedia(db, { ...picture, account_id: status.account_id, status_id: status.id, position });
   });
-  const notifications = notifyOfStatus(here, status, mentioned);
-  return { status, notifications, conversations: joinConversation(here, status, mentioned) };
+  const notifications = notifyOfStatus(server, status, mentioned);
+  return { status, notifications, conversations: joinConversation(server, status, mentioned) };
 }
 
 /** Creates a status: stores the draft, then emits the events of the streams. */
-export function createStatus(here: Here, draft: Draft): StatusRow {
-  const { status, notifications, conversations } = here.db.transaction(() => storeStatus(here, draft));
-  for (const notification of notifications) here.hub.emit({ kind: 'notification', notification });
-  here.hub.emit({ kind: 'update', status });
-  for (const moved of conversations) here.hub.emit({ kind: 'conversation', ...moved });
+export function createStatus(server: Server, draft: Draft): StatusRow {
+  const { status, notifications, conversations } = server.db.transaction(() => storeStatus(server, draft));
+  for (const notification of notifications) server.hub.emit({ kind: 'notification', notification });
+  server.hub.emit({ kind: 'update', status });
+  for (const moved of conversations) server.hub.emit({ kind: 'conversation', ...moved });
   return status;
 }

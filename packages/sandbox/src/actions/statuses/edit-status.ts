@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import { findAccountByName } from '../../store/accounts/accounts';
 import type { NotificationRow } from '../../store/notifications';
@@ -34,10 +34,10 @@ interface Edit {
 /** The real server answers every invalid edit with this error. */
 const refused = () => problem(400, 'internal_server_error');
 
-function checkLimits(here: Here, edit: Edit, media: MediaRow[]): void {
+function checkLimits(server: Server, edit: Edit, media: MediaRow[]): void {
   if (edit.text.trim() === '' && media.length === 0) throw refused();
-  if (isLongerThan([edit.text, edit.spoilerText], here.settings.textLimit)) throw refused();
-  if (edit.mediaIds.length > here.settings.mediaPerStatus) throw refused();
+  if (isLongerThan([edit.text, edit.spoilerText], server.settings.textLimit)) throw refused();
+  if (edit.mediaIds.length > server.settings.mediaPerStatus) throw refused();
 }
 
 /**
@@ -67,8 +67,8 @@ function isSame({ before, after, mediaBefore, media }: Change): boolean {
   );
 }
 
-function store(here: Here, { before, after, mediaBefore, media, tags }: Change): void {
-  const { db } = here;
+function store(server: Server, { before, after, mediaBefore, media, tags }: Change): void {
+  const { db } = server;
   insertVersion(db, {
     status_id: before.id,
     content: before.content,
@@ -96,11 +96,11 @@ function store(here: Here, { before, after, mediaBefore, media, tags }: Change):
 }
 
 /** Notifies everybody who repeated the status of the edit. */
-function notifyRepeaters(here: Here, status: StatusRow, at: number | undefined): NotificationRow[] {
-  const repeats = findStatuses(here.db, findRepeats(here.db, status.id));
+function notifyRepeaters(server: Server, status: StatusRow, at: number | undefined): NotificationRow[] {
+  const repeats = findStatuses(server.db, findRepeats(server.db, status.id));
   return [...repeats.values()].flatMap(({ account_id: to }) => {
     const about = { to, from: status.account_id, type: 'update' as const, statusId: status.id };
-    return notify(here, at === undefined ? about : { ...about, at }) ?? [];
+    return notify(server, at === undefined ? about : { ...about, at }) ?? [];
   });
 }
 
@@ -108,13 +108,13 @@ function notifyRepeaters(here: Here, status: StatusRow, at: number | undefined):
  * Edits a status, stores its earlier version and returns the new row. Scope, addressees, quote and poll stay. An
  * edit that changes nothing stores no version.
  */
-export function editStatus(here: Here, edit: Edit): StatusRow {
-  const { db } = here;
+export function editStatus(server: Server, edit: Edit): StatusRow {
+  const { db } = server;
   const { status: before } = edit;
   const media = findOwnMedia(db, before.account_id, edit.mediaIds);
-  checkLimits(here, edit, media);
+  checkLimits(server, edit, media);
   const composed = composeContent(edit.text, edit.contentType, (name) =>
-    findAccountByName(db, name, here.host()),
+    findAccountByName(db, name, server.host()),
   );
   const change: Change = {
     before,
@@ -125,9 +125,9 @@ export function editStatus(here: Here, edit: Edit): StatusRow {
       content_type: edit.contentType,
       spoiler_text: edit.spoilerText,
       sensitive: edit.sensitive ? 1 : 0,
-      edited_at: edit.at ?? here.now(),
+      edited_at: edit.at ?? server.now(),
       has_media: media.length > 0 ? 1 : 0,
-      app_name: here.behaviour.losesClients && before.app_website === null ? null : before.app_name,
+      app_name: server.behaviour.losesClients && before.app_website === null ? null : before.app_name,
     },
     mediaBefore: findMedia(db, [before.id]).get(before.id) ?? [],
     media,
@@ -135,23 +135,23 @@ export function editStatus(here: Here, edit: Edit): StatusRow {
   };
   if (isSame(change)) return before;
   const notifications = db.transaction(() => {
-    store(here, change);
-    return notifyRepeaters(here, change.after, edit.at);
+    store(server, change);
+    return notifyRepeaters(server, change.after, edit.at);
   });
-  if (edit.at === undefined) here.hub.emit({ kind: 'status.update', status: change.after });
-  for (const notification of notifications) emitNotification(here, notification);
+  if (edit.at === undefined) server.hub.emit({ kind: 'status.update', status: change.after });
+  for (const notification of notifications) emitNotification(server, notification);
   return change.after;
 }
 
 /** Deletes a status with its repeats. The streams send a `delete` for the status, never for the repeats. */
-export function deleteStatus(here: Here, status: StatusRow): void {
-  const ids = [status.id, ...findRepeats(here.db, status.id)];
-  const mentions = findMentions(here.db, [status.id]).get(status.id) ?? [];
-  const tags = findTags(here.db, [status.id]).get(status.id) ?? [];
-  here.db.transaction(() => {
-    for (const id of ids.toReversed()) removeStatus(here.db, id);
-    if (status.visibility === 'direct') forgetInConversations(here.db, status.context, status.id);
+export function deleteStatus(server: Server, status: StatusRow): void {
+  const ids = [status.id, ...findRepeats(server.db, status.id)];
+  const mentions = findMentions(server.db, [status.id]).get(status.id) ?? [];
+  const tags = findTags(server.db, [status.id]).get(status.id) ?? [];
+  server.db.transaction(() => {
+    for (const id of ids.toReversed()) removeStatus(server.db, id);
+    if (status.visibility === 'direct') forgetInConversations(server.db, status.context, status.id);
   });
   if (status.reblog_of_id !== null) return;
-  here.hub.emit({ kind: 'delete', status, mentions, tags });
+  server.hub.emit({ kind: 'delete', status, mentions, tags });
 }

@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { findAccounts } from '../../store/accounts/accounts';
 import { touchConversation } from '../../store/statuses/conversations';
 import type { StatusRow } from '../../store/statuses/statuses';
@@ -13,15 +13,19 @@ export interface MovedConversation {
  * Moves the conversation of a direct status to the top for every account of this server that takes part; it becomes
  * unread for all but the author. The caller emits the events after the transaction.
  */
-export function joinConversation(here: Here, status: StatusRow, mentioned: string[]): MovedConversation[] {
+export function joinConversation(
+  server: Server,
+  status: StatusRow,
+  mentioned: string[],
+): MovedConversation[] {
   if (status.visibility !== 'direct') return [];
   const people = [...new Set([status.account_id, ...mentioned])];
-  const accounts = findAccounts(here.db, people);
+  const accounts = findAccounts(server.db, people);
   return people
     .filter((id) => accounts.get(id)?.host === null)
     .map((accountId) => ({
       accountId,
-      conversationId: touchConversation(here.db, {
+      conversationId: touchConversation(server.db, {
         account_id: accountId,
         context: status.context,
         last_status_id: status.id,

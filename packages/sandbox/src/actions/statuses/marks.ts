@@ -1,5 +1,5 @@
 import { EMOJI } from '../../pictures/emoji';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import type { AccountRow } from '../../store/accounts/accounts';
 import {
@@ -25,26 +25,26 @@ import { unicodeEmoji } from '../../text/plain-text';
 import { notify, emitNotification } from '../notify';
 
 /** Favourites a status. A second time it changes nothing and is no error. */
-export function favourite(here: Here, actor: AccountRow, status: StatusRow): void {
-  const notification = here.db.transaction(() => {
-    const createdAt = here.now();
-    const added = insertFavourite(here.db, {
-      id: here.ids.next(createdAt),
+export function favourite(server: Server, actor: AccountRow, status: StatusRow): void {
+  const notification = server.db.transaction(() => {
+    const createdAt = server.now();
+    const added = insertFavourite(server.db, {
+      id: server.ids.next(createdAt),
       accountId: actor.id,
       statusId: status.id,
       createdAt,
     });
     return added
-      ? notify(here, { to: status.account_id, from: actor.id, type: 'favourite', statusId: status.id })
+      ? notify(server, { to: status.account_id, from: actor.id, type: 'favourite', statusId: status.id })
       : null;
   });
-  emitNotification(here, notification);
+  emitNotification(server, notification);
 }
 
-export function unfavourite(here: Here, actor: AccountRow, status: StatusRow): void {
-  here.db.transaction(() => {
-    if (!removeFavourite(here.db, actor.id, status.id)) throw problem(400, 'Could not unfavorite');
-    removeNotification(here.db, {
+export function unfavourite(server: Server, actor: AccountRow, status: StatusRow): void {
+  server.db.transaction(() => {
+    if (!removeFavourite(server.db, actor.id, status.id)) throw problem(400, 'Could not unfavorite');
+    removeNotification(server.db, {
       accountId: status.account_id,
       type: 'favourite',
       fromAccountId: actor.id,
@@ -54,7 +54,7 @@ export function unfavourite(here: Here, actor: AccountRow, status: StatusRow): v
 }
 
 /** Pins a status to the profile. A second time it changes nothing. */
-export function pin(here: Here, actor: AccountRow, status: StatusRow): void {
+export function pin(server: Server, actor: AccountRow, status: StatusRow): void {
   if (status.account_id !== actor.id || status.reblog_of_id !== null) {
     throw problem(422, "Someone else's status cannot be pinned");
   }
@@ -62,15 +62,15 @@ export function pin(here: Here, actor: AccountRow, status: StatusRow): void {
     throw problem(422, 'Non-public status cannot be pinned');
   }
   if (status.pinned_at !== null) return;
-  if (countPins(here.db, actor.id) >= here.settings.maxPinned) {
+  if (countPins(server.db, actor.id) >= server.settings.maxPinned) {
     throw problem(400, 'You have already pinned the maximum number of statuses');
   }
-  setPinnedAt(here.db, status.id, here.now());
+  setPinnedAt(server.db, status.id, server.now());
 }
 
 /** Unpins a status. Does nothing when it is not pinned or belongs to somebody else. */
-export function unpin(here: Here, actor: AccountRow, status: StatusRow): void {
-  if (status.account_id === actor.id) setPinnedAt(here.db, status.id, null);
+export function unpin(server: Server, actor: AccountRow, status: StatusRow): void {
+  if (status.account_id === actor.id) setPinnedAt(server.db, status.id, null);
 }
 
 interface Bookmark {
@@ -79,14 +79,14 @@ interface Bookmark {
   folderId: string | null;
 }
 
-export function bookmark(here: Here, actor: AccountRow, { status, folderId }: Bookmark): void {
-  const folder = folderId === null ? undefined : findBookmarkFolder(here.db, actor.id, folderId);
-  insertBookmark(here.db, { accountId: actor.id, statusId: status.id, folderId: folder?.id ?? null });
+export function bookmark(server: Server, actor: AccountRow, { status, folderId }: Bookmark): void {
+  const folder = folderId === null ? undefined : findBookmarkFolder(server.db, actor.id, folderId);
+  insertBookmark(server.db, { accountId: actor.id, statusId: status.id, folderId: folder?.id ?? null });
 }
 
 /** Removes a bookmark; without one it does nothing. */
-export function unbookmark(here: Here, actor: AccountRow, status: StatusRow): void {
-  removeBookmark(here.db, actor.id, status.id);
+export function unbookmark(server: Server, actor: AccountRow, status: StatusRow): void {
+  removeBookmark(server.db, actor.id, status.id);
 }
 
 interface FolderDraft {
@@ -106,41 +106,45 @@ function checked({ name, emoji }: FolderDraft): FolderDraft {
 }
 
 /** Throws when the owner already has a folder of that name. */
-function ensureFree(here: Here, { id, account_id, name }: BookmarkFolderRow): void {
-  const taken = listBookmarkFolders(here.db, account_id).some((row) => row.name === name && row.id !== id);
+function ensureFree(server: Server, { id, account_id, name }: BookmarkFolderRow): void {
+  const taken = listBookmarkFolders(server.db, account_id).some((row) => row.name === name && row.id !== id);
   if (taken) throw problem(422, 'has already been taken');
 }
 
 /** The owner's folder with this id; a folder of somebody else gets the same error as an unknown one. */
-function ownFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow {
-  const folder = findBookmarkFolder(here.db, owner.id, id);
+function ownFolder(server: Server, owner: AccountRow, id: string): BookmarkFolderRow {
+  const folder = findBookmarkFolder(server.db, owner.id, id);
   if (!folder) throw problem(403, 'Access denied');
   return folder;
 }
 
-export function createBookmarkFolder(here: Here, owner: AccountRow, draft: FolderDraft): BookmarkFolderRow {
-  const row = { id: here.ids.next(here.now()), account_id: owner.id, ...checked(draft) };
-  ensureFree(here, row);
-  insertBookmarkFolder(here.db, row);
+export function createBookmarkFolder(
+  server: Server,
+  owner: AccountRow,
+  draft: FolderDraft,
+): BookmarkFolderRow {
+  const row = { id: server.ids.next(server.now()), account_id: owner.id, ...checked(draft) };
+  ensureFree(server, row);
+  insertBookmarkFolder(server.db, row);
   return row;
 }
 
 /** Changes a folder. An emoji that is not given is removed. */
 export function changeBookmarkFolder(
-  here: Here,
+  server: Server,
   owner: AccountRow,
   { id, ...draft }: FolderDraft & { id: string },
 ): BookmarkFolderRow {
-  const row = { ...ownFolder(here, owner, id), ...checked(draft) };
-  ensureFree(here, row);
-  updateBookmarkFolder(here.db, row);
+  const row = { ...ownFolder(server, owner, id), ...checked(draft) };
+  ensureFree(server, row);
+  updateBookmarkFolder(server.db, row);
   return row;
 }
 
 /** Deletes a folder. Its bookmarks stay. */
-export function removeFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow {
-  const folder = ownFolder(here, owner, id);
-  here.db.transaction(() => removeBookmarkFolder(here.db, folder));
+export function removeFolder(server: Server, owner: AccountRow, id: string): BookmarkFolderRow {
+  const folder = ownFolder(server, owner, id);
+  server.db.transaction(() => removeBookmarkFolder(server.db, folder));
   return folder;
 }
 
@@ -152,22 +156,22 @@ interface ConversationMute {
 
 /** Mutes the conversation that the status belongs to. */
 export function muteConversation(
-  here: Here,
+  server: Server,
   actor: AccountRow,
   { status, expiresIn }: ConversationMute,
 ): void {
-  const expiresAt = expiresIn > 0 ? here.now() + expiresIn * 1000 : null;
-  if (!insertThreadMute(here.db, { accountId: actor.id, context: status.context, expiresAt })) {
+  const expiresAt = expiresIn > 0 ? server.now() + expiresIn * 1000 : null;
+  if (!insertThreadMute(server.db, { accountId: actor.id, context: status.context, expiresAt })) {
     throw problem(400, 'conversation is already muted');
   }
 }
 
 /** Ends the mute of a conversation; without one it does nothing. */
-export function unmuteConversation(here: Here, actor: AccountRow, status: StatusRow): void {
-  removeThreadMute(here.db, actor.id, status.context);
+export function unmuteConversation(server: Server, actor: AccountRow, status: StatusRow): void {
+  removeThreadMute(server.db, actor.id, status.context);
 }
 
 /** Ends the conversation mutes that have expired. */
-export function endConversationMutes(here: Here): void {
-  removeOverdueThreadMutes(here.db, here.now());
+export function endConversationMutes(server: Server): void {
+  removeOverdueThreadMutes(server.db, server.now());
 }

@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import type { AccountRow } from '../../store/accounts/accounts';
 import type { Database } from '../../store/database';
@@ -28,8 +28,8 @@ export interface PollDraft {
 /** Equal options count as one. */
 const distinct = (options: string[]): string[] => [...new Set(options)];
 
-export function checkPoll(here: Here, poll: PollDraft): void {
-  const { maxOptions, maxOptionLength, minExpiration, maxExpiration } = here.settings.polls;
+export function checkPoll(server: Server, poll: PollDraft): void {
+  const { maxOptions, maxOptionLength, minExpiration, maxExpiration } = server.settings.polls;
   const options = distinct(poll.options);
   if (poll.expiresIn > maxExpiration) throw problem(422, 'Expiration date is too far in the future');
   if (poll.expiresIn < minExpiration) throw problem(422, 'Expiration date is too soon');
@@ -41,8 +41,8 @@ export function checkPoll(here: Here, poll: PollDraft): void {
 }
 
 /** Writes the rows of a poll that was already checked. */
-export function storePoll(here: Here, status: StatusRow, poll: PollDraft): void {
-  insertPoll(here.db, {
+export function storePoll(server: Server, status: StatusRow, poll: PollDraft): void {
+  insertPoll(server.db, {
     statusId: status.id,
     multiple: poll.multiple,
     expiresAt: status.created_at + poll.expiresIn * 1000,
@@ -66,51 +66,51 @@ const REMEMBERED_MS = 6 * 60 * 60 * 1000;
 const votes = new WeakMap<Database, Map<string, number>>();
 
 /** Whether the account voted recently: a second vote is then answered as a success, but not counted. */
-function hasJustVoted({ db, behaviour, now }: Here, voter: string, poll: number): boolean {
+function hasJustVoted({ db, behaviour, now }: Server, voter: string, poll: number): boolean {
   const at = votes.get(db)?.get(`${voter} ${poll}`);
   return behaviour.remembersVotes && at !== undefined && now() - at < REMEMBERED_MS;
 }
 
-function remember({ db, now }: Here, voter: string, poll: number): void {
+function remember({ db, now }: Server, voter: string, poll: number): void {
   const known = votes.get(db) ?? new Map<string, number>();
   votes.set(db, known.set(`${voter} ${poll}`, now()));
 }
 
 /** Votes. Whether the poll has ended is not checked: the real server counts late votes, too. */
-export function vote(here: Here, actor: AccountRow, { poll, choices }: Ballot): void {
-  const { db } = here;
+export function vote(server: Server, actor: AccountRow, { poll, choices }: Ballot): void {
+  const { db } = server;
   if (findStatus(db, poll.status_id)?.account_id === actor.id) throw problem(422, "Poll's author can't vote");
   if (hasVoted(db, poll.id, actor.id)) {
-    if (hasJustVoted(here, actor.id, poll.id)) return;
+    if (hasJustVoted(server, actor.id, poll.id)) return;
     throw problem(422, 'Already voted');
   }
   const count = countOptions(db, poll.id);
   if (!choices.every((choice) => choice >= 0 && choice < count)) throw problem(422, 'Invalid indices');
   if (choices.length > (poll.multiple ? count : 1)) throw problem(422, 'Too many choices');
   db.transaction(() => insertVotes(db, poll, { accountId: actor.id, positions: new Set(choices) }));
-  remember(here, actor.id, poll.id);
+  remember(server, actor.id, poll.id);
 }
 
-function notifyOfEnd(here: Here, poll: PollRow): void {
-  const notifications = here.db.transaction(() => {
-    markEnded(here.db, poll.id);
-    const status = findStatus(here.db, poll.status_id);
+function notifyOfEnd(server: Server, poll: PollRow): void {
+  const notifications = server.db.transaction(() => {
+    markEnded(server.db, poll.id);
+    const status = findStatus(server.db, poll.status_id);
     if (!status) return [];
-    const concerned = new Set([status.account_id, ...findVoters(here.db, poll.id)]);
+    const concerned = new Set([status.account_id, ...findVoters(server.db, poll.id)]);
     return [...concerned].map((to) =>
-      notify(here, {
+      notify(server, {
         to,
         from: status.account_id,
         type: 'poll',
         statusId: status.id,
-        at: poll.expires_at ?? here.now(),
+        at: poll.expires_at ?? server.now(),
       }),
     );
   });
-  for (const notification of notifications) emitNotification(here, notification);
+  for (const notification of notifications) emitNotification(server, notification);
 }
 
 /** Notifies the author and the voters of every poll that has ended by the server's clock, once per poll. */
-export function endPolls(here: Here): void {
-  for (const poll of findOverdue(here.db, here.now())) notifyOfEnd(here, poll);
+export function endPolls(server: Server): void {
+  for (const poll of findOverdue(server.db, server.now())) notifyOfEnd(server, poll);
 }

@@ -1,5 +1,5 @@
 import { isOpenTo } from '../../render/account';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { type Problem, problem } from '../../server/problem';
 import { type AccountRow, findAccount } from '../../store/accounts/accounts';
 import { type QuoteState, type StatusRow, findStatus } from '../../store/statuses/statuses';
@@ -17,21 +17,21 @@ function mayQuote(quoted: StatusRow, author: AccountRow): boolean {
   return quoted.visibility === 'private' && quoted.account_id === author.id;
 }
 
-function addressOf(here: Here, quoted: StatusRow): string {
-  const host = findAccount(here.db, quoted.account_id)?.host ?? null;
+function addressOf(server: Server, quoted: StatusRow): string {
+  const host = findAccount(server.db, quoted.account_id)?.host ?? null;
   return `${host === null ? ORIGIN_MARK : `https://${host}`}/objects/${quoted.object}`;
 }
 
 /** The quote of a new status. An unknown id is no error: the status then quotes nothing. */
 export function linkQuote(
-  here: Here,
+  server: Server,
   author: AccountRow,
   quote: { id: string | null; state: QuoteState },
 ): QuoteLink {
-  const quoted = quote.id === null ? undefined : findStatus(here.db, quote.id);
+  const quoted = quote.id === null ? undefined : findStatus(server.db, quote.id);
   if (!quoted) return NO_QUOTE;
   if (!mayQuote(quoted, author)) throw problem(422, 'Cannot quote private message');
-  return { quote_id: quoted.id, quote_url: addressOf(here, quoted), quote_state: quote.state };
+  return { quote_id: quoted.id, quote_url: addressOf(server, quoted), quote_state: quote.state };
 }
 
 /** The end of the content of a quoting status, for servers that don't know quotes. */
@@ -41,15 +41,19 @@ export function quoteTail({ quote_url: url }: QuoteLink): string {
 }
 
 /** Whether the author of a status is hidden from the viewer because the staff has deactivated the author's account. */
-export function isAuthorHidden(here: Here, { account_id }: StatusRow, reader: AccountRow | null): boolean {
-  const author = findAccount(here.db, account_id);
-  return author !== undefined && !isOpenTo(here, author, reader);
+export function isAuthorHidden(
+  server: Server,
+  { account_id }: StatusRow,
+  reader: AccountRow | null,
+): boolean {
+  const author = findAccount(server.db, account_id);
+  return author !== undefined && !isOpenTo(server, author, reader);
 }
 
 /** Throws when an action is not possible because the author of the status is hidden. */
 export function refuseHiddenAuthor(
-  here: Here,
+  server: Server,
   { status, reader, refusal }: { status: StatusRow; reader: AccountRow | null; refusal: () => Problem },
 ): void {
-  if (isAuthorHidden(here, status, reader)) throw refusal();
+  if (isAuthorHidden(server, status, reader)) throw refusal();
 }

@@ -1,5 +1,5 @@
 import { EMOJI, emojiPath } from '../../pictures/emoji';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import type { AccountRow } from '../../store/accounts/accounts';
 import { findReactionWith, insertReaction, removeReaction } from '../../store/statuses/interactions';
@@ -26,13 +26,13 @@ interface NamedEmoji {
   url: string | null;
 }
 
-function nameEmoji(here: Here, { status, emoji, pictureUrl }: Reaction): NamedEmoji | null {
+function nameEmoji(server: Server, { status, emoji, pictureUrl }: Reaction): NamedEmoji | null {
   const unicode = unicodeEmoji(emoji);
   if (unicode !== null) return { name: unicode, url: null };
   const name = emoji.replace(/^:(.+):$/, '$1');
   if (name.includes('@')) {
     if (pictureUrl !== undefined) return { name, url: pictureUrl };
-    const known = findReactionWith(here.db, status.id, name);
+    const known = findReactionWith(server.db, status.id, name);
     return known ? { name, url: known.url } : null;
   }
   const own = EMOJI.find(({ shortcode }) => shortcode === name);
@@ -45,41 +45,41 @@ function shortcode({ name, url }: NamedEmoji): string {
 }
 
 /** Reacts to a status. A second time it changes nothing and is no error. */
-export function react(here: Here, actor: AccountRow, reaction: Reaction): void {
+export function react(server: Server, actor: AccountRow, reaction: Reaction): void {
   const { status, at } = reaction;
-  const named = nameEmoji(here, reaction);
+  const named = nameEmoji(server, reaction);
   if (named === null) throw problem(400, 'Could not add reaction emoji');
-  const createdAt = at ?? here.now();
-  const notification = here.db.transaction(() => {
-    const added = insertReaction(here.db, {
-      id: at === undefined ? here.ids.next(createdAt) : here.ids.at(createdAt),
+  const createdAt = at ?? server.now();
+  const notification = server.db.transaction(() => {
+    const added = insertReaction(server.db, {
+      id: at === undefined ? server.ids.next(createdAt) : server.ids.at(createdAt),
       account_id: actor.id,
       status_id: status.id,
       ...named,
       created_at: createdAt,
     });
     if (!added) return null;
-    return notify(here, {
+    return notify(server, {
       to: status.account_id,
       from: actor.id,
       type: 'pleroma:emoji_reaction',
       statusId: status.id,
       emoji: shortcode(named),
-      emojiUrl: named.url === null ? null : withOrigin(named.url, here.origin()),
+      emojiUrl: named.url === null ? null : withOrigin(named.url, server.origin()),
       at: createdAt,
     });
   });
-  emitNotification(here, notification);
+  emitNotification(server, notification);
 }
 
-export function unreact(here: Here, actor: AccountRow, { status, emoji }: Reaction): void {
-  const named = nameEmoji(here, { status, emoji });
+export function unreact(server: Server, actor: AccountRow, { status, emoji }: Reaction): void {
+  const named = nameEmoji(server, { status, emoji });
   const name = named?.name ?? emoji;
-  here.db.transaction(() => {
-    if (!removeReaction(here.db, { accountId: actor.id, statusId: status.id, name })) {
+  server.db.transaction(() => {
+    if (!removeReaction(server.db, { accountId: actor.id, statusId: status.id, name })) {
       throw problem(400, 'Could not remove reaction emoji');
     }
-    removeNotification(here.db, {
+    removeNotification(server.db, {
       accountId: status.account_id,
       type: 'pleroma:emoji_reaction',
       fromAccountId: actor.id,

@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { notFound, problem } from '../../server/problem';
 import type { AccountRow } from '../../store/accounts/accounts';
 import { uuidFrom } from '../../store/ids';
@@ -26,13 +26,17 @@ export interface Repeat {
 }
 
 /** Repeats a status and returns the wrapper; the existing one when the status was repeated before. */
-export function reblog(here: Here, actor: AccountRow, { status, visibility, app, at }: Repeat): StatusRow {
+export function reblog(
+  server: Server,
+  actor: AccountRow,
+  { status, visibility, app, at }: Repeat,
+): StatusRow {
   if (!mayBeRepeated(status, actor)) throw notFound();
-  const existing = findRepeats(here.db, status.id, actor.id)[0];
-  const before = existing === undefined ? undefined : findStatus(here.db, existing);
+  const existing = findRepeats(server.db, status.id, actor.id)[0];
+  const before = existing === undefined ? undefined : findStatus(server.db, existing);
   if (before) return before;
-  const createdAt = at ?? here.now();
-  const id = at === undefined ? here.ids.next(createdAt) : here.ids.at(createdAt);
+  const createdAt = at ?? server.now();
+  const id = at === undefined ? server.ids.next(createdAt) : server.ids.at(createdAt);
   const wrapper: StatusRow = {
     ...status,
     id,
@@ -56,21 +60,21 @@ export function reblog(here: Here, actor: AccountRow, { status, visibility, app,
     app_name: app?.name ?? null,
     app_website: app?.website ?? null,
   };
-  const notification = here.db.transaction(() => {
-    insertStatus(here.db, wrapper);
-    return notify(here, { to: status.account_id, from: actor.id, type: 'reblog', statusId: status.id });
+  const notification = server.db.transaction(() => {
+    insertStatus(server.db, wrapper);
+    return notify(server, { to: status.account_id, from: actor.id, type: 'reblog', statusId: status.id });
   });
-  here.hub.emit({ kind: 'update', status: wrapper });
-  emitNotification(here, notification);
+  server.hub.emit({ kind: 'update', status: wrapper });
+  emitNotification(server, notification);
   return wrapper;
 }
 
-export function unreblog(here: Here, actor: AccountRow, status: StatusRow): void {
-  const id = findRepeats(here.db, status.id, actor.id)[0];
-  const wrapper = id === undefined ? undefined : findStatus(here.db, id);
+export function unreblog(server: Server, actor: AccountRow, status: StatusRow): void {
+  const id = findRepeats(server.db, status.id, actor.id)[0];
+  const wrapper = id === undefined ? undefined : findStatus(server.db, id);
   if (!wrapper) throw problem(400, 'Could not unrepeat');
-  deleteStatus(here, wrapper);
-  removeNotification(here.db, {
+  deleteStatus(server, wrapper);
+  removeNotification(server.db, {
     accountId: status.account_id,
     type: 'reblog',
     fromAccountId: actor.id,

@@ -1,5 +1,5 @@
 import type { WireScheduledStatus } from '@linnet/api/wire';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { logError } from '../../server/logger';
 import { Problem, problem } from '../../server/problem';
 import { type AccountRow, findAccount } from '../../store/accounts/accounts';
@@ -30,8 +30,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PER_DAY = 25;
 const IN_ALL = 300;
 
-export function isFarEnough(here: Here, scheduledAt: number): boolean {
-  return scheduledAt - here.now() > MIN_AHEAD_MS;
+export function isFarEnough(server: Server, scheduledAt: number): boolean {
+  return scheduledAt - server.now() > MIN_AHEAD_MS;
 }
 
 function readScheduledPost({ params }: ScheduledRow): ScheduledPost {
@@ -40,35 +40,35 @@ function readScheduledPost({ params }: ScheduledRow): ScheduledPost {
 
 /** Stores a status until its time. Its content is checked only when it is published, as on the real server. */
 export function scheduleStatus(
-  here: Here,
+  server: Server,
   author: AccountRow,
   { post, at }: { post: ScheduledPost; at: number },
 ): ScheduledRow {
   const from = at - (at % DAY_MS);
-  const waiting = countScheduled(here.db, author.id, { from, to: from + DAY_MS });
+  const waiting = countScheduled(server.db, author.id, { from, to: from + DAY_MS });
   if (waiting.within >= PER_DAY) throw problem(422, 'daily limit exceeded');
   if (waiting.all >= IN_ALL) throw problem(422, 'total limit exceeded');
   const row = { account_id: author.id, scheduled_at: at, params: JSON.stringify(post) };
-  return { ...row, id: insertScheduled(here.db, row) };
+  return { ...row, id: insertScheduled(server.db, row) };
 }
 
-export function rescheduleStatus(here: Here, row: ScheduledRow, at: number): ScheduledRow {
-  if (!isFarEnough(here, at)) throw problem(422, 'must be at least 5 minutes from now');
-  moveScheduled(here.db, row.id, at);
+export function rescheduleStatus(server: Server, row: ScheduledRow, at: number): ScheduledRow {
+  if (!isFarEnough(server, at)) throw problem(422, 'must be at least 5 minutes from now');
+  moveScheduled(server.db, row.id, at);
   return { ...row, scheduled_at: at };
 }
 
-export function cancelScheduled(here: Here, row: ScheduledRow): void {
-  removeScheduled(here.db, row.id);
+export function cancelScheduled(server: Server, row: ScheduledRow): void {
+  removeScheduled(server.db, row.id);
 }
 
-function publish(here: Here, row: ScheduledRow): void {
-  const author = findAccount(here.db, row.account_id);
+function publish(server: Server, row: ScheduledRow): void {
+  const author = findAccount(server.db, row.account_id);
   if (!author) return;
   const { expiresIn, ...draft } = readScheduledPost(row).draft;
-  const expiresAt = expiresIn === null ? null : here.now() + expiresIn * 1000;
+  const expiresAt = expiresIn === null ? null : server.now() + expiresIn * 1000;
   try {
-    createStatus(here, { ...draft, author, expiresAt });
+    createStatus(server, { ...draft, author, expiresAt });
   } catch (error) {
     // The real server's job fails silently too: the status is lost and nobody is notified.
     if (!(error instanceof Problem)) throw error;
@@ -77,9 +77,9 @@ function publish(here: Here, row: ScheduledRow): void {
 }
 
 /** Publishes the scheduled statuses whose time has come. */
-export function publishScheduled(here: Here): void {
-  for (const row of findDueScheduled(here.db, here.now())) {
-    removeScheduled(here.db, row.id);
-    publish(here, row);
+export function publishScheduled(server: Server): void {
+  for (const row of findDueScheduled(server.db, server.now())) {
+    removeScheduled(server.db, row.id);
+    publish(server, row);
   }
 }

@@ -27,7 +27,7 @@ function languages(): Response {
 /** A translation that keeps the text and says into which language it was asked for: the sandbox translates nothing. */
 function translation(call: Call): Response {
   const { status } = findStatusFor(call);
-  const shown = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
+  const shown = renderStatus(call.server, status.id, readerOf(call.server, call.reader));
   if (!shown) throw notFound();
   const language = call.path['language'] ?? '';
   return answer({
@@ -98,9 +98,9 @@ export const akkoma: Character = {
     const params = describedParams(line, sent);
     return { path, params: POSTING.has(line) ? readPosting(params) : params };
   },
-  rewrite(value, { here, line }) {
+  rewrite(value, { server, line }) {
     const [, path = ''] = line.split(' ');
-    const context = { facts: statusFacts(here, value) };
+    const context = { facts: statusFacts(server, value) };
     return akkomaDocument(path, rewriteEntities(value, { wordings: akkomaWordings, context }));
   },
   streams: (event) => event !== 'pleroma:chat_update' && event !== 'pleroma:follow_relationships_update',

@@ -37,21 +37,21 @@ interface WholeGroup extends Group {
 }
 
 function load(call: Call, page = readPage(call.params)): WireNotification[] {
-  const { here, params } = call;
-  const reader = readerOf(here, signedIn(call.reader));
+  const { server, params } = call;
+  const reader = readerOf(server, signedIn(call.reader));
   if (reader === null) throw problem(401, 'The access token is invalid');
-  const rows = listNotifications(here.db, reader.account.id, {
+  const rows = listNotifications(server.db, reader.account.id, {
     filter: {
       types: params.texts('types'),
       excludeTypes: params.texts('exclude_types'),
       excludeVisibilities: [],
       fromAccountId: params.id('account_id') ?? null,
       withMuted: false,
-      now: here.now(),
+      now: server.now(),
     },
     page,
   });
-  return renderNotifications(here, rows, reader);
+  return renderNotifications(server, rows, reader);
 }
 
 /** Groups notifications by key; each group stands where its newest notification does. */
@@ -118,7 +118,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
 
   function list(call: Call): Response {
     const notifications = load(call);
-    const { here, params, url } = call;
+    const { server, params, url } = call;
     const whole = new Map(everything(call).map(({ key, members }) => [key, members]));
     const groups = grouped(notifications, keyFor(call)).map((group): WholeGroup => {
       const all = whole.get(group.key) ?? group.members;
@@ -126,7 +126,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
       return { ...group, all: all.slice(Math.max(0, from)) };
     });
     const ids = notifications.map(({ id }) => id);
-    const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
+    const headers = linkHeader({ server, path: url.pathname, params: linkParams(params, {}), ids });
     return answer(writeGroups(groups, writing), { headers });
   }
 
@@ -139,7 +139,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
 
   function dismiss(call: Call): Response {
     const ids = find(call).members.map(({ id }) => Number(id));
-    const { db } = call.here;
+    const { db } = call.server;
     const receiver = signedIn(call.reader).id;
     removeNotifications(
       db,
@@ -158,7 +158,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
   return [
     read('/api/v2/notifications', list),
     read('/api/v2/notifications/unread_count', (call) =>
-      answer({ count: countUnseen(call.here.db, signedIn(call.reader).id) }),
+      answer({ count: countUnseen(call.server.db, signedIn(call.reader).id) }),
     ),
     read('/api/v2/notifications/:key', (call) => answer(writeGroups([find(call)], writing))),
     read('/api/v2/notifications/:key/accounts', (call) =>

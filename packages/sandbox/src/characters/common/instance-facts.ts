@@ -1,19 +1,19 @@
 import { renderAccount } from '../../render/account';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { takeCensus } from '../../store/census';
 import { findStaff } from '../../store/accounts/accounts';
 
 /** Facts that every form of the instance document has. */
-export function instanceFacts(here: Here) {
-  const { settings } = here;
-  const [owner] = findStaff(here.db);
+export function instanceFacts(server: Server) {
+  const { settings } = server;
+  const [owner] = findStaff(server.db);
   return {
     settings,
-    host: here.host(),
-    origin: here.origin(),
-    census: takeCensus(here.db, here.now()),
+    host: server.host(),
+    origin: server.origin(),
+    census: takeCensus(server.db, server.now()),
     /** Null on a server without staff. */
-    contact: owner ? renderAccount(here, owner, null) : null,
+    contact: owner ? renderAccount(server, owner, null) : null,
     rules: settings.rules.map(({ text, hint }, index) => ({ id: String(index + 1), text, hint })),
   };
 }

@@ -2,7 +2,7 @@ import { acctOf, profileUrl } from '../../render/account';
 import { ROUTES } from '../../routes/routes';
 import { signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { type Call, OPEN, type Route, publicly, user } from '../../server/route';
 import { findFollowedTags, followTag, unfollowTag } from '../../store/statuses/timelines';
 import { commonVisibility } from './wordings';
@@ -59,7 +59,7 @@ interface NodeinfoPlan {
   version: '2.0' | '2.1';
   /** The content type of the document with the links. */
   linksType: 'application/json' | 'application/jrd+json';
-  document(here: Here): object;
+  document(server: Server): object;
   missing(): Response;
 }
 
@@ -71,10 +71,10 @@ export function nodeinfoRoutes({ version, linksType, document, missing }: Nodein
       method: 'GET',
       path: '/.well-known/nodeinfo',
       access: OPEN,
-      handle: ({ here }) => {
+      handle: ({ server }) => {
         const rel = `${SCHEMA}/${version}`;
         const type = linksType === 'application/json' ? {} : { type: `application/json; profile="${rel}#"` };
-        const links = [{ rel, href: here.origin() + address, ...type }];
+        const links = [{ rel, href: server.origin() + address, ...type }];
         return answer({ links }, { headers: { 'content-type': linksType } });
       },
     },
@@ -82,14 +82,14 @@ export function nodeinfoRoutes({ version, linksType, document, missing }: Nodein
       method: 'GET',
       path: '/nodeinfo/:version',
       access: OPEN,
-      handle: ({ here, url }) => (url.pathname === address ? answer(document(here)) : missing()),
+      handle: ({ server, url }) => (url.pathname === address ? answer(document(server)) : missing()),
     },
   ];
 }
 
 function oauthMetadata(scopes: readonly string[]): Route['handle'] {
-  return ({ here }) => {
-    const origin = here.origin();
+  return ({ server }) => {
+    const origin = server.origin();
     return answer({
       issuer: `${origin}/`,
       authorization_endpoint: `${origin}/oauth/authorize`,
@@ -107,16 +107,16 @@ function oauthMetadata(scopes: readonly string[]): Route['handle'] {
   };
 }
 
-function userinfo({ here, reader }: Call): Response {
+function userinfo({ server, reader }: Call): Response {
   const row = signedIn(reader);
-  const url = profileUrl(here, row);
+  const url = profileUrl(server, row);
   return answer({
-    iss: `${here.origin()}/`,
+    iss: `${server.origin()}/`,
     sub: url,
     name: row.display_name,
     preferredUsername: acctOf(row),
     profile: url,
-    picture: here.origin() + (row.avatar ?? '/images/avi.png'),
+    picture: server.origin() + (row.avatar ?? '/images/avi.png'),
   });
 }
 
@@ -153,21 +153,21 @@ export const preferencesRoute: Route = {
 const nameOf = ({ path }: Call) => (path['name'] ?? '').toLowerCase();
 
 function tagOf(call: Call, name: string) {
-  const { here, reader } = call;
-  const url = `${here.origin()}/tags/${encodeURIComponent(name)}`;
-  const following = reader !== null && findFollowedTags(here.db, reader.id).includes(name);
+  const { server, reader } = call;
+  const url = `${server.origin()}/tags/${encodeURIComponent(name)}`;
+  const following = reader !== null && findFollowedTags(server.db, reader.id).includes(name);
   return { name, url, history: [], ...(reader === null ? {} : { following }) };
 }
 
 function changeFollowed(changeFollowed: typeof followTag): Route['handle'] {
   return (call) => {
-    changeFollowed(call.here.db, signedIn(call.reader).id, nameOf(call));
+    changeFollowed(call.server.db, signedIn(call.reader).id, nameOf(call));
     return answer(tagOf(call, nameOf(call)));
   };
 }
 
 function followed(call: Call): Response {
-  const names = findFollowedTags(call.here.db, signedIn(call.reader).id);
+  const names = findFollowedTags(call.server.db, signedIn(call.reader).id);
   return answer(names.map((name) => tagOf(call, name)));
 }
 

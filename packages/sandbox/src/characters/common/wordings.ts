@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import type { AccountRow } from '../../store/accounts/accounts';
 import { findIdentity } from '../../store/accounts/identities';
 import type { QuoteState } from '../../store/statuses/statuses';
@@ -6,7 +6,7 @@ import { type Json, isJson, listOf, statusesIn, textOf } from '../rewrite';
 
 /** What is needed besides an entity to rewrite it. */
 export interface WordingContext {
-  here: Here;
+  server: Server;
   reader: AccountRow | null;
   facts: Map<string, StatusFacts>;
   /** The route that answers; empty for a socket. */
@@ -26,9 +26,9 @@ export interface OwnDefaults {
   quotePolicy: string | null;
 }
 
-export function ownDefaults({ here, reader }: WordingContext): OwnDefaults {
+export function ownDefaults({ server, reader }: WordingContext): OwnDefaults {
   if (reader === null) return { language: null, quotePolicy: null };
-  const { default_language, quote_policy } = findIdentity(here.db, reader.id);
+  const { default_language, quote_policy } = findIdentity(server.db, reader.id);
   return { language: default_language || null, quotePolicy: quote_policy };
 }
 
@@ -83,10 +83,10 @@ export interface StatusFacts {
 }
 
 /** Facts of every status in a value, by id. */
-export function statusFacts(here: Here, value: unknown): Map<string, StatusFacts> {
+export function statusFacts(server: Server, value: unknown): Map<string, StatusFacts> {
   const ids = [...new Set(statusesIn(value).map((status) => textOf(status['id'])))];
   if (ids.length === 0) return new Map();
-  const rows = here.db.all<StatusFacts>(
+  const rows = server.db.all<StatusFacts>(
     `select s.id, s.language, s.quote_id, s.quote_state, s.quote_policy, q.id is not null as quote_exists
      from statuses s left join statuses q on q.id = s.quote_id
      where s.id in (select value from json_each(?))`,

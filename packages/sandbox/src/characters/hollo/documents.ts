@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { instanceFacts } from '../common/instance-facts';
 import { type Json, isJson } from '../rewrite';
 import { ownParts } from './wordings';
@@ -13,7 +13,7 @@ const CAPABILITIES = {
   fedibird_capabilities: ['emoji_reaction', 'enable_wide_emoji', 'enable_wide_emoji_reaction'],
 };
 
-function configuration({ settings }: Here) {
+function configuration({ settings }: Server) {
   return {
     statuses: {
       max_characters: settings.textLimit,
@@ -37,8 +37,8 @@ function configuration({ settings }: Here) {
   };
 }
 
-export function instanceV1(here: Here) {
-  const { settings, host, origin, census, contact } = instanceFacts(here);
+export function instanceV1(server: Server) {
+  const { settings, host, origin, census, contact } = instanceFacts(server);
   return {
     uri: host,
     title: settings.title,
@@ -53,15 +53,15 @@ export function instanceV1(here: Here) {
     registrations: false,
     approval_required: true,
     invites_enabled: false,
-    configuration: { accounts: { max_featured_tags: 10 }, ...configuration(here) },
+    configuration: { accounts: { max_featured_tags: 10 }, ...configuration(server) },
     contact_account: contact,
     rules: [],
     ...CAPABILITIES,
   };
 }
 
-export function instanceV2(here: Here) {
-  const { settings, host, origin, contact } = instanceFacts(here);
+export function instanceV2(server: Server) {
+  const { settings, host, origin, contact } = instanceFacts(server);
   const picture = `${origin}/instance/thumbnail.png`;
   return {
     api_versions: { mastodon: 7 },
@@ -76,7 +76,7 @@ export function instanceV2(here: Here) {
     languages: ['en'],
     configuration: {
       accounts: { max_featured_tags: 10, max_pinned_statuses: settings.maxPinned },
-      ...configuration(here),
+      ...configuration(server),
       translation: { enabled: false },
       vapid: { public_key: '' },
     },
@@ -98,8 +98,8 @@ export function withOwner(document: Json, contact: unknown): Json {
   return { ...document, contact: { ...reached, account: { ...reached['account'], ...more } } };
 }
 
-export function nodeinfo(here: Here) {
-  const { census } = instanceFacts(here);
+export function nodeinfo(server: Server) {
+  const { census } = instanceFacts(server);
   return {
     $schema: 'http://nodeinfo.diaspora.software/ns/schema/2.1#',
     version: '2.1',

@@ -50,7 +50,7 @@ function markers(json: Json): Json {
 }
 
 /** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
-function shaped(value: unknown, { here, line, path }: RewriteContext): unknown {
+function shaped(value: unknown, { server, line, path }: RewriteContext): unknown {
   if (/\/lists(?:\/:id)?$/.test(line)) {
     if (Array.isArray(value)) return listOf(value).map(asList);
     return isJson(value) && 'title' in value ? asList(value) : value;
@@ -58,7 +58,7 @@ function shaped(value: unknown, { here, line, path }: RewriteContext): unknown {
   if (!isJson(value)) return value;
   if (line.endsWith('/statuses/:id/context')) {
     const id = path['id'] ?? '';
-    return threadTree(value, { id, parentId: findStatus(here.db, id)?.in_reply_to_id ?? null });
+    return threadTree(value, { id, parentId: findStatus(server.db, id)?.in_reply_to_id ?? null });
   }
   if (line.endsWith('/statuses/:id/source')) return pick(value, ['id', 'text', 'spoiler_text']);
   if (line === 'GET /api/v2/search') return { ...value, hashtags: [] };
@@ -66,13 +66,13 @@ function shaped(value: unknown, { here, line, path }: RewriteContext): unknown {
 }
 
 function rewrite(value: unknown, rewriting: RewriteContext): unknown {
-  const { here, reader, line } = rewriting;
-  const context: WordingContext = { here, reader, line, facts: statusFacts(here, value) };
+  const { server, reader, line } = rewriting;
+  const context: WordingContext = { server, reader, line, facts: statusFacts(server, value) };
   const json = without(rewriteEntities(shaped(value, rewriting), { wordings: holloWordings, context }), [
     'pleroma',
   ]);
   const isDocument = /\/api\/v[12]\/instance$/.test(line);
-  return isDocument && isJson(json) ? withOwner(json, instanceFacts(here).contact) : json;
+  return isDocument && isJson(json) ? withOwner(json, instanceFacts(server).contact) : json;
 }
 
 const BAD_CODE =

@@ -30,21 +30,22 @@ export function missingText(): Response {
   });
 }
 
-function webfinger({ here, params }: Call): Response {
+function webfinger({ server, params }: Call): Response {
   const name = /^acct:([^@]+)@(.+)$/.exec(params.text('resource') ?? '');
-  const row = name?.[2] === here.host() ? findAccountByName(here.db, name[1] ?? '', here.host()) : undefined;
+  const row =
+    name?.[2] === server.host() ? findAccountByName(server.db, name[1] ?? '', server.host()) : undefined;
   if (!row) throw notFound();
-  const href = profileUrl(here, row);
+  const href = profileUrl(server, row);
   const links = [
     { rel: 'self', href, type: 'application/activity+json' },
     { rel: 'http://webfinger.net/rel/profile-page', href },
   ];
-  const subject = `acct:${acctOf(row)}@${here.host()}`;
+  const subject = `acct:${acctOf(row)}@${server.host()}`;
   return answer({ subject, aliases: [href], links }, { headers: { 'content-type': 'application/jrd+json' } });
 }
 
-function verifyApp({ here, auth }: Call): Response {
-  const app = auth.token === null ? undefined : findApp(here.db, auth.token.app_id);
+function verifyApp({ server, auth }: Call): Response {
+  const app = auth.token === null ? undefined : findApp(server.db, auth.token.app_id);
   if (!app) throw problem(403, 'Invalid credentials.');
   const addresses = app.redirect_uris.split(/\s+/);
   return answer({
@@ -66,7 +67,7 @@ function reactOnce(call: Call): Response | Promise<Response> {
   const emoji = call.path['emoji'] ?? '';
   if (/[\uFE0F\u200D]/.test(emoji)) return missingText();
   const { status } = findStatusFor(call);
-  const own = (findReactions(call.here.db, [status.id]).get(status.id) ?? []).some(
+  const own = (findReactions(call.server.db, [status.id]).get(status.id) ?? []).some(
     (row) => row.account_id === signedIn(call.reader).id && row.name === emoji,
   );
   if (own) throw crash();
@@ -80,14 +81,24 @@ function changePolicy(call: Call): Response {
 
 /** The routes that Hollo has besides the shared ones. */
 export const holloRoutes: readonly Route[] = [
-  { method: 'GET', path: '/api/v1/instance', access: OPEN, handle: ({ here }) => answer(instanceV1(here)) },
-  { method: 'GET', path: '/api/v2/instance', access: OPEN, handle: ({ here }) => answer(instanceV2(here)) },
+  {
+    method: 'GET',
+    path: '/api/v1/instance',
+    access: OPEN,
+    handle: ({ server }) => answer(instanceV1(server)),
+  },
+  {
+    method: 'GET',
+    path: '/api/v2/instance',
+    access: OPEN,
+    handle: ({ server }) => answer(instanceV2(server)),
+  },
   {
     method: 'GET',
     path: '/nodeinfo/2.0',
     access: OPEN,
-    handle: ({ here }) =>
-      new Response(null, { status: 302, headers: { location: `${here.origin()}/nodeinfo/2.1` } }),
+    handle: ({ server }) =>
+      new Response(null, { status: 302, headers: { location: `${server.origin()}/nodeinfo/2.1` } }),
   },
   ...nodeinfoRoutes({
     version: '2.1',

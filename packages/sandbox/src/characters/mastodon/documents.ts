@@ -1,4 +1,4 @@
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { VAPID_PUBLIC_KEY } from '../../server/secrets';
 import { instanceFacts } from '../common/instance-facts';
 
@@ -9,11 +9,11 @@ const FILMS = ['video/webm', 'video/mp4', 'video/quicktime'];
 const SOUNDS = ['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'];
 
 /** The base address of the socket: it often has a host of its own. */
-function streamingBase(here: Here): string {
-  return here.origin().replace(/^http/, 'ws') + (here.behaviour.streaming?.prefix ?? '');
+function streamingBase(server: Server): string {
+  return server.origin().replace(/^http/, 'ws') + (server.behaviour.streaming?.prefix ?? '');
 }
 
-function configuration({ settings }: Here) {
+function configuration({ settings }: Server) {
   return {
     accounts: { max_featured_tags: 10, max_pinned_statuses: settings.maxPinned },
     statuses: {
@@ -39,8 +39,8 @@ function configuration({ settings }: Here) {
   };
 }
 
-export function instanceV1(here: Here) {
-  const { settings, host, origin, census, contact, rules } = instanceFacts(here);
+export function instanceV1(server: Server) {
+  const { settings, host, origin, census, contact, rules } = instanceFacts(server);
   return {
     uri: host,
     title: settings.title,
@@ -48,21 +48,21 @@ export function instanceV1(here: Here) {
     description: settings.description,
     email: settings.email,
     version: MASTODON_VERSION,
-    urls: { streaming_api: streamingBase(here) },
+    urls: { streaming_api: streamingBase(server) },
     stats: { user_count: census.users, status_count: census.posts, domain_count: census.hosts },
     thumbnail: `${origin}/instance/thumbnail.png`,
     languages: ['en'],
     registrations: settings.registrations,
     approval_required: settings.approvalRequired,
     invites_enabled: settings.invites,
-    configuration: configuration(here),
+    configuration: configuration(server),
     contact_account: contact,
     rules,
   };
 }
 
-export function instanceV2(here: Here) {
-  const { settings, host, origin, census, contact, rules } = instanceFacts(here);
+export function instanceV2(server: Server) {
+  const { settings, host, origin, census, contact, rules } = instanceFacts(server);
   return {
     domain: host,
     title: settings.title,
@@ -74,9 +74,9 @@ export function instanceV2(here: Here) {
     icon: [],
     languages: ['en'],
     configuration: {
-      urls: { streaming: streamingBase(here), status: null, about: `${origin}/about` },
+      urls: { streaming: streamingBase(server), status: null, about: `${origin}/about` },
       vapid: { public_key: settings.webPush ? VAPID_PUBLIC_KEY : '' },
-      ...configuration(here),
+      ...configuration(server),
       translation: { enabled: true },
     },
     registrations: {
@@ -93,8 +93,8 @@ export function instanceV2(here: Here) {
   };
 }
 
-export function nodeinfo(here: Here) {
-  const { settings, census } = instanceFacts(here);
+export function nodeinfo(server: Server) {
+  const { settings, census } = instanceFacts(server);
   return {
     version: '2.0',
     software: { name: 'mastodon', version: MASTODON_VERSION },

@@ -1,6 +1,6 @@
 import type { WireTagHistory } from '@linnet/api/wire';
 import { answer } from '../../server/answer';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { findListById } from '../../store/accounts/lists';
 import { findStatus } from '../../store/statuses/statuses';
 import type { Character, Refused, RewriteContext } from '../character';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const DAYS = 7;
 
 /** Uses of a hashtag and accounts that used it on each of the last seven days, newest day first. */
-function tagHistory({ db, now }: Pick<Here, 'db' | 'now'>, tag: string): WireTagHistory[] {
+function tagHistory({ db, now }: Pick<Server, 'db' | 'now'>, tag: string): WireTagHistory[] {
   const today = Math.floor(now() / DAY);
   return Array.from({ length: DAYS }, (_, ago) => {
     const begins = (today - ago) * DAY;
@@ -71,20 +71,20 @@ const EVENTS = new Set([
 ]);
 
 /** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
-function shaped(value: unknown, { here, line, path }: RewriteContext): unknown {
+function shaped(value: unknown, { server, line, path }: RewriteContext): unknown {
   if (line.endsWith('/statuses/:id/context') && isJson(value)) {
     const id = path['id'] ?? '';
-    return threadTree(value, { id, parentId: findStatus(here.db, id)?.in_reply_to_id ?? null });
+    return threadTree(value, { id, parentId: findStatus(server.db, id)?.in_reply_to_id ?? null });
   }
   if (/\/api\/v1\/lists(?:\/:id)?$/.test(line)) {
-    const more = (list: Json) => ({ ...list, ...listChoices(here, list) });
+    const more = (list: Json) => ({ ...list, ...listChoices(server, list) });
     if (Array.isArray(value)) return listOf(value).map(more);
     return isJson(value) && 'title' in value ? more(value) : value;
   }
   if (line === 'GET /api/v2/search' && isJson(value)) {
     const tags = listOf(value['hashtags']).map((tag) => ({
       ...tag,
-      history: tagHistory(here, textOf(tag['name'])),
+      history: tagHistory(server, textOf(tag['name'])),
     }));
     return { ...value, hashtags: tags };
   }
@@ -93,7 +93,7 @@ function shaped(value: unknown, { here, line, path }: RewriteContext): unknown {
 }
 
 /** The settings of a list. */
-function listChoices({ db }: RewriteContext['here'], { id }: Json): object {
+function listChoices({ db }: RewriteContext['server'], { id }: Json): object {
   const row = findListById(db, Number(textOf(id)));
   return { replies_policy: row?.replies ?? 'list', exclusive: row?.exclusive === 1 };
 }
@@ -110,8 +110,8 @@ function zoned(markers: Record<string, unknown>): unknown {
 }
 
 function rewriteForMastodon(value: unknown, rewriting: RewriteContext): unknown {
-  const { here, reader, line } = rewriting;
-  const context: WordingContext = { here, reader, line, facts: statusFacts(here, value) };
+  const { server, reader, line } = rewriting;
+  const context: WordingContext = { server, reader, line, facts: statusFacts(server, value) };
   return without(
     rewriteEntities(shaped(value, rewriting), { wordings: mastodonWordings, context }),
     PLEROMA_KEYS,

@@ -29,20 +29,20 @@ const WORK_MS = 1500;
 /** When the processing of a file ends, by server and file. */
 const works = new WeakMap<object, Map<number, number>>();
 
-function doneAt(here: object, id: number): number {
-  return works.get(here)?.get(id) ?? 0;
+function doneAt(server: object, id: number): number {
+  return works.get(server)?.get(id) ?? 0;
 }
 
-function begin(here: object, id: number, until: number): void {
-  const own = works.get(here) ?? new Map<number, number>();
-  works.set(here, own.set(id, until));
+function begin(server: object, id: number, until: number): void {
+  const own = works.get(server) ?? new Map<number, number>();
+  works.set(server, own.set(id, until));
 }
 
 const isQuick = ({ mime_type }: MediaRow) => mime_type.startsWith('image/') && mime_type !== 'image/gif';
 
 /** The answer while a file is processed: it has no address yet. */
-function waiting({ here }: Call, row: MediaRow, status: 202 | 206): Response {
-  return answer({ ...renderAttachment(row, here.origin()), url: null, remote_url: null }, { status });
+function waiting({ server }: Call, row: MediaRow, status: 202 | 206): Response {
+  return answer({ ...renderAttachment(row, server.origin()), url: null, remote_url: null }, { status });
 }
 
 const upload = sharedRoute('POST /api/v2/media', {});
@@ -50,19 +50,19 @@ const upload = sharedRoute('POST /api/v2/media', {});
 async function receive(call: Call): Promise<Response> {
   const taken = await upload.handle(call);
   const shown: unknown = await taken.clone().json();
-  const row = findMediaById(call.here.db, isJson(shown) ? textOf(shown['id']) : '');
+  const row = findMediaById(call.server.db, isJson(shown) ? textOf(shown['id']) : '');
   if (!row) return taken;
-  if (isQuick(row)) return answer(renderAttachment(row, call.here.origin()));
-  begin(call.here, row.id, call.here.now() + WORK_MS);
+  if (isQuick(row)) return answer(renderAttachment(row, call.server.origin()));
+  begin(call.server, row.id, call.server.now() + WORK_MS);
   return waiting(call, row, 202);
 }
 
 function show(call: Call): Response {
-  const { here } = call;
-  const row = findMediaById(here.db, call.path['id'] ?? '');
+  const { server } = call;
+  const row = findMediaById(server.db, call.path['id'] ?? '');
   if (!row || row.account_id !== signedIn(call.reader).id) throw notFound();
-  if (doneAt(here, row.id) > here.now()) return waiting(call, row, 206);
-  return answer(renderAttachment(row, here.origin()));
+  if (doneAt(server, row.id) > server.now()) return waiting(call, row, 206);
+  return answer(renderAttachment(row, server.origin()));
 }
 
 /** Uploads: images are ready at once, videos and audio after a while. */
@@ -91,7 +91,7 @@ export function missingPage(): Response {
 /** A translation that keeps the text and says into which language it was asked for: the sandbox translates nothing. */
 function translate(call: Call): Response {
   const { status } = findStatusFor(call);
-  const shown = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
+  const shown = renderStatus(call.server, status.id, readerOf(call.server, call.reader));
   if (!shown || status.visibility === 'private' || status.visibility === 'direct') throw notFound();
   const language = call.params.text('lang') ?? 'en';
   return answer({
@@ -107,44 +107,54 @@ function translate(call: Call): Response {
 
 const MOST_TRENDS = 10;
 
-function trendingTags({ here }: Call): Response {
-  const rows = here.db.all<{ tag: string; uses: number }>(
+function trendingTags({ server }: Call): Response {
+  const rows = server.db.all<{ tag: string; uses: number }>(
     'select tag, count(*) as uses from status_tags group by tag order by uses desc, tag limit ?',
     MOST_TRENDS,
   );
-  const day = String(Math.floor(here.now() / 86_400_000) * 86_400);
+  const day = String(Math.floor(server.now() / 86_400_000) * 86_400);
   return answer(
     rows.map(({ tag, uses }) => ({
       name: tag,
-      url: `${here.origin()}/tags/${encodeURIComponent(tag)}`,
+      url: `${server.origin()}/tags/${encodeURIComponent(tag)}`,
       history: [{ day, uses: String(uses), accounts: String(Math.ceil(uses / 2)) }],
     })),
   );
 }
 
-function trendingStatuses({ here, reader }: Call): Response {
-  const rows = here.db.all<{ id: string }>(
+function trendingStatuses({ server, reader }: Call): Response {
+  const rows = server.db.all<{ id: string }>(
     `select id from statuses where visibility = 'public' and reblog_of_id is null
      order by favourites_count + reblogs_count desc, id desc limit ?`,
     MOST_TRENDS,
   );
   return answer(
     renderStatuses(
-      here,
+      server,
       rows.map(({ id }) => id),
-      readerOf(here, reader),
+      readerOf(server, reader),
     ),
   );
 }
 
 const instanceRoutes: Route[] = [
-  { method: 'GET', path: '/api/v1/instance', access: OPEN, handle: ({ here }) => answer(instanceV1(here)) },
-  { method: 'GET', path: '/api/v2/instance', access: OPEN, handle: ({ here }) => answer(instanceV2(here)) },
+  {
+    method: 'GET',
+    path: '/api/v1/instance',
+    access: OPEN,
+    handle: ({ server }) => answer(instanceV1(server)),
+  },
+  {
+    method: 'GET',
+    path: '/api/v2/instance',
+    access: OPEN,
+    handle: ({ server }) => answer(instanceV2(server)),
+  },
   constant('GET /api/v1/instance/domain_blocks', []),
   constant('GET /api/v1/instance/languages', [{ code: 'en', name: 'English' }]),
   constant('GET /api/v1/instance/translation_languages', LANGUAGES),
-  reading('/api/v1/instance/extended_description', ({ here }) =>
-    answer({ updated_at: new Date(here.now()).toISOString(), content: here.settings.terms }),
+  reading('/api/v1/instance/extended_description', ({ server }) =>
+    answer({ updated_at: new Date(server.now()).toISOString(), content: server.settings.terms }),
   ),
   ...nodeinfoRoutes({
     version: '2.0',
@@ -184,7 +194,7 @@ const notificationRoutes: Route[] = [
     method: 'GET',
     path: '/api/v1/notifications/unread_count',
     access: user('read:notifications'),
-    handle: ({ here, reader }) => answer({ count: countUnseen(here.db, signedIn(reader).id) }),
+    handle: ({ server, reader }) => answer({ count: countUnseen(server.db, signedIn(reader).id) }),
   },
   ...groupedNotificationRoutes({
     takesGroupedTypes: true,

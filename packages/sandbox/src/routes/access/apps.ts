@@ -1,19 +1,19 @@
 import type { WireApp } from '@linnet/api/wire';
 import { answer } from '../../server/answer';
 import { splitScopes } from '../../server/authenticate';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import { type Call, OPEN, type Route } from '../../server/route';
 import { VAPID_PUBLIC_KEY, newSecret } from '../../server/secrets';
 import { findApp, insertApp } from '../../store/accounts/oauth';
 
 /** The public key of web push, where the server has it. */
-function pushKey({ settings }: Here): { vapid_key?: string } {
+function pushKey({ settings }: Server): { vapid_key?: string } {
   return settings.webPush ? { vapid_key: VAPID_PUBLIC_KEY } : {};
 }
 
 function register(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   params.required('client_name', 'redirect_uris');
   const scopesGiven = params.tree['scopes'];
   const scopes = Array.isArray(scopesGiven)
@@ -30,7 +30,7 @@ function register(call: Call): Response {
     scopes: (scopes.length > 0 ? scopes : ['read']).join(' '),
     website: params.text('website') ?? null,
   };
-  const id = insertApp(here.db, app);
+  const id = insertApp(server.db, app);
   const { name, client_id, client_secret, redirect_uris: redirect_uri, website } = app;
   return answer({
     id: String(id),
@@ -39,15 +39,15 @@ function register(call: Call): Response {
     client_secret,
     redirect_uri,
     website,
-    ...pushKey(here),
+    ...pushKey(server),
   } satisfies WireApp);
 }
 
 /** The application of a token; any token is enough, also one without an account. */
 function verify(call: Call): Response {
-  const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
+  const app = call.auth.token === null ? undefined : findApp(call.server.db, call.auth.token.app_id);
   if (!app) throw problem(403, 'Invalid credentials.');
-  return answer({ name: app.name, website: app.website, ...pushKey(call.here) });
+  return answer({ name: app.name, website: app.website, ...pushKey(call.server) });
 }
 
 export const appRoutes: Route[] = [

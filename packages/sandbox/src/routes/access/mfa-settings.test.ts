@@ -4,29 +4,29 @@ import { totpCode } from '../../server/secrets';
 import { signInAnswer } from '../../testing/sign-in-answer';
 import { BASE, type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let carol: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  carol = await here.signIn('carol');
+  server = await startSandbox();
+  carol = await server.signIn('carol');
 });
 
 const MFA = '/api/pleroma/accounts/mfa';
 
 async function turnOn(): Promise<{ key: string; codes: string[] }> {
-  const { codes } = (await here.get(`${MFA}/backup_codes`, carol)).json<WireBackupCodes>();
-  const { key } = (await here.get(`${MFA}/setup/totp`, carol)).json<WireTotpSetup>();
+  const { codes } = (await server.get(`${MFA}/backup_codes`, carol)).json<WireBackupCodes>();
+  const { key } = (await server.get(`${MFA}/setup/totp`, carol)).json<WireTotpSetup>();
   const code = totpCode(key, Date.now());
-  expect((await here.post(`${MFA}/confirm/totp`, { password: 'carol', code }, carol)).json()).toEqual({});
+  expect((await server.post(`${MFA}/confirm/totp`, { password: 'carol', code }, carol)).json()).toEqual({});
   return { key, codes };
 }
 
 async function storeSignIn() {
-  const { app, answer } = await signInAnswer(here, 'carol');
+  const { app, answer } = await signInAnswer(server, 'carol');
   const { mfa_token } = answer.json<WireMfaRequired>();
   const { client_id, client_secret } = app;
   const challenge = (challenge_type: string, code: string) =>
-    here.call('POST', '/oauth/mfa/challenge', {
+    server.call('POST', '/oauth/mfa/challenge', {
       form: { client_id, client_secret, mfa_token, challenge_type, code },
     });
   return { answer, challenge };
@@ -42,20 +42,20 @@ test('codes are those of the published examples', () => {
 });
 
 test('the second factor is set up, confirmed, asked for and turned off', async () => {
-  expect((await here.get(MFA, carol)).json()).toEqual({ settings: { enabled: false, totp: false } });
-  const early = await here.post(`${MFA}/confirm/totp`, { password: 'carol', code: '000000' }, carol);
+  expect((await server.get(MFA, carol)).json()).toEqual({ settings: { enabled: false, totp: false } });
+  const early = await server.post(`${MFA}/confirm/totp`, { password: 'carol', code: '000000' }, carol);
   expect([early.status, early.json()]).toEqual([500, { errors: { detail: 'Internal server error' } }]);
-  const setUp = (await here.get(`${MFA}/setup/totp`, carol)).json<WireTotpSetup>();
+  const setUp = (await server.get(`${MFA}/setup/totp`, carol)).json<WireTotpSetup>();
   expect(setUp.key).toMatch(/^[A-Z2-7]{16}$/);
   expect(setUp.provisioning_uri).toBe(
     `otpauth://totp/carol@hedge.example?digits=6&issuer=The+Hedge&period=30&secret=${setUp.key}`,
   );
-  const wrong = await here.post(`${MFA}/confirm/totp`, { password: 'no', code: '000000' }, carol);
+  const wrong = await server.post(`${MFA}/confirm/totp`, { password: 'no', code: '000000' }, carol);
   expect([wrong.status, wrong.json()]).toEqual([422, { error: 'Invalid password.' }]);
-  const bad = await here.post(`${MFA}/confirm/totp`, { password: 'carol', code: 'abc' }, carol);
+  const bad = await server.post(`${MFA}/confirm/totp`, { password: 'carol', code: 'abc' }, carol);
   expect([bad.status, bad.json()]).toEqual([422, { error: 'invalid_token' }]);
   const { key } = await turnOn();
-  expect((await here.get(MFA, carol)).json()).toEqual({ settings: { enabled: true, totp: true } });
+  expect((await server.get(MFA, carol)).json()).toEqual({ settings: { enabled: true, totp: true } });
 
   const { answer, challenge } = await storeSignIn();
   expect([answer.status, answer.json()]).toEqual([
@@ -68,11 +68,11 @@ test('the second factor is set up, confirmed, asked for and turned off', async (
   expect(token.me).toBe(`${BASE}/users/carol`);
 
   const off = (password: string, method = 'totp') =>
-    here.call('DELETE', `${MFA}/${method}`, { token: carol, json: { password } });
+    server.call('DELETE', `${MFA}/${method}`, { token: carol, json: { password } });
   expect((await off('no')).json()).toEqual({ error: 'Invalid password.' });
   expect((await off('carol', 'smoke')).json()).toEqual({ error: 'undefined mfa method' });
   expect((await off('carol')).json()).toEqual({});
-  expect((await signInAnswer(here, 'carol')).answer.status).toBe(200);
+  expect((await signInAnswer(server, 'carol')).answer.status).toBe(200);
 });
 
 test('a recovery code works once, and new ones replace the old', async () => {
@@ -82,24 +82,24 @@ test('a recovery code works once, and new ones replace the old', async () => {
   const [first = '', second = ''] = codes;
   expect((await (await storeSignIn()).challenge('recovery', first)).status).toBe(200);
   expect((await (await storeSignIn()).challenge('recovery', first)).status).toBe(400);
-  await here.get(`${MFA}/backup_codes`, carol);
+  await server.get(`${MFA}/backup_codes`, carol);
   expect((await (await storeSignIn()).challenge('recovery', second)).status).toBe(400);
 });
 
 test('a half-done sign-in is forgotten after five minutes, and needs its token', async () => {
   const { key } = await turnOn();
   const { challenge } = await storeSignIn();
-  await here.door('clock', { offsetMs: 301_000 });
+  await server.door('clock', { offsetMs: 301_000 });
   const late = await challenge('totp', totpCode(key, Date.now() + 301_000));
   expect([late.status, late.json()]).toEqual([400, { error: 'Invalid code' }]);
-  const bare = await here.call('POST', '/oauth/mfa/challenge', { form: { code: '1' } });
+  const bare = await server.call('POST', '/oauth/mfa/challenge', { form: { code: '1' } });
   expect([bare.status, bare.json()]).toEqual([400, { errors: { detail: 'Internal server error' } }]);
 });
 
 test('the login page of the server asks for the code as well', async () => {
-  await here.door('account', { account: 'carol', totp: 'GEZDGNBVGY3TQOJQ' });
-  const app = await here.registerApp();
-  const page = await here.call('POST', '/oauth/authorize', {
+  await server.door('account', { account: 'carol', totp: 'GEZDGNBVGY3TQOJQ' });
+  const app = await server.registerApp();
+  const page = await server.call('POST', '/oauth/authorize', {
     form: {
       'authorization[name]': 'carol',
       'authorization[password]': 'carol',
@@ -112,7 +112,7 @@ test('the login page of the server asks for the code as well', async () => {
   const field = (name: string) =>
     new RegExp(`name="mfa\\[${name}\\]" value="([^"]*)"`).exec(page.text)?.[1] ?? '';
   const verify = (code: string) =>
-    here.call('POST', '/oauth/mfa/verify', {
+    server.call('POST', '/oauth/mfa/verify', {
       form: {
         'mfa[code]': code,
         'mfa[mfa_token]': field('mfa_token'),

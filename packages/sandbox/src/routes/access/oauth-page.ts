@@ -1,7 +1,7 @@
 import { beginSecondStep, endSecondStep, hasSecondFactor } from '../../actions/access/sign-in';
 import { html } from '../../server/answer';
 import { refusalOf, splitScopes } from '../../server/authenticate';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { type Call, OPEN, type Route } from '../../server/route';
 import { digest, newSecret } from '../../server/secrets';
 import type { AccountRow } from '../../store/accounts/accounts';
@@ -40,25 +40,25 @@ interface Consent {
 }
 
 /** Redirects to the application with a code, or shows the code where there is no redirect address. */
-function finishAuthorization(here: Here, consent: Consent): Response {
+function finishAuthorization(server: Server, consent: Consent): Response {
   const code = newSecret();
   const { app, account, redirectUri, state } = consent;
-  insertCode(here.db, {
+  insertCode(server.db, {
     hash: digest(code),
     app_id: app.id,
     account_id: account.id,
     redirect_uri: redirectUri,
     scopes: consent.scopes.join(' '),
-    expires_at: here.now() + CODE_LIFETIME_MS,
-    challenge: here.behaviour.proofKey ? consent.challenge : '',
+    expires_at: server.now() + CODE_LIFETIME_MS,
+    challenge: server.behaviour.proofKey ? consent.challenge : '',
   });
   if (redirectUri === OUT_OF_BAND) {
     return serverPage(
-      here,
+      server,
       `<h2>Successfully authorized</h2><p>Your code: <code>${escapeHtml(code)}</code></p>`,
     );
   }
-  const landing = redirectUri === '.' ? `${here.origin()}/web/login` : redirectUri;
+  const landing = redirectUri === '.' ? `${server.origin()}/web/login` : redirectUri;
   return redirect(withQuery(landing, { code, state }));
 }
 
@@ -71,10 +71,10 @@ interface Step {
 }
 
 /** The page for the second factor, after the password. */
-function secondStepForm(here: Here, step: Step, flash?: string): Response {
+function secondStepForm(server: Server, step: Step, flash?: string): Response {
   const hidden = (name: string, value: string) => hiddenInput(`mfa[${name}]`, value);
   return serverPage(
-    here,
+    server,
     `${alertLine(flash)}<h2>Two-factor authentication</h2><form action="/oauth/mfa/verify" method="post">
 <label>Authentication code <input type="text" name="mfa[code]" autocomplete="one-time-code" required></label>
 ${hidden('mfa_token', step.token)}${hidden('state', step.state)}${hidden('code_challenge', step.challenge)}${hidden('redirect_uri', step.redirectUri)}${hidden('challenge_type', step.kind)}
@@ -84,7 +84,7 @@ ${hidden('mfa_token', step.token)}${hidden('state', step.state)}${hidden('code_c
 }
 
 function verify(call: Call): Response {
-  const { here } = call;
+  const { server } = call;
   const fields = call.params.nested('mfa');
   const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const step: Step = {
@@ -94,12 +94,12 @@ function verify(call: Call): Response {
     challenge: field('code_challenge'),
     kind: field('challenge_type') || 'totp',
   };
-  const grant = endSecondStep(here, { token: step.token, kind: step.kind, code: field('code') });
+  const grant = endSecondStep(server, { token: step.token, kind: step.kind, code: field('code') });
   if (!grant || !isListed(grant.app, step.redirectUri)) {
-    return secondStepForm(here, step, 'Two-factor authentication failed.');
+    return secondStepForm(server, step, 'Two-factor authentication failed.');
   }
   const { app, account, scopes } = grant;
-  return finishAuthorization(here, {
+  return finishAuthorization(server, {
     app,
     account,
     scopes,
@@ -138,7 +138,7 @@ function form(
       `<label><input type="checkbox" checked name="authorization[scope][]" value="${escapeHtml(scope)}"> <code>${escapeHtml(scope)}</code></label>`,
   );
   return serverPage(
-    call.here,
+    call.server,
     `${alertLine(flash)}<form action="/oauth/authorize" method="post">
 <p><strong>${escapeHtml(app.name)}</strong> asks for access to your account.</p>
 <fieldset><legend>It will be allowed to</legend>${scopes.join('')}</fieldset>
@@ -151,12 +151,12 @@ ${hidden('client_id', ask.clientId)}${hidden('redirect_uri', ask.redirectUri)}${
 }
 
 function unknownClient(call: Call, status: number): Response {
-  return serverPage(call.here, alertLine('This application is not registered here.'), status);
+  return serverPage(call.server, alertLine('This application is not registered here.'), status);
 }
 
 function ask(call: Call): Response {
-  const { here, params } = call;
-  const app = findAppByClientId(here.db, params.text('client_id') ?? '');
+  const { server, params } = call;
+  const app = findAppByClientId(server.db, params.text('client_id') ?? '');
   // The page is shown for any request; an error comes only when the form is sent.
   if (!app) return unknownClient(call, 200);
   const asked: Ask = {
@@ -192,25 +192,25 @@ function readAsk(call: Call, app: AppRow): { asked: Ask; chosen: string[]; passw
 }
 
 function allow(call: Call): Response {
-  const { here } = call;
+  const { server } = call;
   const clientId = call.params.nested('authorization')['client_id'];
-  const app = findAppByClientId(here.db, typeof clientId === 'string' ? clientId : '');
+  const app = findAppByClientId(server.db, typeof clientId === 'string' ? clientId : '');
   if (!app) return unknownClient(call, 404);
   const { asked, chosen, password } = readAsk(call, app);
   const refuse = (flash: string, status = 401) => form(call, app, { ask: asked, flash, status });
   if (!isListed(app, asked.redirectUri)) return refuse('Unlisted redirect_uri.');
-  const account = checkPassword(here, asked.name, password);
+  const account = checkPassword(server, asked.name, password);
   if (!account) return refuse('Invalid Username/Password');
   const scopes = grantedScopes(app, chosen);
   if (!scopes || chosen.length === 0) return refuse('This action is outside of authorized scopes');
-  const refusal = refusalOf(here, account);
+  const refusal = refusalOf(server, account);
   if (refusal) return refuse(refusal.error, 403);
   const { redirectUri, state, challenge } = asked;
-  if (hasSecondFactor(here, account)) {
-    const token = beginSecondStep(here, account, { app, scopes });
-    return secondStepForm(here, { token, redirectUri, state, challenge, kind: 'totp' });
+  if (hasSecondFactor(server, account)) {
+    const token = beginSecondStep(server, account, { app, scopes });
+    return secondStepForm(server, { token, redirectUri, state, challenge, kind: 'totp' });
   }
-  return finishAuthorization(here, { app, account, scopes, redirectUri, state, challenge });
+  return finishAuthorization(server, { app, account, scopes, redirectUri, state, challenge });
 }
 
 export const oauthPageRoutes: Route[] = [

@@ -12,7 +12,7 @@ import {
 import { zonelessTime } from '../../render/time';
 import { answer } from '../../server/answer';
 import { SESSION_COOKIE, checkSignInState, grants, splitScopes } from '../../server/authenticate';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { Problem, crash, problem } from '../../server/problem';
 import { type Call, OPEN, type Route } from '../../server/route';
 import { digest, verifyPassword } from '../../server/secrets';
@@ -36,17 +36,17 @@ import {
 const refused = () => problem(400, 'Invalid credentials');
 
 /** The application by its id and secret, from the parameters or HTTP Basic. */
-function clientOf({ here, params, request }: Call): AppRow {
+function clientOf({ server, params, request }: Call): AppRow {
   const basic = /^basic\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const [basicId, basicSecret] = basic ? Buffer.from(basic, 'base64').toString('utf8').split(':') : [];
-  const app = findAppByClientId(here.db, params.text('client_id') ?? basicId ?? '');
+  const app = findAppByClientId(server.db, params.text('client_id') ?? basicId ?? '');
   if (!app || app.client_secret !== (params.text('client_secret') ?? basicSecret)) throw refused();
   return app;
 }
 
 /** The account with this name or email address, if the password is right. */
-export function checkPassword(here: Here, name: string, password: string): AccountRow | null {
-  const account = findAccountByName(here.db, name, here.host()) ?? findAccountByEmail(here.db, name);
+export function checkPassword(server: Server, name: string, password: string): AccountRow | null {
+  const account = findAccountByName(server.db, name, server.host()) ?? findAccountByEmail(server.db, name);
   if (!account?.password_hash || !verifyPassword(password, account.password_hash)) return null;
   return account;
 }
@@ -59,8 +59,8 @@ export function grantedScopes(app: AppRow, asked: string[]): string[] | null {
 }
 
 /** A new token as JSON; a token of an account comes with a session cookie. */
-export function tokenAnswer(here: Here, grant: Grant): Response {
-  const token = issueToken(here, grant);
+export function tokenAnswer(server: Server, grant: Grant): Response {
+  const token = issueToken(server, grant);
   const cookie = `${SESSION_COOKIE}=${token.access_token}; Path=/; HttpOnly; SameSite=Lax`;
   return answer(token, grant.account ? { headers: { 'set-cookie': cookie } } : {});
 }
@@ -72,18 +72,18 @@ const badRequest = () => problem(500, 'Bad request');
  * factor.
  */
 function byPassword(call: Call): Grant {
-  const { here, params } = call;
+  const { server, params } = call;
   const name = params.text('username') ?? params.text('name') ?? '';
-  const account = checkPassword(here, name, params.text('password') ?? '');
+  const account = checkPassword(server, name, params.text('password') ?? '');
   if (!account) throw refused();
   const app = clientOf(call);
-  checkSignInState(here, account);
+  checkSignInState(server, account);
   const scopes = grantedScopes(app, splitScopes(params.text('scope') ?? ''));
   if (!scopes) throw refused();
-  if (!hasSecondFactor(here, account)) return { app, account, scopes };
+  if (!hasSecondFactor(server, account)) return { app, account, scopes };
   throw new Problem(403, {
     error: 'mfa_required',
-    mfa_token: beginSecondStep(here, account, { app, scopes }),
+    mfa_token: beginSecondStep(server, account, { app, scopes }),
     supported_challenge_types: 'totp',
   } satisfies WireMfaRequired);
 }
@@ -94,28 +94,28 @@ function isProved(challenge: string, verifier: string): boolean {
 }
 
 function byCode(call: Call): Grant {
-  const { here, params } = call;
+  const { server, params } = call;
   const app = clientOf(call);
-  const code = takeCode(here.db, digest(params.text('code') ?? ''));
-  const valid = code && code.app_id === app.id && code.expires_at > here.now();
+  const code = takeCode(server.db, digest(params.text('code') ?? ''));
+  const valid = code && code.app_id === app.id && code.expires_at > server.now();
   if (!valid || code.redirect_uri !== params.text('redirect_uri')) throw refused();
   if (!isProved(code.challenge, params.text('code_verifier') ?? '')) throw refused();
-  const account = findAccount(here.db, code.account_id);
+  const account = findAccount(server.db, code.account_id);
   if (!account) throw refused();
-  checkSignInState(here, account);
+  checkSignInState(server, account);
   return { app, account, scopes: splitScopes(code.scopes) };
 }
 
 /** The refresh grant: the old token ends, the refresh token stays the same. */
 function byRefresh(call: Call): Grant {
-  const { here, params } = call;
+  const { server, params } = call;
   const refreshToken = params.text('refresh_token');
   if (refreshToken === undefined) throw badRequest();
   const app = clientOf(call);
-  const old = findTokenByRefreshHash(here.db, digest(refreshToken));
+  const old = findTokenByRefreshHash(server.db, digest(refreshToken));
   if (!old || old.app_id !== app.id) throw refused();
-  removeToken(here.db, old.id);
-  const account = old.account_id === null ? null : (findAccount(here.db, old.account_id) ?? null);
+  removeToken(server.db, old.id);
+  const account = old.account_id === null ? null : (findAccount(server.db, old.account_id) ?? null);
   return { app, account, scopes: splitScopes(old.scopes), refreshToken };
 }
 
@@ -135,20 +135,20 @@ function token(call: Call): Response {
   const grantType = call.params.text('grant_type') ?? '';
   const grant = Object.hasOwn(GRANTS, grantType) ? GRANTS[grantType] : undefined;
   if (!grant) throw badRequest();
-  return tokenAnswer(call.here, grant(call));
+  return tokenAnswer(call.server, grant(call));
 }
 
 /** Answers the second factor. Every error is the same, except that a missing token crashes. */
 function challenge(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const mfaToken = params.text('mfa_token');
   if (mfaToken === undefined) throw crash(400);
   const app = clientOrNull(call);
   const kind = params.text('challenge_type') ?? '';
-  const grant = app && endSecondStep(here, { token: mfaToken, app, kind, code: params.id('code') ?? '' });
+  const grant = app && endSecondStep(server, { token: mfaToken, app, kind, code: params.id('code') ?? '' });
   if (!grant) throw problem(400, 'Invalid code');
-  checkSignInState(here, grant.account);
-  return tokenAnswer(here, grant);
+  checkSignInState(server, grant.account);
+  return tokenAnswer(server, grant);
 }
 
 function clientOrNull(call: Call) {
@@ -164,8 +164,8 @@ function clientOrNull(call: Call) {
 function revoke(call: Call): Response {
   const secret = call.params.text('token');
   if (secret === undefined) throw badRequest();
-  const found = findTokenByHash(call.here.db, digest(secret));
-  if (found) revokeToken(call.here, found.id);
+  const found = findTokenByHash(call.server.db, digest(secret));
+  if (found) revokeToken(call.server, found.id);
   return answer(
     {},
     { headers: { 'set-cookie': `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` } },
@@ -185,7 +185,7 @@ function anybody({ reader }: Call): AccountRow {
 }
 
 function listSessions(call: Call): Response {
-  const { db, now } = call.here;
+  const { db, now } = call.server;
   const live = tokensOf(db, anybody(call).id).filter((token) => token.expires_at > now());
   return answer(
     live.map((token): WireTokenEntry => {
@@ -197,8 +197,8 @@ function listSessions(call: Call): Response {
 
 /** Ends a session. Answers 201 with no body, also for an id that is unknown or belongs to somebody else. */
 function endSession(call: Call): Response {
-  const own = tokensOf(call.here.db, anybody(call).id).find(({ id }) => String(id) === call.path['id']);
-  if (own) endToken(call.here, own.id);
+  const own = tokensOf(call.server.db, anybody(call).id).find(({ id }) => String(id) === call.path['id']);
+  if (own) endToken(call.server, own.id);
   return new Response('', { status: 201, headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 

@@ -2,15 +2,17 @@ import type { WireAccount, WireToken } from '@linnet/api/wire';
 import { beforeEach, expect, test } from 'vitest';
 import { BASE, type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 beforeEach(async () => {
-  here = await startSandbox();
+  server = await startSandbox();
 });
 
 test('signs in with name and password and knows who one is', async () => {
-  const token = await here.token('alice', 'read write');
+  const token = await server.token('alice', 'read write');
   expect(token).toMatchObject({ token_type: 'Bearer', scope: 'read write', me: `${BASE}/users/alice` });
-  const me = (await here.get('/api/v1/accounts/verify_credentials', token.access_token)).json<WireAccount>();
+  const me = (
+    await server.get('/api/v1/accounts/verify_credentials', token.access_token)
+  ).json<WireAccount>();
   expect(me.acct).toBe('alice');
   expect(me.pleroma).toMatchObject({ is_admin: true, settings_store: {}, email: 'alice@hedge.example' });
 });
@@ -21,30 +23,30 @@ test.each([
   ['a scope outside the application', { username: 'alice', password: 'alice', scope: 'nosuchscope' }],
   ['a wrong secret', { username: 'alice', password: 'alice', client_secret: 'bad' }],
 ])('refuses %s with 400', async (_what, params) => {
-  const { client_id, client_secret } = await here.registerApp();
+  const { client_id, client_secret } = await server.registerApp();
   const form = { grant_type: 'password', client_id, client_secret, ...params };
-  const refused = await here.call('POST', '/oauth/token', { form });
+  const refused = await server.call('POST', '/oauth/token', { form });
   expect([refused.status, refused.json()]).toEqual([400, { error: 'Invalid credentials' }]);
 });
 
 test('a request without a grant type is a bad one', async () => {
-  const refused = await here.call('POST', '/oauth/token', { form: { client_id: 'x' } });
+  const refused = await server.call('POST', '/oauth/token', { form: { client_id: 'x' } });
   expect([refused.status, refused.json()]).toEqual([500, { error: 'Bad request' }]);
 });
 
 test('a token of the application alone is not a person', async () => {
-  const { client_id, client_secret } = await here.registerApp();
+  const { client_id, client_secret } = await server.registerApp();
   const form = { grant_type: 'client_credentials', client_id, client_secret };
-  const token = (await here.call('POST', '/oauth/token', { form })).json<WireToken>();
+  const token = (await server.call('POST', '/oauth/token', { form })).json<WireToken>();
   expect(token.me).toBeUndefined();
-  const app = await here.get('/api/v1/apps/verify_credentials', token.access_token);
+  const app = await server.get('/api/v1/apps/verify_credentials', token.access_token);
   expect(app.json()).toEqual({ name: 'Test', website: null, vapid_key: expect.any(String) });
-  const refused = await here.get('/api/v1/timelines/home', token.access_token);
+  const refused = await server.get('/api/v1/timelines/home', token.access_token);
   expect([refused.status, refused.json()]).toEqual([403, { error: 'Invalid credentials.' }]);
 });
 
 async function askForCode(password: string, redirectUri = `${BASE}/oauth-callback`) {
-  const app = await here.registerApp();
+  const app = await server.registerApp();
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: app.client_id,
@@ -52,7 +54,7 @@ async function askForCode(password: string, redirectUri = `${BASE}/oauth-callbac
     scope: 'read write',
     state: 'xyz',
   });
-  const page = await here.get(`/oauth/authorize?${query.toString()}`);
+  const page = await server.get(`/oauth/authorize?${query.toString()}`);
   const form = new URLSearchParams({
     'authorization[name]': 'carol',
     'authorization[password]': password,
@@ -61,7 +63,7 @@ async function askForCode(password: string, redirectUri = `${BASE}/oauth-callbac
     'authorization[state]': 'xyz',
   });
   for (const scope of ['', 'read', '', 'write']) form.append('authorization[scope][]', scope);
-  const sent = await here.sandbox.fetch(
+  const sent = await server.sandbox.fetch(
     new Request(`${BASE}/oauth/authorize`, { method: 'POST', body: form }),
   );
   return { app, page, sent };
@@ -81,9 +83,9 @@ test('the code of the login page becomes a token, once', async () => {
     code: location.searchParams.get('code') ?? '',
     redirect_uri: `${BASE}/oauth-callback`,
   };
-  const first = await here.call('POST', '/oauth/token', { form });
+  const first = await server.call('POST', '/oauth/token', { form });
   expect(first.json<WireToken>()).toMatchObject({ scope: 'read write', me: `${BASE}/users/carol` });
-  const second = await here.call('POST', '/oauth/token', { form });
+  const second = await server.call('POST', '/oauth/token', { form });
   expect(second.status).toBe(400);
 });
 
@@ -97,44 +99,44 @@ test('the login page says so when the password is wrong or the address unlisted'
 });
 
 test('a refresh ends the old token and keeps the refresh token', async () => {
-  const { client_id, client_secret } = await here.registerApp();
+  const { client_id, client_secret } = await server.registerApp();
   const client = { client_id, client_secret };
   const signIn = { grant_type: 'password', ...client, username: 'bob', password: 'bob' };
-  const old = (await here.call('POST', '/oauth/token', { form: signIn })).json<WireToken>();
+  const old = (await server.call('POST', '/oauth/token', { form: signIn })).json<WireToken>();
   const form = { grant_type: 'refresh_token', ...client, refresh_token: old.refresh_token };
-  const renewed = (await here.call('POST', '/oauth/token', { form })).json<WireToken>();
+  const renewed = (await server.call('POST', '/oauth/token', { form })).json<WireToken>();
   expect(renewed.refresh_token).toBe(old.refresh_token);
-  expect((await here.get('/api/v1/timelines/home', old.access_token)).status).toBe(403);
-  expect((await here.get('/api/v1/timelines/home', renewed.access_token)).status).toBe(200);
+  expect((await server.get('/api/v1/timelines/home', old.access_token)).status).toBe(403);
+  expect((await server.get('/api/v1/timelines/home', renewed.access_token)).status).toBe(200);
 });
 
 test('a revoked or expired token counts as no token at all', async () => {
-  const revoked = await here.signIn('alice');
-  expect((await here.call('POST', '/oauth/revoke', { form: { token: revoked } })).json()).toEqual({});
-  expect((await here.get('/api/v1/timelines/home', revoked)).status).toBe(403);
-  expect((await here.get('/api/v1/timelines/public', revoked)).status).toBe(200);
-  const expired = await here.signIn('bob');
-  await here.door('expire-tokens', { account: 'bob' });
-  expect((await here.get('/api/v1/accounts/verify_credentials', expired)).status).toBe(403);
+  const revoked = await server.signIn('alice');
+  expect((await server.call('POST', '/oauth/revoke', { form: { token: revoked } })).json()).toEqual({});
+  expect((await server.get('/api/v1/timelines/home', revoked)).status).toBe(403);
+  expect((await server.get('/api/v1/timelines/public', revoked)).status).toBe(200);
+  const expired = await server.signIn('bob');
+  await server.door('expire-tokens', { account: 'bob' });
+  expect((await server.get('/api/v1/accounts/verify_credentials', expired)).status).toBe(403);
 });
 
 test('names the scope that a token lacks', async () => {
-  const reading = await here.signIn('alice', 'read:statuses');
-  expect((await here.get('/api/v1/timelines/home', reading)).status).toBe(200);
-  const refused = await here.post('/api/v1/statuses', { status: 'x' }, reading);
+  const reading = await server.signIn('alice', 'read:statuses');
+  expect((await server.get('/api/v1/timelines/home', reading)).status).toBe(200);
+  const refused = await server.post('/api/v1/statuses', { status: 'x' }, reading);
   expect([refused.status, refused.json()]).toEqual([
     403,
     { error: 'Insufficient permissions: write:statuses.' },
   ]);
-  const follow = await here.post('/api/v1/accounts/x/follow', {}, reading);
+  const follow = await server.post('/api/v1/accounts/x/follow', {}, reading);
   expect(follow.json()).toEqual({ error: 'Insufficient permissions: follow | write:follows.' });
 });
 
 test('takes the token also as a parameter and from the session cookie', async () => {
-  const token = await here.signIn('alice');
-  const query = await here.get(`/api/v1/accounts/verify_credentials?access_token=${token}`);
+  const token = await server.signIn('alice');
+  const query = await server.get(`/api/v1/accounts/verify_credentials?access_token=${token}`);
   expect(query.status).toBe(200);
-  const cookie = await here.call('GET', '/api/v1/accounts/verify_credentials', {
+  const cookie = await server.call('GET', '/api/v1/accounts/verify_credentials', {
     headers: { cookie: `pleroma_key=${token}` },
   });
   expect(cookie.status).toBe(200);

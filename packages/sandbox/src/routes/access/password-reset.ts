@@ -1,6 +1,6 @@
 import { mailPasswordReset, resetPassword } from '../../actions/access/reset-password';
 import { noContent } from '../../server/answer';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { isTree } from '../../server/params';
 import { type Call, OPEN, type Route } from '../../server/route';
 import { findAccountByEmail, findAccountByName } from '../../store/accounts/accounts';
@@ -8,21 +8,21 @@ import { findPasswordReset } from '../../store/accounts/registration';
 import { alertLine, hiddenInput, serverPage } from '../server-page';
 
 /** Requests a password reset; the answer is the same for known and unknown accounts. */
-function request({ here, params }: Call): Response {
+function request({ server, params }: Call): Response {
   const account =
-    findAccountByEmail(here.db, params.text('email') ?? '') ??
-    findAccountByName(here.db, params.text('nickname') ?? '', here.host());
-  if (account?.host === null) mailPasswordReset(here, account);
+    findAccountByEmail(server.db, params.text('email') ?? '') ??
+    findAccountByName(server.db, params.text('nickname') ?? '', server.host());
+  if (account?.host === null) mailPasswordReset(server, account);
   return noContent();
 }
 
-function deadLink(here: Here): Response {
-  return serverPage(here, alertLine('Invalid Token'));
+function deadLink(server: Server): Response {
+  return serverPage(server, alertLine('Invalid Token'));
 }
 
-function form(here: Here, token: string, flash?: string): Response {
+function form(server: Server, token: string, flash?: string): Response {
   return serverPage(
-    here,
+    server,
     `${alertLine(flash)}<h2>Password reset</h2><form action="/api/v1/pleroma/password_reset" method="post">
 <label>New password <input type="password" name="data[password]" autocomplete="new-password" required></label>
 <label>Again <input type="password" name="data[password_confirmation]" autocomplete="new-password" required></label>
@@ -31,26 +31,26 @@ ${hiddenInput('data[token]', token)}<button type="submit">Reset</button></form>`
   );
 }
 
-function showForm({ here, path }: Call): Response {
+function showForm({ server, path }: Call): Response {
   const token = path['token'] ?? '';
-  return findPasswordReset(here.db, token, here.now()) ? form(here, token) : deadLink(here);
+  return findPasswordReset(server.db, token, server.now()) ? form(server, token) : deadLink(server);
 }
 
-function submit({ here, params }: Call): Response {
+function submit({ server, params }: Call): Response {
   const fields = params.tree['data'];
   const field = (name: string) => {
     const value = isTree(fields) ? fields[name] : undefined;
     return typeof value === 'string' ? value : '';
   };
-  const reset = findPasswordReset(here.db, field('token'), here.now());
-  if (!reset) return deadLink(here);
+  const reset = findPasswordReset(server.db, field('token'), server.now());
+  if (!reset) return deadLink(server);
   const password = field('password');
   if (password === '' || password !== field('password_confirmation')) {
-    return form(here, reset.token, 'The two passwords are not the same.');
+    return form(server, reset.token, 'The two passwords are not the same.');
   }
-  resetPassword(here, reset, { password, signOut: field('logout') === 'true' });
+  resetPassword(server, reset, { password, signOut: field('logout') === 'true' });
   return serverPage(
-    here,
+    server,
     '<h2>Password changed</h2><p>You can sign in with it now.</p><p><a href="/">Home</a></p>',
   );
 }

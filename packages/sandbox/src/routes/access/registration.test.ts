@@ -4,17 +4,17 @@ import { appToken } from '../../testing/app-token';
 import { signInAnswer } from '../../testing/sign-in-answer';
 import { type Answer, type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let token: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  token = await appToken(here);
+  server = await startSandbox();
+  token = await appToken(server);
 });
 
 const MINA = { username: 'mina', email: 'mina@post.example', password: 'secret', agreement: true };
 
 function register(changes: Record<string, unknown> = {}): Promise<Answer> {
-  return here.post('/api/v1/accounts', { ...MINA, ...changes }, token);
+  return server.post('/api/v1/accounts', { ...MINA, ...changes }, token);
 }
 
 function fields(answer: Answer): unknown {
@@ -23,7 +23,7 @@ function fields(answer: Answer): unknown {
 }
 
 async function mails(kind: string): Promise<{ to: string; link: string | null }[]> {
-  const all = (await here.door('mails')).json<{ to: string; kind: string; link: string | null }[]>();
+  const all = (await server.door('mails')).json<{ to: string; kind: string; link: string | null }[]>();
   return all.filter((mail) => mail.kind === kind);
 }
 
@@ -32,20 +32,20 @@ test('a newcomer is signed in at once when nothing else is asked for', async () 
   expect(answer.status).toBe(200);
   const { access_token, scope } = answer.json<WireToken>();
   expect(scope).toBe('read write follow push admin');
-  const me = await here.get('/api/v1/accounts/verify_credentials', access_token);
+  const me = await server.get('/api/v1/accounts/verify_credentials', access_token);
   expect(me.json()).toMatchObject({
     acct: 'mina',
     display_name: 'Mina',
     note: expect.stringContaining('boats<br/>and <a class="hashtag"'),
     pleroma: { email: 'mina@post.example', is_confirmed: true },
   });
-  expect((await signInAnswer(here, 'mina@post.example', 'secret')).answer.status).toBe(200);
+  expect((await signInAnswer(server, 'mina@post.example', 'secret')).answer.status).toBe(200);
 });
 
 test('needs the token of an application, and says which fields are missing', async () => {
-  const anonymous = await here.post('/api/v1/accounts', MINA);
+  const anonymous = await server.post('/api/v1/accounts', MINA);
   expect([anonymous.status, anonymous.json()]).toEqual([403, { error: 'Invalid credentials' }]);
-  const bare = await here.post('/api/v1/accounts', { username: 'x' }, token);
+  const bare = await server.post('/api/v1/accounts', { username: 'x' }, token);
   expect([bare.status, bare.json()]).toMatchObject([
     400,
     { error: 'Missing field: password. Missing field: agreement.' },
@@ -72,7 +72,7 @@ test('reports what is taken one at a time, a name as its address', async () => {
 });
 
 test('asks for an age where the operator wants one', async () => {
-  await here.door('settings', { mode: 'birthday' });
+  await server.door('settings', { mode: 'birthday' });
   expect(fields(await register())).toEqual({ birthday: ["can't be blank"] });
   const young = new Date(Date.now() - 10 * 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   expect(fields(await register({ birthday: young }))).toEqual({ birthday: ['Invalid birthday'] });
@@ -80,11 +80,13 @@ test('asks for an age where the operator wants one', async () => {
 });
 
 test('a closed server lets in whoever has an invitation, once', async () => {
-  await here.door('settings', { mode: 'invites' });
+  await server.door('settings', { mode: 'invites' });
   expect((await register()).json()).toEqual({ error: 'Expired token' });
   expect((await register({ token: 'nope' })).json()).toEqual({ error: 'Invalid token' });
-  const alice = await here.signIn('alice');
-  const invite = (await here.post('/api/v1/pleroma/admin/users/invite_token', {}, alice)).json<WireInvite>();
+  const alice = await server.signIn('alice');
+  const invite = (
+    await server.post('/api/v1/pleroma/admin/users/invite_token', {}, alice)
+  ).json<WireInvite>();
   expect(invite).toMatchObject({ invite_type: 'one_time', used: false });
   expect(fields(await register({ token: invite.token, email: 'x' }))).toEqual({
     email: ['has invalid format'],
@@ -95,32 +97,35 @@ test('a closed server lets in whoever has an invitation, once', async () => {
 });
 
 test('with confirmation, one signs in only after the link in the letter', async () => {
-  await here.door('settings', { mode: 'confirmation' });
+  await server.door('settings', { mode: 'confirmation' });
   expect((await register({ email: undefined })).json()).toEqual({ error: 'Missing parameter: email' });
   const answer = await register();
   expect([answer.status, answer.json()]).toMatchObject([200, { identifier: 'missing_confirmed_email' }]);
-  const refused = (await signInAnswer(here, 'mina', 'secret')).answer;
+  const refused = (await signInAnswer(server, 'mina', 'secret')).answer;
   expect([refused.status, refused.json()]).toEqual([
     403,
     { error: 'Your login is missing a confirmed e-mail address', identifier: 'missing_confirmed_email' },
   ]);
-  const resend = await here.post('/api/v1/pleroma/accounts/confirmation_resend?email=MINA@post.example', {});
+  const resend = await server.post(
+    '/api/v1/pleroma/accounts/confirmation_resend?email=MINA@post.example',
+    {},
+  );
   expect([resend.status, resend.text]).toEqual([204, '']);
-  const unknown = await here.post('/api/v1/pleroma/accounts/confirmation_resend?email=no@post.example', {});
+  const unknown = await server.post('/api/v1/pleroma/accounts/confirmation_resend?email=no@post.example', {});
   expect(unknown.status).toBe(500);
   const letters = await mails('confirmation');
   expect(letters).toHaveLength(2);
-  const opened = await here.get(letters[0]?.link ?? '');
+  const opened = await server.get(letters[0]?.link ?? '');
   expect([opened.status, opened.headers.get('location')]).toEqual([302, 'http://localhost:8080/']);
-  expect((await signInAnswer(here, 'mina', 'secret')).answer.status).toBe(200);
-  expect((await here.get(letters[0]?.link ?? '')).status).toBe(500);
+  expect((await signInAnswer(server, 'mina', 'secret')).answer.status).toBe(200);
+  expect((await server.get(letters[0]?.link ?? '')).status).toBe(500);
 });
 
 test('with approval, the staff lets newcomers in', async () => {
-  await here.door('settings', { mode: 'approval' });
+  await server.door('settings', { mode: 'approval' });
   const answer = await register({ reason: 'I like hedges' });
   expect([answer.status, answer.json()]).toMatchObject([200, { identifier: 'awaiting_approval' }]);
-  const refused = (await signInAnswer(here, 'mina', 'secret')).answer;
+  const refused = (await signInAnswer(server, 'mina', 'secret')).answer;
   expect([refused.status, refused.json()]).toEqual([
     403,
     { error: 'Your account is awaiting approval.', identifier: 'awaiting_approval' },
@@ -129,38 +134,38 @@ test('with approval, the staff lets newcomers in', async () => {
   const path = '/api/v1/pleroma/admin/users/approve';
   const body = { json: { nicknames: ['mina'] } };
   const [bob, carol, alice] = [
-    await here.signIn('bob'),
-    await here.signIn('carol'),
-    await here.signIn('alice'),
+    await server.signIn('bob'),
+    await server.signIn('carol'),
+    await server.signIn('alice'),
   ];
-  expect((await here.call('PATCH', path, { ...body, token: bob })).json()).toEqual({
+  expect((await server.call('PATCH', path, { ...body, token: bob })).json()).toEqual({
     error: "User isn't privileged.",
   });
-  expect((await here.call('PATCH', path, { ...body, token: carol })).json()).toEqual({
+  expect((await server.call('PATCH', path, { ...body, token: carol })).json()).toEqual({
     error: 'User is not a staff member.',
   });
-  const approved = await here.call('PATCH', path, { ...body, token: alice });
+  const approved = await server.call('PATCH', path, { ...body, token: alice });
   expect(approved.json<{ users: WireAdminAccount[] }>().users).toMatchObject([
     { nickname: 'mina', is_approved: true, registration_reason: 'I like hedges' },
   ]);
-  expect((await signInAnswer(here, 'mina', 'secret')).answer.status).toBe(200);
+  expect((await signInAnswer(server, 'mina', 'secret')).answer.status).toBe(200);
   expect(await mails('successful_registration')).toMatchObject([{ to: 'mina@post.example' }]);
 });
 
 async function captcha(): Promise<{ asked: Record<string, unknown>; solution: string }> {
-  const asked = (await here.get('/api/pleroma/captcha')).json<WireCaptcha & Record<string, unknown>>();
-  const open = (await here.door('captchas')).json<{ token: string; solution: string }[]>();
+  const asked = (await server.get('/api/pleroma/captcha')).json<WireCaptcha & Record<string, unknown>>();
+  const open = (await server.door('captchas')).json<{ token: string; solution: string }[]>();
   const solution = open.find(({ token: known }) => known === asked['token'])?.solution ?? '';
   return { asked, solution };
 }
 
 async function fetched(url: string): Promise<Buffer> {
-  const answer = await here.sandbox.fetch(new Request(url));
+  const answer = await server.sandbox.fetch(new Request(url));
   return Buffer.from(await answer.arrayBuffer());
 }
 
 test.each(['native', 'kocaptcha'])('asks a %s picture and takes each answer once', async (kind) => {
-  await here.door('settings', { captcha: kind });
+  await server.door('settings', { captcha: kind });
   const missing = { captcha: ['Invalid CAPTCHA (Missing parameter: captcha_solution)'] };
   expect(fields(await register())).toEqual(missing);
   const { asked, solution } = await captcha();
@@ -176,24 +181,24 @@ test.each(['native', 'kocaptcha'])('asks a %s picture and takes each answer once
   expect(fields(await say({ username: 'about' }))).toEqual({ nickname: ['Invalid nickname'] });
   expect(fields(await say({}))).toEqual({ captcha: ['CAPTCHA already used'] });
   const next = await captcha();
-  await here.door('clock', { offsetMs: 301_000 });
+  await server.door('clock', { offsetMs: 301_000 });
   const late = {
     captcha_token: next.asked['token'],
     captcha_answer_data: next.asked['answer_data'],
     captcha_solution: next.solution,
   };
   expect(fields(await register(late))).toEqual({ captcha: ['CAPTCHA expired'] });
-  await here.door('clock', { offsetMs: 0 });
+  await server.door('clock', { offsetMs: 0 });
   expect((await register(late)).status).toBe(200);
 });
 
 test('tells of a captcha that is off, of a kind that no client knows, and of a service that is away', async () => {
-  expect((await here.get('/api/v1/pleroma/captcha')).json()).toEqual({ type: 'none' });
-  await here.door('settings', { mode: 'captcha-unknown' });
+  expect((await server.get('/api/v1/pleroma/captcha')).json()).toEqual({ type: 'none' });
+  await server.door('settings', { mode: 'captcha-unknown' });
   expect((await captcha()).asked).toMatchObject({
     type: 'riddle',
     url: expect.stringContaining('/captchas/'),
   });
-  await here.door('settings', { mode: 'captcha-unavailable' });
+  await server.door('settings', { mode: 'captcha-unavailable' });
   expect((await captcha()).asked).toEqual({ error: 'kocaptcha_service_unavailable' });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../actions/access/register';
 import { answer, html, noContent } from '../../server/answer';
 import { type SignInState, splitScopes, signInStateOf } from '../../server/authenticate';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { crash, notFound, problem } from '../../server/problem';
 import { type Call, OPEN, type Route } from '../../server/route';
 import { findAccountByEmail, findAccountByName } from '../../store/accounts/accounts';
@@ -24,8 +24,8 @@ function refuseFields(errors: FieldErrors): never {
   throw problem(400, JSON.stringify(errors));
 }
 
-function callingApp({ here, auth }: Call): AppRow {
-  const app = auth.token && findApp(here.db, auth.token.app_id);
+function callingApp({ server, auth }: Call): AppRow {
+  const app = auth.token && findApp(server.db, auth.token.app_id);
   if (!app) throw problem(403, 'Invalid credentials');
   return app;
 }
@@ -46,15 +46,15 @@ function readRegistration({ params }: Call): Registration {
 }
 
 /** Throws unless registration is open or the invitation is valid; `spend` uses the invitation up. */
-function readInvite({ here, params }: Call): { spend(): void } {
-  if (here.settings.registrations) return { spend: () => undefined };
+function readInvite({ server, params }: Call): { spend(): void } {
+  if (server.settings.registrations) return { spend: () => undefined };
   const token = params.text('token');
   if (!token) throw problem(400, 'Expired token');
-  const invite = findInvite(here.db, token);
+  const invite = findInvite(server.db, token);
   if (!invite) throw problem(400, 'Invalid token');
-  const today = new Date(here.now()).toISOString().slice(0, 10);
+  const today = new Date(server.now()).toISOString().slice(0, 10);
   if (!isInviteGood(invite, today)) throw problem(400, 'Expired token');
-  return { spend: () => spendInvite(here.db, invite) };
+  return { spend: () => spendInvite(server.db, invite) };
 }
 
 const NOTICES: Partial<Record<SignInState, WireRegistrationNotice>> = {
@@ -69,12 +69,12 @@ const NOTICES: Partial<Record<SignInState, WireRegistrationNotice>> = {
 };
 
 function register(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const app = callingApp(call);
   params.required('username', 'password', 'agreement');
-  if (here.settings.activationRequired && !params.text('email'))
+  if (server.settings.activationRequired && !params.text('email'))
     throw problem(400, 'Missing parameter: email');
-  const fault = checkCaptcha(here, {
+  const fault = checkCaptcha(server, {
     token: params.text('captcha_token'),
     solution: params.text('captcha_solution'),
     answerData: params.text('captcha_answer_data'),
@@ -82,16 +82,16 @@ function register(call: Call): Response {
   if (fault !== null) refuseFields({ captcha: [fault] });
   const invite = readInvite(call);
   const registration = readRegistration(call);
-  const errors = checkRegistration(here, registration);
+  const errors = checkRegistration(server, registration);
   if (errors) refuseFields(errors);
-  const account = registerAccount(here, registration);
+  const account = registerAccount(server, registration);
   invite.spend();
-  const notice = NOTICES[signInStateOf(here, account)];
-  return notice ? answer(notice) : tokenAnswer(here, { app, account, scopes: splitScopes(app.scopes) });
+  const notice = NOTICES[signInStateOf(server, account)];
+  return notice ? answer(notice) : tokenAnswer(server, { app, account, scopes: splitScopes(app.scopes) });
 }
 
-function captchaPicture({ here, path }: Call): Response {
-  const row = findCaptchaByData(here.db, (path['file'] ?? '').replace(/\.png$/, ''));
+function captchaPicture({ server, path }: Call): Response {
+  const row = findCaptchaByData(server.db, (path['file'] ?? '').replace(/\.png$/, ''));
   if (!row) throw notFound();
   return new Response(new Uint8Array(pictureOf(row)), {
     headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
@@ -99,17 +99,17 @@ function captchaPicture({ here, path }: Call): Response {
 }
 
 /** Sends the confirmation mail again; an unknown address crashes the real server. */
-function resend({ here, params }: Call): Response {
+function resend({ server, params }: Call): Response {
   const account =
-    findAccountByEmail(here.db, params.text('email') ?? '') ??
-    findAccountByName(here.db, params.text('nickname') ?? '', here.host());
+    findAccountByEmail(server.db, params.text('email') ?? '') ??
+    findAccountByName(server.db, params.text('nickname') ?? '', server.host());
   if (account?.host !== null) throw crash();
-  sendConfirmation(here, account.id);
+  sendConfirmation(server, account.id);
   return noContent();
 }
 
-function toRoot(here: Here): Response {
-  const location = `${here.origin()}/`;
+function toRoot(server: Server): Response {
+  const location = `${server.origin()}/`;
   return html(`<html><body>You are being <a href="${location}">redirected</a>.</body></html>`, {
     status: 302,
     headers: { location },
@@ -117,11 +117,11 @@ function toRoot(here: Here): Response {
 }
 
 /** Confirms an account by the link in the mail; a wrong link crashes the real server. */
-function confirm({ here, path }: Call): Response {
-  const identity = findByConfirmation(here.db, path['id'] ?? '', path['token'] ?? '');
+function confirm({ server, path }: Call): Response {
+  const identity = findByConfirmation(server.db, path['id'] ?? '', path['token'] ?? '');
   if (!identity) return answer('Something went wrong', { status: 500 });
-  confirmAccount(here, identity.account_id);
-  return toRoot(here);
+  confirmAccount(server, identity.account_id);
+  return toRoot(server);
 }
 
 export const registrationRoutes: Route[] = [
@@ -129,7 +129,7 @@ export const registrationRoutes: Route[] = [
     method: 'GET',
     path: '/api/v1/pleroma/captcha',
     access: OPEN,
-    handle: ({ here }) => answer(askCaptcha(here)),
+    handle: ({ server }) => answer(askCaptcha(server)),
   },
   { method: 'GET', path: '/captchas/:file', access: OPEN, handle: captchaPicture },
   { method: 'POST', path: '/api/v1/accounts', access: OPEN, handle: register },

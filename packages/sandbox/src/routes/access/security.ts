@@ -24,7 +24,7 @@ function hasPassword({ params }: Call, account: AccountRow): boolean {
 
 /** Changes the password and ends every session, also the current one. */
 function changePassword(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const account = signedIn(call.reader);
   params.required('password', 'new_password', 'new_password_confirmation');
   const password = params.text('new_password') ?? '';
@@ -33,31 +33,31 @@ function changePassword(call: Call): Response {
   }
   if (!hasPassword(call, account)) return fault(WRONG);
   if (password === '') return fault("New password can't be blank.");
-  setPassword(here, account.id, password);
-  revokeTokensOf(here, account.id);
+  setPassword(server, account.id, password);
+  revokeTokensOf(server, account.id);
   return success();
 }
 
-function emailFault({ here }: Call, account: AccountRow, email: string): string | null {
-  if (email === '') return here.settings.activationRequired ? "can't be blank" : null;
+function emailFault({ server }: Call, account: AccountRow, email: string): string | null {
+  if (email === '') return server.settings.activationRequired ? "can't be blank" : null;
   if (!isEmail(email)) return 'has invalid format';
-  const holder = findAccountByEmail(here.db, email);
+  const holder = findAccountByEmail(server.db, email);
   return holder && holder.id !== account.id ? 'has already been taken' : null;
 }
 
 function changeEmail(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const account = signedIn(call.reader);
   params.required('password', 'email');
   if (!hasPassword(call, account)) return fault(WRONG);
   const email = params.text('email')?.trim() ?? '';
   const wrong = emailFault(call, account, email);
   if (wrong !== null) return fault(`Email ${wrong}.`);
-  changeAccount(here.db, account.id, { email: email || null });
-  if (here.settings.activationRequired) {
+  changeAccount(server.db, account.id, { email: email || null });
+  if (server.settings.activationRequired) {
     const token = newSecret();
-    changeIdentity(here.db, account.id, { confirmation_token: token });
-    sendMail(here, { to: email, kind: 'email_changed', link: confirmationLink(account.id, token) });
+    changeIdentity(server.db, account.id, { confirmation_token: token });
+    sendMail(server, { to: email, kind: 'email_changed', link: confirmationLink(account.id, token) });
   }
   return success();
 }
@@ -80,9 +80,9 @@ function withPassword(
   };
 }
 
-function notificationSettings({ here, params, reader }: Call): Response {
+function notificationSettings({ server, params, reader }: Call): Response {
   const flag = (name: string) => (params.has(name) ? { [name]: params.flag(name) ? 1 : 0 } : {});
-  changeIdentity(here.db, signedIn(reader).id, {
+  changeIdentity(server.db, signedIn(reader).id, {
     ...flag('block_from_strangers'),
     ...flag('hide_notification_contents'),
   });
@@ -102,11 +102,11 @@ export const accountSecurityRoutes: Route[] = [
   post('change_email', changeEmail),
   post(
     'delete_account',
-    withPassword(({ here }, account) => deleteAccount(here, account)),
+    withPassword(({ server }, account) => deleteAccount(server, account)),
   ),
   post(
     'disable_account',
-    withPassword(({ here }, account) => disableAccount(here, account), crashWithoutPassword),
+    withPassword(({ server }, account) => disableAccount(server, account), crashWithoutPassword),
   ),
   {
     method: 'PUT',
@@ -119,18 +119,23 @@ export const accountSecurityRoutes: Route[] = [
 const MFA = '/api/v1/pleroma/accounts/mfa';
 const CODES = 5;
 
-function mfaSettings({ here, reader }: Call): Response {
-  const on = findIdentity(here.db, signedIn(reader).id).totp_confirmed === 1;
+function mfaSettings({ server, reader }: Call): Response {
+  const on = findIdentity(server.db, signedIn(reader).id).totp_confirmed === 1;
   return answer({ settings: { enabled: on, totp: on } } satisfies WireMfaSettings);
 }
 
 /** Makes a new secret; it becomes active once a code made with it is confirmed. */
-function setUp({ here, path, reader }: Call): Response {
+function setUp({ server, path, reader }: Call): Response {
   if (path['method'] !== 'totp') throw problem(400, 'undefined method');
   const account = signedIn(reader);
   const key = newTotpSecret();
-  changeIdentity(here.db, account.id, { totp_secret: key, totp_confirmed: 0 });
-  const query = new URLSearchParams({ digits: '6', issuer: here.settings.title, period: '30', secret: key });
+  changeIdentity(server.db, account.id, { totp_secret: key, totp_confirmed: 0 });
+  const query = new URLSearchParams({
+    digits: '6',
+    issuer: server.settings.title,
+    period: '30',
+    secret: key,
+  });
   const uri = `otpauth://totp/${account.email ?? ''}?${query.toString()}`;
   return answer({ provisioning_uri: uri, key } satisfies WireTotpSetup);
 }
@@ -142,23 +147,23 @@ function checkPassword({ params }: Call, account: AccountRow): void {
 }
 
 function confirm(call: Call): Response {
-  const { here, params, path } = call;
+  const { server, params, path } = call;
   if (path['method'] !== 'totp') throw problem(400, 'undefined mfa method');
   const account = signedIn(call.reader);
   params.required('password', 'code');
   checkPassword(call, account);
-  const { totp_secret: secret } = findIdentity(here.db, account.id);
+  const { totp_secret: secret } = findIdentity(server.db, account.id);
   const code = params.tree['code'];
   if (secret === null || typeof code !== 'string') throw crash();
-  if (!isTotpCode(secret, code, here.now())) throw problem(422, 'invalid_token');
-  enableTotp(here, account, secret);
+  if (!isTotpCode(secret, code, server.now())) throw problem(422, 'invalid_token');
+  enableTotp(server, account, secret);
   return answer({});
 }
 
 /** Makes new recovery codes; the earlier ones no longer work. */
-function backupCodes({ here, reader }: Call): Response {
+function backupCodes({ server, reader }: Call): Response {
   const codes = Array.from({ length: CODES }, () => randomBytes(8).toString('hex'));
-  changeIdentity(here.db, signedIn(reader).id, { backup_codes: JSON.stringify(codes.map(digest)) });
+  changeIdentity(server.db, signedIn(reader).id, { backup_codes: JSON.stringify(codes.map(digest)) });
   return answer({ codes } satisfies WireBackupCodes);
 }
 
@@ -167,7 +172,7 @@ function disable(call: Call): Response {
   if (call.path['method'] !== 'totp' && call.path['method'] !== 'mfa')
     throw problem(400, 'undefined mfa method');
   checkPassword(call, account);
-  disableTotp(call.here, account);
+  disableTotp(call.server, account);
   return answer({});
 }
 

@@ -2,33 +2,33 @@ import { beforeEach, expect, test } from 'vitest';
 import { postStatus } from '../../testing/post-status';
 import { type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  alice = await here.signIn('alice');
+  server = await startSandbox();
+  alice = await server.signIn('alice');
 });
 
 test('what somebody posts for everybody is told as Atom and as RSS, the newest first', async () => {
-  await postStatus(here, alice, { status: 'first & foremost' });
-  await postStatus(here, alice, { status: 'not for everybody', visibility: 'private' });
-  await postStatus(here, alice, { status: 'second' });
-  const atom = await here.get('/users/alice/feed');
+  await postStatus(server, alice, { status: 'first & foremost' });
+  await postStatus(server, alice, { status: 'not for everybody', visibility: 'private' });
+  await postStatus(server, alice, { status: 'second' });
+  const atom = await server.get('/users/alice/feed');
   expect(atom.headers.get('content-type')).toContain('application/atom+xml');
   expect([...atom.text.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
     "alice's timeline",
     'second',
     'first &amp; foremost',
   ]);
-  expect((await here.get('/users/alice/feed.atom')).text).toBe(atom.text);
-  const rss = await here.get('/users/alice/feed.rss');
+  expect((await server.get('/users/alice/feed.atom')).text).toBe(atom.text);
+  const rss = await server.get('/users/alice/feed.rss');
   expect(rss.headers.get('content-type')).toContain('application/rss+xml');
   expect(rss.text.match(/<item>/g)).toHaveLength(2);
   expect(rss.text).not.toContain('not for everybody');
 });
 
 test('nobody, and those whom visitors may not see, have no feed', async () => {
-  expect((await here.get('/users/nobody/feed')).status).toBe(404);
-  await here.door('settings', { private: true });
-  expect((await here.get('/users/alice/feed')).status).toBe(404);
+  expect((await server.get('/users/nobody/feed')).status).toBe(404);
+  await server.door('settings', { private: true });
+  expect((await server.get('/users/alice/feed')).status).toBe(404);
 });

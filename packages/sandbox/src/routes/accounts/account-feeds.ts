@@ -1,7 +1,7 @@
 import { profileUrl } from '../../render/account';
 import { statusUri, statusUrl } from '../../render/status-parts';
 import { closedToVisitors } from '../../server/access';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { readPage } from '../../server/paging';
 import { notFound } from '../../server/problem';
 import { type Call, OPEN, type Route } from '../../server/route';
@@ -21,22 +21,22 @@ interface Entry {
   at: string;
 }
 
-function entryOf(here: Here, row: StatusRow): Entry {
+function entryOf(server: Server, row: StatusRow): Entry {
   const words = row.spoiler_text || plainText(row.content).trim();
   return {
-    id: statusUri(here, row, null),
-    url: statusUrl(here, row, null),
+    id: statusUri(server, row, null),
+    url: statusUrl(server, row, null),
     title: words.length > TITLE ? `${words.slice(0, TITLE)}…` : words,
-    content: withOrigin(row.content, here.origin()),
+    content: withOrigin(row.content, server.origin()),
     at: new Date(row.created_at).toISOString(),
   };
 }
 
 /** The Atom feed of an account of this server. */
-function atomFeed(here: Here, author: AccountRow, posts: readonly StatusRow[]): string {
-  const url = profileUrl(here, author);
+function atomFeed(server: Server, author: AccountRow, posts: readonly StatusRow[]): string {
+  const url = profileUrl(server, author);
   const entries = posts.map((row) => {
-    const { id, url: link, title, content, at } = entryOf(here, row);
+    const { id, url: link, title, content, at } = entryOf(server, row);
     return `<entry><id>${escapeHtml(id)}</id><title>${escapeHtml(title)}</title>
 <content type="html">${escapeHtml(content)}</content><published>${at}</published><updated>${at}</updated>
 <link rel="alternate" type="text/html" href="${escapeHtml(link)}"/></entry>`;
@@ -53,10 +53,10 @@ ${entries.join('\n')}
 }
 
 /** The RSS feed of an account of this server. */
-function rssFeed(here: Here, author: AccountRow, posts: readonly StatusRow[]): string {
-  const url = profileUrl(here, author);
+function rssFeed(server: Server, author: AccountRow, posts: readonly StatusRow[]): string {
+  const url = profileUrl(server, author);
   const items = posts.map((row) => {
-    const { id, url: link, title, content, at } = entryOf(here, row);
+    const { id, url: link, title, content, at } = entryOf(server, row);
     return `<item><guid isPermaLink="false">${escapeHtml(id)}</guid><title>${escapeHtml(title)}</title>
 <description>${escapeHtml(content)}</description><link>${escapeHtml(link)}</link>
 <pubDate>${new Date(at).toUTCString()}</pubDate></item>`;
@@ -76,11 +76,11 @@ const FORMATS = {
 
 /** Public statuses of an account of this server, newest first; empty where visitors may not see it. */
 function feed(format: keyof typeof FORMATS): Route['handle'] {
-  return ({ here, path, params }: Call) => {
-    const author = findAccountByName(here.db, path['name'] ?? '', here.host());
-    const isShut = closedToVisitors(here.settings, 'profiles', true);
+  return ({ server, path, params }: Call) => {
+    const author = findAccountByName(server.db, path['name'] ?? '', server.host());
+    const isShut = closedToVisitors(server.settings, 'profiles', true);
     if (!author || author.host !== null || author.deactivated === 1 || isShut) throw notFound();
-    const ids = accountStatuses(here.db, {
+    const ids = accountStatuses(server.db, {
       accountId: author.id,
       readerId: null,
       page: readPage(params),
@@ -92,10 +92,10 @@ function feed(format: keyof typeof FORMATS): Route['handle'] {
       tagged: null,
       withMuted: true,
     });
-    const rows = findStatuses(here.db, ids);
+    const rows = findStatuses(server.db, ids);
     const posts = ids.flatMap((id) => rows.get(id) ?? []);
     const { write, type } = FORMATS[format];
-    return new Response(write(here, author, posts), {
+    return new Response(write(server, author, posts), {
       headers: { 'content-type': `${type}; charset=utf-8` },
     });
   };

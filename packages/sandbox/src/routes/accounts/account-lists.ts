@@ -18,18 +18,18 @@ import { profileOf, targetOf } from './accounts';
 
 function written(call: Call, ids: string[]) {
   const relationships = call.params.flag('with_relationships');
-  return renderAccounts(call.here, ids, { reader: call.reader, relationships });
+  return renderAccounts(call.server, ids, { reader: call.reader, relationships });
 }
 
 /** A page of accounts with its Link header. */
 function pageOf(call: Call, list: PeopleList, accountId: string): string[] {
-  return peopleOf(call.here.db, list, { accountId, page: readPage(call.params) });
+  return peopleOf(call.server.db, list, { accountId, page: readPage(call.params) });
 }
 
 function links(call: Call, ids: string[]): Record<string, string> {
-  const { here, params, url } = call;
+  const { server, params, url } = call;
   const known = linkParams(params, { with_relationships: null });
-  return linkHeader({ here, path: url.pathname, params: known, ids });
+  return linkHeader({ server, path: url.pathname, params: known, ids });
 }
 
 /** A handler for followers or followed accounts. A hidden list is empty for everybody but its owner. */
@@ -50,7 +50,7 @@ function blocks(call: Call): Response {
 function mutes(call: Call): Response {
   const { id } = signedIn(call.reader);
   const ids = pageOf(call, 'mutes', id);
-  const ends = findMuteEnds(call.here.db, id);
+  const ends = findMuteEnds(call.server.db, id);
   const accounts = written(call, ids).map((account) => {
     const end = ends.get(account.id) ?? null;
     return { ...account, mute_expires_at: end === null ? null : wireTime(end).replace('.000Z', 'Z') };
@@ -61,33 +61,33 @@ function mutes(call: Call): Response {
 const ALL = { maxId: null, sinceId: null, minId: null, limit: 1000, offset: 0 };
 
 function endorsed(call: Call, account: AccountRow): Response {
-  const ids = peopleOf(call.here.db, 'endorsements', { accountId: account.id, page: ALL });
+  const ids = peopleOf(call.server.db, 'endorsements', { accountId: account.id, page: ALL });
   return answer(written(call, ids));
 }
 
 function requests(call: Call): Response {
-  return answer(written(call, findFollowRequests(call.here.db, signedIn(call.reader).id)));
+  return answer(written(call, findFollowRequests(call.server.db, signedIn(call.reader).id)));
 }
 
 function familiar(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const reader = signedIn(call.reader);
-  const known = params.texts('id').filter((id) => findAccount(here.db, id));
+  const known = params.texts('id').filter((id) => findAccount(server.db, id));
   return answer(
-    known.map((id) => ({ id, accounts: written(call, familiarFollowers(here.db, reader.id, id)) })),
+    known.map((id) => ({ id, accounts: written(call, familiarFollowers(server.db, reader.id, id)) })),
   );
 }
 
 function birthdays(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   params.required('day', 'month');
   const date = { day: params.integer('day') ?? 0, month: params.integer('month') ?? 0 };
-  return answer(written(call, birthdaysOn(here.db, signedIn(call.reader).id, date)));
+  return answer(written(call, birthdaysOn(server.db, signedIn(call.reader).id, date)));
 }
 
 function holdingLists(call: Call): Response {
   const target = targetOf(call);
-  return answer(findListsWith(call.here.db, signedIn(call.reader).id, target.id).map(renderList));
+  return answer(findListsWith(call.server.db, signedIn(call.reader).id, target.id).map(renderList));
 }
 
 const get = (path: string, access: Access, handle: Route['handle']): Route => ({

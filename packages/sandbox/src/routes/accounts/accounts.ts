@@ -12,49 +12,49 @@ import { accountStatuses } from '../../store/statuses/timelines';
 
 /** The account of the path, only by id. */
 export function targetOf(call: Call): AccountRow {
-  const row = findAccount(call.here.db, call.path['id'] ?? '');
+  const row = findAccount(call.server.db, call.path['id'] ?? '');
   if (!row) throw notFound();
   return row;
 }
 
 /** The account of the path, by id or by name (names of other servers only if this one knows the account). */
 export function profileOf(call: Call): AccountRow {
-  const { here, path, reader } = call;
+  const { server, path, reader } = call;
   const name = path['id'] ?? '';
-  const row = findAccount(here.db, name) ?? findAccountByName(here.db, name, here.host());
-  if (!row || !isOpenTo(here, row, reader)) throw problem(404, "Can't find user");
-  checkProfileOpen(here.settings, reader, row);
+  const row = findAccount(server.db, name) ?? findAccountByName(server.db, name, server.host());
+  if (!row || !isOpenTo(server, row, reader)) throw problem(404, "Can't find user");
+  checkProfileOpen(server.settings, reader, row);
   return row;
 }
 
 function show(call: Call): Response {
   const row = profileOf(call);
-  const account = renderAccount(call.here, row, call.reader);
+  const account = renderAccount(call.server, row, call.reader);
   if (!call.params.flag('with_relationships') || !call.reader) return answer(account);
-  return answer(withRelationship(account, renderRelationship(call.here.db, call.reader.id, row.id)));
+  return answer(withRelationship(account, renderRelationship(call.server.db, call.reader.id, row.id)));
 }
 
 function lookup(call: Call): Response {
   const acct = call.params.text('acct');
   if (acct === undefined) throw crash(400);
-  const row = findAccountByName(call.here.db, acct, call.here.host());
+  const row = findAccountByName(call.server.db, acct, call.server.host());
   if (!row) throw problem(404, "Can't find user");
   // `lookup` also finds accounts that are hidden everywhere else, and renders all as for a visitor.
-  return answer(renderAccount(call.here, row, null));
+  return answer(renderAccount(call.server, row, null));
 }
 
 function relationships(call: Call): Response {
   const readerId = signedIn(call.reader).id;
-  const known = call.params.texts('id').filter((id) => findAccount(call.here.db, id));
-  const said = known.map((id) => renderRelationship(call.here.db, readerId, id));
-  const isForgotten = call.here.behaviour.relationshipsForgetEndorsed;
+  const known = call.params.texts('id').filter((id) => findAccount(call.server.db, id));
+  const said = known.map((id) => renderRelationship(call.server.db, readerId, id));
+  const isForgotten = call.server.behaviour.relationshipsForgetEndorsed;
   return answer(isForgotten ? said.map((one) => ({ ...one, endorsed: false })) : said);
 }
 
 function statuses(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const account = profileOf(call);
-  const ids = accountStatuses(here.db, {
+  const ids = accountStatuses(server.db, {
     accountId: account.id,
     readerId: call.reader?.id ?? null,
     page: readPage(params),
@@ -75,8 +75,8 @@ function statuses(call: Call): Response {
     tagged: null,
     with_muted: null,
   };
-  const headers = linkHeader({ here, path: call.url.pathname, params: linkParams(params, known), ids });
-  return answer(renderStatuses(here, ids, readerOf(here, call.reader)), { headers });
+  const headers = linkHeader({ server, path: call.url.pathname, params: linkParams(params, known), ids });
+  return answer(renderStatuses(server, ids, readerOf(server, call.reader)), { headers });
 }
 
 const PROFILE: Access = { for: 'public-account', scopes: ['read:accounts'] };

@@ -18,11 +18,11 @@ import { changeIdentity } from '../../store/accounts/identities';
 const BASE = '/api/v1/pleroma/admin/users';
 
 /** The accounts named in the body or the query; the real server crashes on an unknown name. */
-function accountsNamed({ here, params }: Call): AccountRow[] {
+function accountsNamed({ server, params }: Call): AccountRow[] {
   const one = params.text('nickname');
   const names = one === undefined ? params.texts('nicknames') : [one];
   return names.map((name) => {
-    const account = findAccountByName(here.db, name, here.host());
+    const account = findAccountByName(server.db, name, server.host());
     if (!account) throw crash();
     return account;
   });
@@ -33,7 +33,7 @@ function tag(on: boolean): Route['handle'] {
     const { params } = call;
     if (!params.has('nicknames') || !params.has('tags')) throw crash(400);
     for (const { id: accountId } of accountsNamed(call)) {
-      for (const name of call.params.texts('tags')) setTag(call.here.db, { accountId, tag: name }, on);
+      for (const name of call.params.texts('tags')) setTag(call.server.db, { accountId, tag: name }, on);
     }
     return noContent();
   };
@@ -41,18 +41,18 @@ function tag(on: boolean): Route['handle'] {
 
 function activate(active: boolean): Route['handle'] {
   return (call) => {
-    const { here } = call;
+    const { server } = call;
     if (!call.params.has('nicknames')) throw crash(400);
     const users = accountsNamed(call).map(({ id }) => {
-      changeAccount(here.db, id, { deactivated: active ? 0 : 1 });
-      return findAccount(here.db, id);
+      changeAccount(server.db, id, { deactivated: active ? 0 : 1 });
+      return findAccount(server.db, id);
     });
-    return answer({ users: users.flatMap((row) => (row ? [renderAdminAccount(here, row)] : [])) });
+    return answer({ users: users.flatMap((row) => (row ? [renderAdminAccount(server, row)] : [])) });
   };
 }
 
 /** Creates all accounts or none. */
-function create({ here, params }: Call): Response {
+function create({ server, params }: Call): Response {
   const users = params.tree['users'];
   if (!Array.isArray(users)) throw crash(400);
   const rows = users.filter(isTree).map((tree) => new Params(tree));
@@ -70,9 +70,9 @@ function create({ here, params }: Call): Response {
     };
   });
   const described = ({ username, email }: Registration) => ({ nickname: username, email });
-  if (registrations.some((registration) => checkRegistration(here, registration) !== null)) {
+  if (registrations.some((registration) => checkRegistration(server, registration) !== null)) {
     const rowsOf = registrations.map((registration) => {
-      const [error = ''] = Object.entries(checkRegistration(here, registration) ?? {}).map(
+      const [error = ''] = Object.entries(checkRegistration(server, registration) ?? {}).map(
         ([field, [message]]) => `${field === 'ap_id' ? 'nickname' : field} ${message}`,
       );
       return { type: 'error', code: 409, error, data: described(registration) };
@@ -80,8 +80,8 @@ function create({ here, params }: Call): Response {
     return answer(rowsOf, { status: 409 });
   }
   for (const registration of registrations) {
-    const { id } = registerAccount(here, registration);
-    changeIdentity(here.db, id, { confirmed: 1, approved: 1, confirmation_token: null });
+    const { id } = registerAccount(server, registration);
+    changeIdentity(server.db, id, { confirmed: 1, approved: 1, confirmation_token: null });
   }
   return answer(
     registrations.map((registration) => ({ type: 'success', code: 200, data: described(registration) })),
@@ -91,20 +91,20 @@ function create({ here, params }: Call): Response {
 function remove(call: Call): Response {
   if (!call.params.has('nickname') && !Array.isArray(call.params.tree['nicknames'])) throw crash(400);
   const accounts = accountsNamed(call);
-  for (const account of accounts) deleteAccount(call.here, account);
+  for (const account of accounts) deleteAccount(call.server, account);
   return answer(accounts.map(({ username, host }) => (host === null ? username : `${username}@${host}`)));
 }
 
 /** The account of the path. */
-function accountOf({ here, path }: Call): AccountRow {
-  const account = findAccountByName(here.db, path['nickname'] ?? '', here.host());
+function accountOf({ server, path }: Call): AccountRow {
+  const account = findAccountByName(server.db, path['nickname'] ?? '', server.host());
   if (!account) throw problem(404, 'Not found');
   return account;
 }
 
 /** The roles of an account; the real server crashes on an unknown name. */
 function rights(call: Call): Response {
-  const found = findAccountByName(call.here.db, call.path['nickname'] ?? '', call.here.host());
+  const found = findAccountByName(call.server.db, call.path['nickname'] ?? '', call.server.host());
   if (!found) throw crash();
   const { admin, moderator } = found;
   return answer({ is_admin: admin === 1, is_moderator: moderator === 1 });
@@ -116,7 +116,7 @@ function right(on: boolean): Route['handle'] {
     const { id } = accountOf(call);
     const group = call.path['group'] ?? '';
     if (group !== 'admin' && group !== 'moderator') throw problem(404, 'No such permission_group');
-    changeAccount(call.here.db, id, { [group]: on ? 1 : 0 });
+    changeAccount(call.server.db, id, { [group]: on ? 1 : 0 });
     return answer({ [`is_${group}`]: on });
   };
 }

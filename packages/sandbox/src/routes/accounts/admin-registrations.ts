@@ -14,26 +14,26 @@ import { allInvites, findInvite, insertInvite, revokeInvite } from '../../store/
 
 const BASE = '/api/v1/pleroma/admin/users';
 
-function accountsNamed({ here, params }: Call): AccountRow[] {
+function accountsNamed({ server, params }: Call): AccountRow[] {
   params.required('nicknames');
   return params
     .texts('nicknames')
-    .flatMap((name) => findAccountByName(here.db, name, here.host()) ?? [])
+    .flatMap((name) => findAccountByName(server.db, name, server.host()) ?? [])
     .filter(({ host }) => host === null);
 }
 
-function accountNamed({ here }: Call, name: string): AccountRow {
-  const account = findAccountByName(here.db, name, here.host());
+function accountNamed({ server }: Call, name: string): AccountRow {
+  const account = findAccountByName(server.db, name, server.host());
   if (account?.host !== null) throw problem(404, 'Not found');
   return account;
 }
 
 function approve(call: Call): Response {
-  const { here } = call;
+  const { server } = call;
   const accounts = accountsNamed(call);
   if (accounts.length === 0) throw crash();
-  for (const { id } of accounts) approveAccount(here, id);
-  return answer({ users: accounts.map((account) => renderAdminAccount(here, account)) });
+  for (const { id } of accounts) approveAccount(server, id);
+  return answer({ users: accounts.map((account) => renderAdminAccount(server, account)) });
 }
 
 /** Runs an action for each of the named accounts; the answer is an empty text. */
@@ -45,20 +45,20 @@ function forEach(act: (call: Call, account: AccountRow) => void): Route['handle'
 }
 
 function forceReset(call: Call): Response {
-  for (const { id } of accountsNamed(call)) changeIdentity(call.here.db, id, { must_reset: 1 });
+  for (const { id } of accountsNamed(call)) changeIdentity(call.server.db, id, { must_reset: 1 });
   return noContent();
 }
 
 function resetLink(call: Call): Response {
-  const account = findAccountByName(call.here.db, call.path['nickname'] ?? '', call.here.host());
+  const account = findAccountByName(call.server.db, call.path['nickname'] ?? '', call.server.host());
   if (account?.host !== null) throw crash();
-  const { token, link } = createPasswordReset(call.here, account);
-  return answer({ token, link: call.here.origin() + link });
+  const { token, link } = createPasswordReset(call.server, account);
+  return answer({ token, link: call.server.origin() + link });
 }
 
 function endSecondFactor(call: Call): Response {
   const account = accountNamed(call, call.params.text('nickname') ?? '');
-  disableTotp(call.here, account);
+  disableTotp(call.server, account);
   return answer(account.username);
 }
 
@@ -68,8 +68,8 @@ function readDay(params: Params): string | null {
   throw invalidRequest([{ field: 'expires_at', message: 'Invalid format. Expected :date' }]);
 }
 
-function invite({ here, params }: Call): Response {
-  const row = insertInvite(here.db, {
+function invite({ server, params }: Call): Response {
+  const row = insertInvite(server.db, {
     token: `${newSecret()}=`,
     max_use: params.integer('max_use') ?? null,
     expires_at: readDay(params),
@@ -77,11 +77,11 @@ function invite({ here, params }: Call): Response {
   return answer(renderInvite(row));
 }
 
-function revoke({ here, params }: Call): Response {
+function revoke({ server, params }: Call): Response {
   params.required('token');
-  const row = findInvite(here.db, params.text('token') ?? '');
+  const row = findInvite(server.db, params.text('token') ?? '');
   if (!row) throw problem(404, 'Not found');
-  revokeInvite(here.db, row.id);
+  revokeInvite(server.db, row.id);
   return answer(renderInvite({ ...row, used: 1 }));
 }
 
@@ -94,13 +94,13 @@ const STAFF_ROUTES: StaffRoute[] = [
     line: 'PATCH /confirm_email',
     access: user('admin:write'),
     need: 'users_manage_credentials',
-    handle: forEach(({ here }, { id }) => confirmAccount(here, id)),
+    handle: forEach(({ server }, { id }) => confirmAccount(server, id)),
   },
   {
     line: 'PATCH /resend_confirmation_email',
     access: user('admin:write'),
     need: 'users_manage_credentials',
-    handle: forEach(({ here }, { id }) => sendConfirmation(here, id)),
+    handle: forEach(({ server }, { id }) => sendConfirmation(server, id)),
   },
   {
     line: 'PATCH /force_password_reset',
@@ -124,7 +124,7 @@ const STAFF_ROUTES: StaffRoute[] = [
     line: 'GET /invites',
     access: user('admin:read:invites'),
     need: 'users_manage_invites',
-    handle: ({ here }) => answer({ invites: allInvites(here.db).map(renderInvite) }),
+    handle: ({ server }) => answer({ invites: allInvites(server.db).map(renderInvite) }),
   },
   { line: 'POST /invite_token', access: INVITE, need: 'users_manage_invites', handle: invite },
   { line: 'POST /revoke_invite', access: INVITE, need: 'users_manage_invites', handle: revoke },

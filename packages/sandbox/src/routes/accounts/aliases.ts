@@ -17,9 +17,9 @@ const success = (): Response => answer({ status: 'success' });
 /** Most errors of these routes have status 200. */
 const fault = (error: string): Response => answer({ error });
 
-function list({ here, reader }: Call): Response {
+function list({ server, reader }: Call): Response {
   const account = signedIn(reader);
-  return answer({ aliases: aliasesOf(here, account).map((uri) => nameAt(here, uri)) });
+  return answer({ aliases: aliasesOf(server, account).map((uri) => nameAt(server, uri)) });
 }
 
 function readAlias({ params }: Call): string {
@@ -28,29 +28,29 @@ function readAlias({ params }: Call): string {
 }
 
 function add(call: Call): Response {
-  const added = addAlias(call.here, signedIn(call.reader), readAlias(call));
+  const added = addAlias(call.server, signedIn(call.reader), readAlias(call));
   return added ? success() : fault('not_found');
 }
 
 function remove(call: Call): Response {
-  const outcome = removeAlias(call.here, signedIn(call.reader), readAlias(call));
+  const outcome = removeAlias(call.server, signedIn(call.reader), readAlias(call));
   if (outcome === 'missing') throw problem(404, 'Account has no such alias.');
   return outcome === 'removed' ? success() : fault('not_found');
 }
 
 function move(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const account = signedIn(call.reader);
   params.required('password', 'target_account');
   if (!verifyPassword(params.text('password') ?? '', account.password_hash ?? '')) {
     return fault('Invalid password.');
   }
-  const target = findAccountByName(here.db, params.text('target_account') ?? '', here.host());
+  const target = findAccountByName(server.db, params.text('target_account') ?? '', server.host());
   if (!target) throw problem(404, 'Target account not found.');
-  if (!acceptsMoveOf(here, target, account)) {
+  if (!acceptsMoveOf(server, target, account)) {
     return fault('Target account must have the origin in `alsoKnownAs`');
   }
-  moveAccount(here, account, target);
+  moveAccount(server, account, target);
   return success();
 }
 

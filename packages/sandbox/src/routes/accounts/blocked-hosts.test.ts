@@ -2,19 +2,19 @@ import type { WireAccount, WireStatus } from '@linnet/api/wire';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let carol: string;
 let stranger: WireAccount;
 beforeAll(async () => {
-  here = await startSandbox({ seed: 'demo' });
-  carol = await here.signIn('carol');
-  const page = await here.get('/api/v1/timelines/public?remote=true&limit=40', carol);
+  server = await startSandbox({ seed: 'demo' });
+  carol = await server.signIn('carol');
+  const page = await server.get('/api/v1/timelines/public?remote=true&limit=40', carol);
   const authors = page
     .json<WireStatus[]>()
     .flatMap(({ account }) => (account.id === undefined ? [] : [account]))
     .filter(({ locked }) => !locked);
   const ids = authors.map(({ id }) => `id[]=${id}`).join('&');
-  const relationships = (await here.get(`/api/v1/accounts/relationships?${ids}`, carol)).json<
+  const relationships = (await server.get(`/api/v1/accounts/relationships?${ids}`, carol)).json<
     { id: string; following: boolean; requested: boolean }[]
   >();
   const unknown = relationships.find(({ following, requested }) => !following && !requested);
@@ -27,22 +27,22 @@ const hostOf = ({ acct }: WireAccount) => acct.split('@')[1] ?? '';
 
 async function sees(): Promise<boolean> {
   const path = `/api/v1/timelines/public?remote=true&limit=40&instance=${hostOf(stranger)}`;
-  const statuses = (await here.get(path, carol)).json<WireStatus[]>();
+  const statuses = (await server.get(path, carol)).json<WireStatus[]>();
   return statuses.some(({ account }) => account.id === stranger.id);
 }
 
 test('a blocked host is silent in timelines and searches, except for whom the reader follows', async () => {
   expect(await sees()).toBe(true);
   const json = { domain: hostOf(stranger) };
-  await here.call('POST', '/api/v1/domain_blocks', { token: carol, json });
+  await server.call('POST', '/api/v1/domain_blocks', { token: carol, json });
   expect(await sees()).toBe(false);
-  const stands = await here.get(`/api/v1/accounts/relationships?id[]=${stranger.id}`, carol);
+  const stands = await server.get(`/api/v1/accounts/relationships?id[]=${stranger.id}`, carol);
   expect(stands.json()).toMatchObject([{ domain_blocking: true }]);
   const query = `/api/v2/search?type=accounts&q=${stranger.username}`;
-  const found = (await here.get(query, carol)).json<{ accounts: WireAccount[] }>();
+  const found = (await server.get(query, carol)).json<{ accounts: WireAccount[] }>();
   expect(found.accounts.map(({ id }) => id)).not.toContain(stranger.id);
-  await here.door('act', { as: 'carol', action: 'follow', target: stranger.acct });
+  await server.door('act', { as: 'carol', action: 'follow', target: stranger.acct });
   expect(await sees()).toBe(true);
-  await here.call('DELETE', '/api/v1/domain_blocks', { token: carol, json });
+  await server.call('DELETE', '/api/v1/domain_blocks', { token: carol, json });
   expect(await sees()).toBe(true);
 });

@@ -3,17 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { pictureFile } from '../../pictures/picture-files';
 import { type Answer, BASE, type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let carol: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  carol = await here.signIn('carol');
+  server = await startSandbox();
+  carol = await server.signIn('carol');
 });
 
 const PATH = '/api/v1/accounts/update_credentials';
 
 function update(json: Record<string, unknown>): Promise<Answer> {
-  return here.call('PATCH', PATH, { token: carol, json });
+  return server.call('PATCH', PATH, { token: carol, json });
 }
 
 async function updated(json: Record<string, unknown>): Promise<WireAccount> {
@@ -121,7 +121,7 @@ test.each([
 ])('refuses %s and changes nothing', async (_what, change, { status, error }) => {
   const answer = await update({ ...change, locked: true });
   expect([answer.status, answer.json()]).toMatchObject([status, { error }]);
-  const me = await here.get('/api/v1/accounts/verify_credentials', carol);
+  const me = await server.get('/api/v1/accounts/verify_credentials', carol);
   expect(me.json<WireAccount>().locked).toBe(false);
 });
 
@@ -134,7 +134,7 @@ async function send(name: string, file: Blob): Promise<Response> {
   const body = new FormData();
   body.append(name, file, 'picture.png');
   const headers = { authorization: `Bearer ${carol}` };
-  return here.sandbox.fetch(new Request(BASE + PATH, { method: 'PATCH', body, headers }));
+  return server.sandbox.fetch(new Request(BASE + PATH, { method: 'PATCH', body, headers }));
 }
 
 function png(path: string): Blob {
@@ -144,7 +144,7 @@ function png(path: string): Blob {
 test('pictures are taken, served and taken away again', async () => {
   const avatar = (await (await send('avatar', png('/media/bird-7.png'))).json()) as WireAccount;
   expect(avatar.avatar).toMatch(/\/media\/[0-9a-f]{64}\.png$/);
-  const served = await here.sandbox.fetch(new Request(avatar.avatar));
+  const served = await server.sandbox.fetch(new Request(avatar.avatar));
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(
     new Uint8Array(pictureFile('/media/bird-7.png') ?? []),
   );
@@ -166,15 +166,15 @@ test('a picture without a name of its own is kept as a file of no kind', async (
   const body = new FormData();
   body.append('avatar', png('/media/bird-7.png'));
   const headers = { authorization: `Bearer ${carol}` };
-  const answer = await here.sandbox.fetch(new Request(BASE + PATH, { method: 'PATCH', body, headers }));
+  const answer = await server.sandbox.fetch(new Request(BASE + PATH, { method: 'PATCH', body, headers }));
   const { avatar } = (await answer.json()) as WireAccount;
   expect(avatar).toMatch(/\.blob$/);
-  const served = await here.sandbox.fetch(new Request(avatar));
+  const served = await server.sandbox.fetch(new Request(avatar));
   expect(served.headers.get('content-type')).toBe('application/octet-stream');
 });
 
 test('refuses a picture over its limit, and looks into none', async () => {
-  await here.door('settings', { mode: 'small-uploads' });
+  await server.door('settings', { mode: 'small-uploads' });
   const large = await send('avatar', new Blob([new Uint8Array(20_001)]));
   expect([large.status, await large.json()]).toEqual([413, { error: 'File is too large' }]);
   expect((await send('avatar', new Blob(['just words']))).status).toBe(200);
@@ -196,48 +196,51 @@ const SETTINGS = '/api/v1/pleroma/settings/linnet';
 test('the settings of one client are merged when they are sent alone, and stored behind the cached account', async () => {
   const before = { a: 1, deep: { x: 1 } };
   await updated({ pleroma_settings_store: { linnet: before, other: { b: 2 } } });
-  const patch = (json: Record<string, unknown>) => here.call('PATCH', SETTINGS, { token: carol, json });
-  const seen = async () => (await here.get(SETTINGS, carol)).json();
+  const patch = (json: Record<string, unknown>) => server.call('PATCH', SETTINGS, { token: carol, json });
+  const seen = async () => (await server.get(SETTINGS, carol)).json();
   const first = await patch({ deep: { y: 2, x: null }, list: [1] });
   expect(first.json()).toEqual({ a: 1, deep: { y: 2 }, list: [1] });
   expect(await seen()).toEqual(before);
-  const account = await here.get('/api/v1/accounts/verify_credentials', carol);
+  const account = await server.get('/api/v1/accounts/verify_credentials', carol);
   expect(account.json<WireAccount>().pleroma.settings_store).toEqual({ linnet: before, other: { b: 2 } });
   // The next one starts from the cached account, and loses the first.
   expect((await patch({ c: 3 })).json()).toEqual({ ...before, c: 3 });
-  await here.door('clock', { offsetMs: 120_000 });
+  await server.door('clock', { offsetMs: 120_000 });
   expect(await seen()).toEqual(before);
-  await here.door('clock', { offsetMs: 600_000 });
+  await server.door('clock', { offsetMs: 600_000 });
   expect(await seen()).toEqual({ ...before, c: 3 });
-  expect((await here.get('/api/v1/pleroma/settings/nothing', carol)).json()).toEqual({});
+  expect((await server.get('/api/v1/pleroma/settings/nothing', carol)).json()).toEqual({});
 });
 
 test('a changed profile with settings ends what was stored behind the cached account', async () => {
-  await here.call('PATCH', SETTINGS, { token: carol, json: { a: 1 } });
+  await server.call('PATCH', SETTINGS, { token: carol, json: { a: 1 } });
   const account = await updated({ pleroma_settings_store: { other: { b: 2 } } });
   expect(account.pleroma.settings_store).toEqual({ other: { b: 2 } });
-  await here.door('clock', { offsetMs: 600_000 });
-  expect((await here.get(SETTINGS, carol)).json()).toEqual({});
+  await server.door('clock', { offsetMs: 600_000 });
+  expect((await server.get(SETTINGS, carol)).json()).toEqual({});
 });
 
 test('of two changes of the settings store at once the later one wins for the whole store', async () => {
-  await here.door('settings', { profileWork: 20 });
+  await server.door('settings', { profileWork: 20 });
   const [linnet, other] = await Promise.all([
     updated({ pleroma_settings_store: { linnet: { a: 1 } } }),
     updated({ pleroma_settings_store: { other: { b: 2 } } }),
   ]);
   expect(linnet.pleroma.settings_store).toEqual({ linnet: { a: 1 } });
   expect(other.pleroma.settings_store).toEqual({ other: { b: 2 } });
-  const account = await here.get('/api/v1/accounts/verify_credentials', carol);
+  const account = await server.get('/api/v1/accounts/verify_credentials', carol);
   expect(account.json<WireAccount>().pleroma.settings_store).toEqual({ other: { b: 2 } });
 });
 
 test('notification settings have a door of their own, which reads the query alone', async () => {
   const query = '?block_from_strangers=true';
   const json = { block_from_strangers: false, hide_notification_contents: true };
-  const answer = await here.call('PUT', `/api/pleroma/notification_settings${query}`, { token: carol, json });
+  const answer = await server.call('PUT', `/api/pleroma/notification_settings${query}`, {
+    token: carol,
+    json,
+  });
   expect(answer.json()).toEqual({ status: 'success' });
-  const me = (await here.get('/api/v1/accounts/verify_credentials', carol)).json<WireAccount>();
+  const me = (await server.get('/api/v1/accounts/verify_credentials', carol)).json<WireAccount>();
   expect(me.pleroma.notification_settings).toEqual({
     block_from_strangers: true,
     hide_notification_contents: false,

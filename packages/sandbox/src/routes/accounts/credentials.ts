@@ -8,7 +8,7 @@ import {
 import { renderOwnAccount } from '../../render/account';
 import { signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { type ParamTree, type ParamValue, type Params, isTree } from '../../server/params';
 import { crash, invalidRequest, problem } from '../../server/problem';
 import { type Call, type Route, user } from '../../server/route';
@@ -88,12 +88,12 @@ function readActorType(params: Params): string | undefined {
   return params.flag('bot') ? 'Service' : 'Person';
 }
 
-function readAliases(here: Here, params: Params): string | undefined {
+function readAliases(server: Server, params: Params): string | undefined {
   const value = params.tree['also_known_as'];
   if (value === undefined || value === null) return undefined;
   const aliases = params.texts('also_known_as');
   if (!aliases.every((alias) => URL.canParse(alias))) throw problem(403, 'Invalid request');
-  return JSON.stringify(aliases.map((alias) => alias.replace(here.origin(), ORIGIN_MARK)));
+  return JSON.stringify(aliases.map((alias) => alias.replace(server.origin(), ORIGIN_MARK)));
 }
 
 /** Removes undefined values. */
@@ -103,7 +103,7 @@ function said<T extends object>(change: { [Key in keyof T]: T[Key] | undefined }
 }
 
 /** The parameters of `update_credentials`; null counts as absent. */
-async function readProfileChange(here: Here, params: Params): Promise<ProfileChange> {
+async function readProfileChange(server: Server, params: Params): Promise<ProfileChange> {
   const { tree } = params;
   const store = tree['pleroma_settings_store'];
   return {
@@ -129,16 +129,16 @@ async function readProfileChange(here: Here, params: Params): Promise<ProfileCha
         language: params.text('language'),
         default_language: params.text('default_language'),
         quote_policy: params.text('quote_policy'),
-        also_known_as: readAliases(here, params),
+        also_known_as: readAliases(server, params),
       }),
     },
   };
 }
 
-function verify({ here, reader }: Call): Response {
+function verify({ server, reader }: Call): Response {
   const row = signedIn(reader);
-  const account = renderOwnAccount(here, row);
-  const chat_token = chatToken(row.id, here.now());
+  const account = renderOwnAccount(server, row);
+  const chat_token = chatToken(row.id, server.now());
   return answer({ ...account, pleroma: { ...account.pleroma, chat_token } });
 }
 
@@ -146,13 +146,13 @@ function verify({ here, reader }: Call): Response {
  * Changes the account. Starts from the row as it was when the request arrived: of two requests at once the later one
  * undoes the other.
  */
-async function update({ here, params, reader }: Call): Promise<Response> {
+async function update({ server, params, reader }: Call): Promise<Response> {
   const row = signedIn(reader);
-  const change = await readProfileChange(here, params);
-  const { profileWork } = here.settings;
+  const change = await readProfileChange(server, params);
+  const { profileWork } = server.settings;
   if (profileWork > 0) await new Promise((resolve) => setTimeout(resolve, profileWork));
-  updateAccount(here, row, change);
-  return answer(renderOwnAccount(here, findAccount(here.db, row.id) ?? row));
+  updateAccount(server, row, change);
+  return answer(renderOwnAccount(server, findAccount(server.db, row.id) ?? row));
 }
 
 /** Must come before the account routes: their `:id` would match these names. */

@@ -13,32 +13,32 @@ function readLimit({ params }: Call, absent: number): number {
 }
 
 function show(call: Call): Response {
-  const { here, params, reader } = call;
-  const ids = directory(here.db, {
+  const { server, params, reader } = call;
+  const ids = directory(server.db, {
     readerId: reader?.id ?? null,
     order: params.text('order') === 'new' ? 'new' : 'active',
     local: params.flag('local'),
     limit: readLimit(call, 20),
     offset: Math.max(0, params.integer('offset') ?? 0),
   });
-  return answer(renderAccounts(here, ids, { reader, relationships: false }));
+  return answer(renderAccounts(server, ids, { reader, relationships: false }));
 }
 
 /** Accounts that the staff recommends. */
 function suggest(call: Call): Response {
-  const { here } = call;
+  const { server } = call;
   const reader = signedIn(call.reader);
-  const ids = suggestions(here.db, reader.id, readLimit(call, 40));
-  const accounts = renderAccounts(here, ids, { reader, relationships: false });
+  const ids = suggestions(server.db, reader.id, readLimit(call, 40));
+  const accounts = renderAccounts(server, ids, { reader, relationships: false });
   return answer(accounts.map((account) => ({ account, source: 'staff' })));
 }
 
 function dismiss(call: Call): Response {
-  const { here, path } = call;
-  const target = findAccount(here.db, path['id'] ?? '');
+  const { server, path } = call;
+  const target = findAccount(server.db, path['id'] ?? '');
   if (!target) throw crash();
   const accountId = signedIn(call.reader).id;
-  addPair(here.db, 'dismissed_suggestions', { accountId, targetId: target.id, at: here.now() });
+  addPair(server.db, 'dismissed_suggestions', { accountId, targetId: target.id, at: server.now() });
   return answer({});
 }
 

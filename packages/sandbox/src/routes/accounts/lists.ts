@@ -19,7 +19,7 @@ import {
 
 function listOf(call: Call): ListRow {
   if (!/^\d+$/.test(call.path['id'] ?? '')) throw crash(400);
-  const row = findList(call.here.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  const row = findList(call.server.db, signedIn(call.reader).id, call.path['id'] ?? '');
   if (!row) throw problem(404, 'List not found');
   return row;
 }
@@ -32,7 +32,7 @@ function readTitle({ params }: Call): string {
 }
 
 function all(call: Call): Response {
-  return answer(findLists(call.here.db, signedIn(call.reader).id).map(renderList));
+  return answer(findLists(call.server.db, signedIn(call.reader).id).map(renderList));
 }
 
 const REPLIES = ['followed', 'list', 'none'];
@@ -47,7 +47,7 @@ function readChoices({ params }: Call): ListChange {
 }
 
 function create(call: Call): Response {
-  const { db } = call.here;
+  const { db } = call.server;
   const made = insertList(db, signedIn(call.reader).id, readTitle(call));
   return answer(renderList(changeList(db, made, readChoices(call))));
 }
@@ -55,28 +55,28 @@ function create(call: Call): Response {
 function rename(call: Call): Response {
   const list = listOf(call);
   const change = { title: readTitle(call), ...readChoices(call) };
-  return answer(renderList(changeList(call.here.db, list, change)));
+  return answer(renderList(changeList(call.server.db, list, change)));
 }
 
 function remove(call: Call): Response {
-  removeList(call.here.db, listOf(call).id);
+  removeList(call.server.db, listOf(call).id);
   return answer({});
 }
 
 function members(call: Call): Response {
-  const ids = findMembers(call.here.db, listOf(call).id);
-  return answer(renderAccounts(call.here, ids, { reader: call.reader, relationships: false }));
+  const ids = findMembers(call.server.db, listOf(call).id);
+  return answer(renderAccounts(call.server, ids, { reader: call.reader, relationships: false }));
 }
 
 function add(call: Call): Response {
   const list = listOf(call);
   if (!call.params.has('account_ids')) throw crash(400);
-  addMembers(call.here.db, list.id, call.params.texts('account_ids'));
+  addMembers(call.server.db, list.id, call.params.texts('account_ids'));
   return answer({});
 }
 
 function takeOut(call: Call): Response {
-  removeMembers(call.here.db, listOf(call).id, call.params.texts('account_ids'));
+  removeMembers(call.server.db, listOf(call).id, call.params.texts('account_ids'));
   return answer({});
 }
 

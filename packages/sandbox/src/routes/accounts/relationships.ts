@@ -37,7 +37,7 @@ function changing(change: Change, find: (call: Call) => AccountRow = targetOf): 
     const actor = signedIn(call.reader);
     const target = find(call);
     change(call, { actor, target });
-    return answer(renderRelationship(call.here.db, actor.id, target.id));
+    return answer(renderRelationship(call.server.db, actor.id, target.id));
   };
 }
 
@@ -46,53 +46,53 @@ function checkThere(target: AccountRow): void {
   if (target.deactivated === 1) throw crash();
 }
 
-const startFollowing: Change = ({ here, params }, { actor, target }) => {
+const startFollowing: Change = ({ server, params }, { actor, target }) => {
   checkThere(target);
   const given = (name: string) => (params.has(name) ? params.flag(name) : undefined);
-  follow(here, actor, { target, options: { reblogs: given('reblogs'), notify: given('notify') } });
+  follow(server, actor, { target, options: { reblogs: given('reblogs'), notify: given('notify') } });
 };
 
-const startBlocking: Change = ({ here }, { actor, target }) => {
+const startBlocking: Change = ({ server }, { actor, target }) => {
   checkThere(target);
-  block(here, actor, target);
+  block(server, actor, target);
 };
 
-const stopFollowing: Change = ({ here }, { actor, target }) => {
-  if (actor.id !== target.id && !findFollow(here.db, actor.id, target.id))
+const stopFollowing: Change = ({ server }, { actor, target }) => {
+  if (actor.id !== target.id && !findFollow(server.db, actor.id, target.id))
     throw problem(400, 'Not subscribed!');
-  unfollow(here, actor, target);
+  unfollow(server, actor, target);
 };
 
-const removeFollower: Change = ({ here }, { actor, target }) => {
-  if (findFollow(here.db, target.id, actor.id)?.pending !== 0) throw notFound();
-  unfollow(here, target, actor);
+const removeFollower: Change = ({ server }, { actor, target }) => {
+  if (findFollow(server.db, target.id, actor.id)?.pending !== 0) throw notFound();
+  unfollow(server, target, actor);
 };
 
-const mute: Change = ({ here, params }, { actor, target }) => {
+const mute: Change = ({ server, params }, { actor, target }) => {
   const seconds = params.integer('duration') ?? params.integer('expires_in') ?? 0;
-  muteAccount(here, actor, { target, notifications: params.flag('notifications', true), seconds });
+  muteAccount(server, actor, { target, notifications: params.flag('notifications', true), seconds });
 };
 
-const note: Change = ({ here, params }, { actor, target }) => {
+const note: Change = ({ server, params }, { actor, target }) => {
   const comment = params.text('comment');
   if (comment === undefined) throw crash(400);
-  saveNote(here.db, { accountId: actor.id, targetId: target.id, comment, at: here.now() });
+  saveNote(server.db, { accountId: actor.id, targetId: target.id, comment, at: server.now() });
 };
 
 const answerRequest =
   (accept: boolean): Change =>
-  ({ here }, { actor, target }) =>
-    answerFollowRequest(here, actor, { requester: target, accept });
+  ({ server }, { actor, target }) =>
+    answerFollowRequest(server, actor, { requester: target, accept });
 
 /** Wraps a change that needs only the two accounts. */
 const simply =
-  (act: (here: Call['here'], actor: AccountRow, target: AccountRow) => void): Change =>
-  ({ here }, { actor, target }) =>
-    act(here, actor, target);
+  (act: (server: Call['server'], actor: AccountRow, target: AccountRow) => void): Change =>
+  ({ server }, { actor, target }) =>
+    act(server, actor, target);
 
-function byAddress({ here, params }: Call): AccountRow {
+function byAddress({ server, params }: Call): AccountRow {
   params.required('uri');
-  const row = findAccountByName(here.db, params.text('uri') ?? '', here.host());
+  const row = findAccountByName(server.db, params.text('uri') ?? '', server.host());
   if (!row) throw notFound();
   return row;
 }
@@ -135,12 +135,12 @@ function readBlock({ params, reader, url }: Call): DomainBlock {
 }
 
 function blockDomain(call: Call): Response {
-  addDomainBlock(call.here.db, { ...readBlock(call), at: call.here.now() });
+  addDomainBlock(call.server.db, { ...readBlock(call), at: call.server.now() });
   return answer({});
 }
 
 function unblockDomain(call: Call): Response {
-  removeDomainBlock(call.here.db, readBlock(call));
+  removeDomainBlock(call.server.db, readBlock(call));
   return answer({});
 }
 
@@ -152,7 +152,7 @@ export const domainBlockRoutes: Route[] = [
     method: 'GET',
     path: DOMAINS,
     access: user('follow', 'read:blocks'),
-    handle: ({ here, reader }) => answer(findDomainBlocks(here.db, signedIn(reader).id)),
+    handle: ({ server, reader }) => answer(findDomainBlocks(server.db, signedIn(reader).id)),
   },
   { method: 'POST', path: DOMAINS, access: WRITE_BLOCKS, handle: blockDomain },
   { method: 'DELETE', path: DOMAINS, access: WRITE_BLOCKS, handle: unblockDomain },

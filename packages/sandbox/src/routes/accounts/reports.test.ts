@@ -2,26 +2,26 @@ import type { WireAccount, WireNotification, WireOwnReport, WireStatus } from '@
 import { beforeEach, expect, test } from 'vitest';
 import { type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let carol: string;
 let bob: WireAccount;
 beforeEach(async () => {
-  here = await startSandbox();
-  carol = await here.signIn('carol');
-  bob = (await here.get('/api/v1/accounts/bob')).json<WireAccount>();
+  server = await startSandbox();
+  carol = await server.signIn('carol');
+  bob = (await server.get('/api/v1/accounts/bob')).json<WireAccount>();
 });
 
 test('a report is kept with the posts of the reported person, and the staff is told', async () => {
-  const said = (await here.door('post', { as: 'bob', text: 'rude' })).json<WireStatus>();
-  const other = (await here.door('post', { as: 'dave', text: 'fine' })).json<WireStatus>();
-  const sent = await here.post(
+  const said = (await server.door('post', { as: 'bob', text: 'rude' })).json<WireStatus>();
+  const other = (await server.door('post', { as: 'dave', text: 'fine' })).json<WireStatus>();
+  const sent = await server.post(
     '/api/v1/reports',
     { account_id: bob.id, status_ids: [said.id, other.id], comment: 'rude to me', forward: true },
     carol,
   );
   const { id } = sent.json<{ id: string }>();
   expect(sent.json()).toEqual({ id, action_taken: false });
-  const own = (await here.get('/api/v0/pleroma/reports', carol)).json<{
+  const own = (await server.get('/api/v0/pleroma/reports', carol)).json<{
     reports: WireOwnReport[];
     total: number;
   }>();
@@ -32,9 +32,9 @@ test('a report is kept with the posts of the reported person, and the staff is t
     ],
   });
   expect(own.reports[0]?.statuses.map((status) => status.id)).toEqual([said.id]);
-  expect((await here.get(`/api/v0/pleroma/reports/${id}`, carol)).json()).toMatchObject({ id });
-  expect((await here.get(`/api/v0/pleroma/reports/${id}`, await here.signIn('dave'))).status).toBe(404);
-  const told = await here.get('/api/v1/notifications?types[]=pleroma:report', await here.signIn('alice'));
+  expect((await server.get(`/api/v0/pleroma/reports/${id}`, carol)).json()).toMatchObject({ id });
+  expect((await server.get(`/api/v0/pleroma/reports/${id}`, await server.signIn('dave'))).status).toBe(404);
+  const told = await server.get('/api/v1/notifications?types[]=pleroma:report', await server.signIn('alice'));
   expect(told.json<WireNotification[]>()).toMatchObject([
     { type: 'pleroma:report', account: { acct: 'carol' } },
   ]);
@@ -42,7 +42,7 @@ test('a report is kept with the posts of the reported person, and the staff is t
 
 test('a report needs somebody who exists and a comment of bearable length', async () => {
   const report = async (json: unknown) => {
-    const answer = await here.post('/api/v1/reports', json, carol);
+    const answer = await server.post('/api/v1/reports', json, carol);
     return [answer.status, answer.json<{ error: string }>().error];
   };
   expect(await report({ comment: 'x' })).toEqual([400, 'Missing field: account_id.']);

@@ -11,11 +11,11 @@ import { type ReportState, findReport, findReportsBy, setReportState } from '../
 const PAGE = 50;
 
 function create(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   params.required('account_id');
-  const target = findAccount(here.db, params.id('account_id') ?? '');
+  const target = findAccount(server.db, params.id('account_id') ?? '');
   if (!target) throw problem(400, 'Account not found');
-  const row = report(here, signedIn(call.reader), {
+  const row = report(server, signedIn(call.reader), {
     target,
     statusIds: params.texts('status_ids'),
     comment: params.text('comment') ?? '',
@@ -26,22 +26,22 @@ function create(call: Call): Response {
 }
 
 function own(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const reader = signedIn(call.reader);
   const limit = Math.max(1, params.integer('page_size') ?? PAGE);
-  const { rows, total } = findReportsBy(here.db, {
+  const { rows, total } = findReportsBy(server.db, {
     accountId: reader.id,
     state: params.text('state') || null,
     limit,
     offset: (Math.max(1, params.integer('page') ?? 1) - 1) * limit,
   });
-  return answer({ reports: rows.flatMap((row) => renderOwnReport(here, row, reader) ?? []), total });
+  return answer({ reports: rows.flatMap((row) => renderOwnReport(server, row, reader) ?? []), total });
 }
 
 function show(call: Call): Response {
   const reader = signedIn(call.reader);
-  const row = findReport(call.here.db, call.path['id'] ?? '');
-  const rendered = row?.account_id === reader.id ? renderOwnReport(call.here, row, reader) : null;
+  const row = findReport(call.server.db, call.path['id'] ?? '');
+  const rendered = row?.account_id === reader.id ? renderOwnReport(call.server, row, reader) : null;
   if (rendered === null) throw notFound();
   return answer(rendered);
 }
@@ -62,12 +62,12 @@ function readState(value: unknown): ReportState {
 }
 
 /** Changes the state of the reports that exist, even when another one doesn't. */
-function setStates({ here, params }: Call): Response {
+function setStates({ server, params }: Call): Response {
   params.required('reports');
   const told = params.tree['reports'];
   const reports = (Array.isArray(told) ? told : []).filter(isTree);
   const wanted = reports.map(({ id, state }) => ({ id: String(id), state: readState(state) }));
-  const missing = wanted.filter(({ id, state }) => !setReportState(here.db, id, state));
+  const missing = wanted.filter(({ id, state }) => !setReportState(server.db, id, state));
   // With several reports, one of them unknown, the real server changes the others and then crashes.
   if (missing.length > 0 && missing.length < wanted.length) throw crash();
   if (missing.length > 0)

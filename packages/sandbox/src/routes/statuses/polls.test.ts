@@ -3,19 +3,23 @@ import { beforeEach, expect, test } from 'vitest';
 import { postStatus } from '../../testing/post-status';
 import { type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 let bob: string;
 let carol: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  [alice, bob, carol] = [await here.signIn('alice'), await here.signIn('bob'), await here.signIn('carol')];
+  server = await startSandbox();
+  [alice, bob, carol] = [
+    await server.signIn('alice'),
+    await server.signIn('bob'),
+    await server.signIn('carol'),
+  ];
 });
 
 const DAY_S = 86_400;
 
 async function ask(poll: Record<string, unknown> = {}, draft: Record<string, unknown> = {}) {
-  const status = await postStatus(here, alice, {
+  const status = await postStatus(server, alice, {
     status: 'Tea?',
     poll: { options: ['Yes :linnet:', 'No'], expires_in: DAY_S, ...poll },
     ...draft,
@@ -24,9 +28,9 @@ async function ask(poll: Record<string, unknown> = {}, draft: Record<string, unk
 }
 
 const vote = (id: string, token: string, choices: unknown) =>
-  here.post(`/api/v1/polls/${id}/votes`, { choices }, token);
+  server.post(`/api/v1/polls/${id}/votes`, { choices }, token);
 const show = async (id: string, token?: string) =>
-  (await here.get(`/api/v1/polls/${id}`, token)).json<WirePoll>();
+  (await server.get(`/api/v1/polls/${id}`, token)).json<WirePoll>();
 
 test('a poll comes with its status, and its author counts as somebody who voted', async () => {
   const { status, id } = await ask({ hide_totals: true });
@@ -75,7 +79,7 @@ test('nobody votes twice, and not in a poll of their own', async () => {
   await vote(id, bob, [0]);
   const twice = await vote(id, bob, [1]);
   expect([twice.status, twice.json()]).toMatchObject([200, { votes_count: 1, own_votes: [0] }]);
-  await here.door('clock', { offsetMs: 6 * 60 * 60 * 1000 });
+  await server.door('clock', { offsetMs: 6 * 60 * 60 * 1000 });
   const later = await vote(id, bob, [1]);
   expect([later.status, later.json()]).toEqual([422, { error: 'Already voted' }]);
 });
@@ -84,16 +88,16 @@ test('to its author a post seems to end with its poll', async () => {
   const { status, id } = await ask({ expires_in: 600 });
   const path = `/api/v1/statuses/${status.id}`;
   const seen = async (token: string) =>
-    (await here.get(path, token)).json<WireOriginalStatus>().pleroma.expires_at?.slice(0, 19);
+    (await server.get(path, token)).json<WireOriginalStatus>().pleroma.expires_at?.slice(0, 19);
   const { expires_at: end } = await show(id);
   expect([await seen(alice), await seen(bob)]).toEqual([end?.slice(0, 19), undefined]);
-  await here.door('clock', { offsetMs: 601_000 });
+  await server.door('clock', { offsetMs: 601_000 });
   expect(await seen(alice)).toBeUndefined();
 });
 
 test('a vote in a poll that is over is taken all the same', async () => {
   const { id } = await ask({ expires_in: 60 });
-  await here.door('clock', { offsetMs: 61_000 });
+  await server.door('clock', { offsetMs: 61_000 });
   expect(await show(id)).toMatchObject({ expired: true });
   const late = await vote(id, bob, [1]);
   expect([late.status, late.json<WirePoll>().own_votes]).toEqual([200, [1]]);
@@ -103,16 +107,16 @@ test('when a poll is over its author and its voters are told, once', async () =>
   const { status, id } = await ask({ expires_in: 60 });
   await vote(id, bob, [0]);
   const polls = async (token: string) =>
-    (await here.get('/api/v1/notifications?types[]=poll', token)).json<WireNotification[]>();
+    (await server.get('/api/v1/notifications?types[]=poll', token)).json<WireNotification[]>();
   expect(await polls(bob)).toEqual([]);
-  await here.door('clock', { offsetMs: 61_000 });
+  await server.door('clock', { offsetMs: 61_000 });
   for (const token of [alice, bob]) {
     const told = await polls(token);
     expect(told.map((notification) => notification.status?.id)).toEqual([status.id]);
     expect(told[0]?.account.acct).toBe('alice');
   }
   expect(await polls(carol)).toEqual([]);
-  await here.door('clock', { offsetMs: 120_000 });
+  await server.door('clock', { offsetMs: 120_000 });
   expect(await polls(bob)).toHaveLength(1);
 });
 
@@ -132,15 +136,15 @@ test.each([
   ['no end', { expires_in: undefined }, [400, 'Missing field: expires_in.']],
 ])('refuses a poll with %s', async (_case, poll, [status, error]) => {
   const draft = { status: 'x', poll: { options: ['a', 'b'], expires_in: 60, ...poll } };
-  const refused = await here.post('/api/v1/statuses', draft, alice);
+  const refused = await server.post('/api/v1/statuses', draft, alice);
   expect([refused.status, refused.json()]).toMatchObject([status, { error }]);
 });
 
 test('the poll of a post that one may not see is not found', async () => {
   const { id } = await ask({}, { visibility: 'direct', status: '@bob tea?' });
-  expect((await here.get(`/api/v1/polls/${id}`, bob)).status).toBe(200);
+  expect((await server.get(`/api/v1/polls/${id}`, bob)).status).toBe(200);
   for (const path of [`/api/v1/polls/${id}`, '/api/v1/polls/999', '/api/v1/polls/x']) {
-    const hidden = await here.get(path, carol);
+    const hidden = await server.get(path, carol);
     expect([hidden.status, hidden.json()]).toEqual([404, { error: 'Record not found' }]);
   }
   expect((await vote(id, carol, [0])).status).toBe(404);
@@ -155,7 +159,7 @@ test('a poll sent as a form is the same, and goes with its post', async () => {
   };
   const body = new URLSearchParams(form);
   body.append('poll[options][]', 'b');
-  const answer = await here.sandbox.fetch(
+  const answer = await server.sandbox.fetch(
     new Request('http://localhost:8080/api/v1/statuses', {
       method: 'POST',
       headers: {
@@ -167,6 +171,6 @@ test('a poll sent as a form is the same, and goes with its post', async () => {
   );
   const status = (await answer.json()) as WireOriginalStatus;
   expect(status.poll).toMatchObject({ multiple: true, options: [{ title: 'a' }, { title: 'b' }] });
-  await here.call('DELETE', `/api/v1/statuses/${status.id}`, { token: alice });
-  expect((await here.get(`/api/v1/polls/${status.poll?.id}`, alice)).status).toBe(404);
+  await server.call('DELETE', `/api/v1/statuses/${status.id}`, { token: alice });
+  expect((await server.get(`/api/v1/polls/${status.poll?.id}`, alice)).status).toBe(404);
 });

@@ -10,21 +10,21 @@ import { type PollRow, findPoll, findPolls } from '../../store/statuses/polls';
 import { type StatusRow, findMentions, findStatus } from '../../store/statuses/statuses';
 
 function findPollFor(call: Call): { poll: PollRow; status: StatusRow } {
-  const { db } = call.here;
+  const { db } = call.server;
   const id = call.path['id'] ?? '';
   const poll = /^\d{1,15}$/.test(id) ? findPoll(db, Number(id)) : undefined;
   const status = poll ? findStatus(db, poll.status_id) : undefined;
   if (!poll || !status) throw notFound();
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
-  if (!canSee(status, mentioned, readerOf(call.here, call.reader))) throw notFound();
+  if (!canSee(status, mentioned, readerOf(call.server, call.reader))) throw notFound();
   return { poll, status };
 }
 
 function shown(call: Call, status: StatusRow): Response {
   const readerId = call.reader?.id ?? null;
-  const poll = findPolls(call.here.db, [status.id], readerId).get(status.id);
+  const poll = findPolls(call.server.db, [status.id], readerId).get(status.id);
   if (!poll) throw notFound();
-  return answer(renderPoll(call.here, poll, { readerId, authorId: status.account_id }));
+  return answer(renderPoll(call.server, poll, { readerId, authorId: status.account_id }));
 }
 
 function show(call: Call): Response {
@@ -42,7 +42,7 @@ function readChoices({ params }: Call): number[] {
 function cast(call: Call): Response {
   const choices = readChoices(call);
   const { poll, status } = findPollFor(call);
-  vote(call.here, signedIn(call.reader), { poll, choices });
+  vote(call.server, signedIn(call.reader), { poll, choices });
   return shown(call, status);
 }
 

@@ -29,7 +29,7 @@ function readVisibility(word: string | undefined): Visibility | null {
 /** The conversation that the status replies in, with its people; an unknown one is ignored. */
 function readConversation(call: Call): Pick<Draft, 'conversation'> {
   const id = call.params.id('in_reply_to_conversation_id');
-  const found = id === undefined ? undefined : findConversation(call.here.db, signedIn(call.reader).id, id);
+  const found = id === undefined ? undefined : findConversation(call.server.db, signedIn(call.reader).id, id);
   if (!found) return {};
   return { conversation: { context: found.context, recipients: JSON.parse(found.recipients) as string[] } };
 }
@@ -38,16 +38,16 @@ function readExpiry(call: Call): number | null {
   const seconds = call.params.integer('expires_in');
   if (seconds === undefined) return null;
   if (seconds <= MIN_LIFETIME) throw problem(422, 'Expiry date is too soon');
-  return call.here.now() + seconds * 1000;
+  return call.server.now() + seconds * 1000;
 }
 
 /** The draft in the parameters. */
 function readDraft(call: Call): Draft {
-  const { params, auth, here } = call;
+  const { params, auth, server } = call;
   const text = params.text('status');
   if (text === undefined && !params.has('media_ids')) throw crash(400);
   const poll = readPoll(params);
-  const app = auth.token === null ? undefined : findApp(here.db, auth.token.app_id);
+  const app = auth.token === null ? undefined : findApp(server.db, auth.token.app_id);
   return {
     author: signedIn(call.reader),
     text: text ?? '',
@@ -75,17 +75,17 @@ function fakeIdentity(call: Call) {
   return {
     id: 'pleroma:fakeid',
     uri: 'pleroma:fake_object_id',
-    url: `${call.here.origin()}/notice/pleroma%3Afakeid`,
+    url: `${call.server.origin()}/notice/pleroma%3Afakeid`,
     application: null,
   };
 }
 
 /** Renders a status that is stored in a transaction, which is then rolled back. */
 function preview(call: Call, draft: Draft): Response {
-  const { here } = call;
-  const status = here.db.rehearse(() => {
-    const stored = storeStatus(here, draft);
-    return renderStatus(here, stored.status.id, readerOf(here, call.reader));
+  const { server } = call;
+  const status = server.db.rehearse(() => {
+    const stored = storeStatus(server, draft);
+    return renderStatus(server, stored.status.id, readerOf(server, call.reader));
   });
   return answer({ ...status, ...fakeIdentity(call) });
 }
@@ -95,18 +95,18 @@ function create(call: Call): Response {
   const scheduled = scheduleInstead(call, draft);
   if (scheduled) return scheduled;
   if (call.params.flag('preview')) return preview(call, draft);
-  const status = createStatus(call.here, draft);
-  const said = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
-  return answer(call.here.behaviour.losesClients ? { ...said, application: null } : said);
+  const status = createStatus(call.server, draft);
+  const said = renderStatus(call.server, status.id, readerOf(call.server, call.reader));
+  return answer(call.server.behaviour.losesClients ? { ...said, application: null } : said);
 }
 
 /** Edits a status. What is left out is removed: texts become empty, media are detached. */
 function edit(call: Call): Response {
-  const { params, here } = call;
+  const { params, server } = call;
   const { status, reader } = findStatusFor(call);
   if (status.account_id !== signedIn(call.reader).id) throw problem(403, 'Access denied');
-  setQuotePolicy(here.db, status.id, params.text('quote_approval_policy') ?? null);
-  editStatus(here, {
+  setQuotePolicy(server.db, status.id, params.text('quote_approval_policy') ?? null);
+  editStatus(server, {
     status,
     text: params.text('status') ?? '',
     contentType: params.text('content_type') ?? 'text/plain',
@@ -114,7 +114,7 @@ function edit(call: Call): Response {
     sensitive: params.flag('sensitive'),
     mediaIds: params.texts('media_ids'),
   });
-  return answer(renderStatus(here, status.id, reader));
+  return answer(renderStatus(server, status.id, reader));
 }
 
 function source(call: Call): Response {
@@ -125,7 +125,7 @@ function source(call: Call): Response {
 
 function history(call: Call): Response {
   const { status, reader } = findStatusFor(call);
-  return answer(renderHistory(call.here, status, reader));
+  return answer(renderHistory(call.server, status, reader));
 }
 
 /** Deletes a status. For a status of somebody else, without the privilege to delete it, the answer is 404. */
@@ -133,10 +133,11 @@ function remove(call: Call): Response {
   const { status, reader } = findStatusFor(call);
   const account = signedIn(call.reader);
   const mayDelete =
-    status.account_id === account.id || privilegesOf(call.here.settings, account).includes('messages_delete');
-  const rendered = renderStatus(call.here, status.id, reader);
+    status.account_id === account.id ||
+    privilegesOf(call.server.settings, account).includes('messages_delete');
+  const rendered = renderStatus(call.server, status.id, reader);
   if (!mayDelete || !rendered) throw notFound();
-  deleteStatus(call.here, status);
+  deleteStatus(call.server, status);
   return answer({ ...rendered, text: status.text });
 }
 

@@ -3,30 +3,34 @@ import { beforeEach, expect, test } from 'vitest';
 import { postStatus } from '../../testing/post-status';
 import { BASE, type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 let bob: string;
 let carol: string;
 let id: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  [alice, bob, carol] = [await here.signIn('alice'), await here.signIn('bob'), await here.signIn('carol')];
-  ({ id } = await postStatus(here, alice, { status: 'React!' }));
+  server = await startSandbox();
+  [alice, bob, carol] = [
+    await server.signIn('alice'),
+    await server.signIn('bob'),
+    await server.signIn('carol'),
+  ];
+  ({ id } = await postStatus(server, alice, { status: 'React!' }));
 });
 
 const path = (emoji: string, status = id) =>
   `/api/v1/pleroma/statuses/${status}/reactions/${encodeURIComponent(emoji)}`;
-const react = (token: string, emoji: string) => here.call('PUT', path(emoji), { token });
-const unreact = (token: string, emoji: string) => here.call('DELETE', path(emoji), { token });
+const react = (token: string, emoji: string) => server.call('PUT', path(emoji), { token });
+const unreact = (token: string, emoji: string) => server.call('DELETE', path(emoji), { token });
 const people = async (token?: string, query = '') =>
-  (await here.get(`/api/v1/pleroma/statuses/${id}/reactions${query}`, token)).json<WireReactionPeople[]>();
+  (await server.get(`/api/v1/pleroma/statuses/${id}/reactions${query}`, token)).json<WireReactionPeople[]>();
 
 test('reactions stand in the status in the order of their first use, people the newest first', async () => {
   await react(bob, '👍');
   await react(carol, ':linnet:');
   const status = (await react(carol, '👍')).json<WireOriginalStatus>();
   const idOf = async (name: string) =>
-    (await here.get(`/api/v1/accounts/lookup?acct=${name}`)).json<WireAccount>().id;
+    (await server.get(`/api/v1/accounts/lookup?acct=${name}`)).json<WireAccount>().id;
   const [bobId, carolId] = [await idOf('bob'), await idOf('carol')];
   expect(status.pleroma.emoji_reactions).toMatchObject([
     { name: '👍', count: 2, me: true, url: null, account_ids: [carolId, bobId] },
@@ -42,9 +46,9 @@ test('reacting twice counts once, and only one of several is asked for by name',
   await react(bob, '👍');
   await react(bob, '👍');
   await react(bob, 'linnet');
-  const one = (await here.get(path('👍'), bob)).json<WireReactionPeople[]>();
+  const one = (await server.get(path('👍'), bob)).json<WireReactionPeople[]>();
   expect(one).toMatchObject([{ name: '👍', count: 1, me: true }]);
-  expect((await here.get(path('🎉'), bob)).json()).toEqual([]);
+  expect((await server.get(path('🎉'), bob)).json()).toEqual([]);
 });
 
 test('a heart without its selector is stored with it and taken back without', async () => {
@@ -69,7 +73,7 @@ test('the author hears of a reaction, of a custom one in colons, until it is tak
   await react(bob, '👍');
   await react(bob, 'linnet');
   const told = async () =>
-    (await here.get('/api/v1/notifications?types[]=pleroma:emoji_reaction', alice)).json<
+    (await server.get('/api/v1/notifications?types[]=pleroma:emoji_reaction', alice)).json<
       WireNotification[]
     >();
   expect(await told()).toMatchObject([
@@ -81,11 +85,11 @@ test('the author hears of a reaction, of a custom one in colons, until it is tak
 });
 
 test('an unknown or invisible status has no reactions and takes none', async () => {
-  const direct = await postStatus(here, alice, { status: 'to myself', visibility: 'direct' });
+  const direct = await postStatus(server, alice, { status: 'to myself', visibility: 'direct' });
   for (const status of ['gone', direct.id]) {
-    const refused = await here.call('PUT', path('👍', status), { token: bob });
+    const refused = await server.call('PUT', path('👍', status), { token: bob });
     expect([refused.status, refused.json()]).toEqual([400, { error: 'Could not add reaction emoji' }]);
-    expect((await here.get(`/api/v1/pleroma/statuses/${status}/reactions`, bob)).json()).toEqual([]);
+    expect((await server.get(`/api/v1/pleroma/statuses/${status}/reactions`, bob)).json()).toEqual([]);
   }
 });
 
@@ -93,15 +97,15 @@ test('people whom the reader mutes are left out unless asked for', async () => {
   await react(carol, '👍');
   const [reaction] = await people(bob);
   const carolId = reaction?.accounts[0]?.id ?? '';
-  await here.post(`/api/v1/accounts/${carolId}/mute`, {}, bob);
+  await server.post(`/api/v1/accounts/${carolId}/mute`, {}, bob);
   expect(await people(bob)).toEqual([]);
   expect(await people(bob, '?with_muted=true')).toMatchObject([{ count: 1 }]);
 });
 
 test('a server that keeps reactions to itself names nobody', async () => {
   await react(carol, '👍');
-  await here.post(`/api/v1/statuses/${id}/favourite`, {}, carol);
-  await here.door('settings', { showReactions: false });
+  await server.post(`/api/v1/statuses/${id}/favourite`, {}, carol);
+  await server.door('settings', { showReactions: false });
   expect(await people(bob)).toEqual([]);
-  expect((await here.get(`/api/v1/statuses/${id}/favourited_by`, bob)).json()).toEqual([]);
+  expect((await server.get(`/api/v1/statuses/${id}/favourited_by`, bob)).json()).toEqual([]);
 });

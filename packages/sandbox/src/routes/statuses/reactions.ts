@@ -15,13 +15,13 @@ import { shownStatus } from './status-actions';
 
 /** The status of the path; null where others answer 404, which these routes never do. */
 function statusOf(call: Call): StatusRow | null {
-  const { db } = call.here;
+  const { db } = call.server;
   const found = findStatus(db, call.path['id'] ?? '');
   const status = found?.reblog_of_id ? findStatus(db, found.reblog_of_id) : found;
   if (!status) return null;
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
-  if (isAuthorHidden(call.here, status, call.reader)) return null;
-  return canSee(status, mentioned, readerOf(call.here, call.reader)) ? status : null;
+  if (isAuthorHidden(call.server, status, call.reader)) return null;
+  return canSee(status, mentioned, readerOf(call.server, call.reader)) ? status : null;
 }
 
 function emojiOf(call: Call): string {
@@ -29,24 +29,24 @@ function emojiOf(call: Call): string {
 }
 
 function list(call: Call): Response {
-  const { here, params } = call;
-  const status = here.settings.showReactions ? statusOf(call) : null;
+  const { server, params } = call;
+  const status = server.settings.showReactions ? statusOf(call) : null;
   if (status === null) return answer([]);
-  const rows = findReactions(here.db, [status.id]).get(status.id) ?? [];
-  const view = { reader: readerOf(here, call.reader), withMuted: params.flag('with_muted') };
+  const rows = findReactions(server.db, [status.id]).get(status.id) ?? [];
+  const view = { reader: readerOf(server, call.reader), withMuted: params.flag('with_muted') };
   const accounts = findAccounts(
-    here.db,
+    server.db,
     rows.map((row) => row.account_id),
   );
   const asked = emojiOf(call);
   const wanted = unicodeEmoji(asked) ?? asked.replace(/^:(.+):$/, '$1');
-  const reactions = renderReactions(here, rows, view).filter(({ name }) => asked === '' || name === wanted);
+  const reactions = renderReactions(server, rows, view).filter(({ name }) => asked === '' || name === wanted);
   return answer(
     reactions.map(({ account_ids, ...reaction }) => ({
       ...reaction,
       accounts: account_ids.flatMap((id) => {
         const row = accounts.get(id);
-        return row ? [renderAccount(here, row, call.reader)] : [];
+        return row ? [renderAccount(server, row, call.reader)] : [];
       }),
     })),
   );
@@ -55,14 +55,14 @@ function list(call: Call): Response {
 function add(call: Call): Response {
   const status = statusOf(call);
   if (status === null) throw problem(400, 'Could not add reaction emoji');
-  react(call.here, signedIn(call.reader), { status, emoji: emojiOf(call) });
+  react(call.server, signedIn(call.reader), { status, emoji: emojiOf(call) });
   return shownStatus(call, status.id);
 }
 
 function remove(call: Call): Response {
   const status = statusOf(call);
   if (status === null) throw problem(400, 'Could not remove reaction emoji');
-  unreact(call.here, signedIn(call.reader), { status, emoji: emojiOf(call) });
+  unreact(call.server, signedIn(call.reader), { status, emoji: emojiOf(call) });
   return shownStatus(call, status.id);
 }
 

@@ -27,41 +27,41 @@ function readMoment(params: Params, name: string): number | null {
 }
 
 function own(call: Call): ScheduledRow {
-  const row = findScheduled(call.here.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  const row = findScheduled(call.server.db, signedIn(call.reader).id, call.path['id'] ?? '');
   if (!row) throw notFound();
   return row;
 }
 
 function list(call: Call): Response {
-  const { here, params, url } = call;
-  const rows = findScheduledPage(here.db, signedIn(call.reader).id, readPage(params));
+  const { server, params, url } = call;
+  const rows = findScheduledPage(server.db, signedIn(call.reader).id, readPage(params));
   const headers = linkHeader({
-    here,
+    server,
     path: url.pathname,
     params: linkParams(params, {}),
     ids: rows.map((row) => String(row.id)),
   });
   return answer(
-    rows.map((row) => renderScheduled(here, row)),
+    rows.map((row) => renderScheduled(server, row)),
     { headers },
   );
 }
 
 function show(call: Call): Response {
-  return answer(renderScheduled(call.here, own(call)));
+  return answer(renderScheduled(call.server, own(call)));
 }
 
 /** Changes the time of a scheduled status; without a time it stays the same. Nothing else can be changed. */
 function change(call: Call): Response {
   const row = own(call);
   const at = readMoment(call.params, 'scheduled_at');
-  return answer(renderScheduled(call.here, at === null ? row : rescheduleStatus(call.here, row, at)));
+  return answer(renderScheduled(call.server, at === null ? row : rescheduleStatus(call.server, row, at)));
 }
 
 function cancel(call: Call): Response {
   const row = own(call);
-  const rendered = renderScheduled(call.here, row);
-  cancelScheduled(call.here, row);
+  const rendered = renderScheduled(call.server, row);
+  cancelScheduled(call.server, row);
   return answer(rendered);
 }
 
@@ -96,9 +96,9 @@ function askedFor({ params }: Call, draft: Draft): WireScheduledStatus['params']
 /** The answer to a status that is scheduled; null for one to publish now, also when its time is too near. */
 export function scheduleInstead(call: Call, draft: Draft): Response | null {
   const at = readMoment(call.params, 'scheduled_at');
-  if (at === null || !isFarEnough(call.here, at)) return null;
+  if (at === null || !isFarEnough(call.server, at)) return null;
   const { author, expiresAt: _expiresAt, ...rest } = draft;
   const expiresIn = call.params.integer('expires_in') ?? null;
   const post = { draft: { ...rest, expiresIn }, asked: askedFor(call, draft) };
-  return answer(renderScheduled(call.here, scheduleStatus(call.here, author, { post, at })));
+  return answer(renderScheduled(call.server, scheduleStatus(call.server, author, { post, at })));
 }

@@ -12,7 +12,7 @@ import { type ScrobbleRow, insertScrobble, listScrobbles } from '../../store/ann
 function render(call: Call, owner: AccountRow, row: ScrobbleRow): WireScrobble {
   return {
     id: row.id,
-    account: renderAccount(call.here, owner, call.reader),
+    account: renderAccount(call.server, owner, call.reader),
     created_at: wireTime(row.created_at),
     title: row.title,
     artist: row.artist,
@@ -23,13 +23,13 @@ function render(call: Call, owner: AccountRow, row: ScrobbleRow): WireScrobble {
 }
 
 function list(call: Call): Response {
-  const { here, params, path, url } = call;
+  const { server, params, path, url } = call;
   const wanted = path['id'] ?? '';
-  const owner = findAccount(here.db, wanted) ?? findAccountByName(here.db, wanted, here.host());
+  const owner = findAccount(server.db, wanted) ?? findAccountByName(server.db, wanted, server.host());
   if (!owner) throw problem(404, 'Record not found');
-  const rows = listScrobbles(here.db, owner.id, readPage(params));
+  const rows = listScrobbles(server.db, owner.id, readPage(params));
   const headers = linkHeader({
-    here,
+    server,
     path: url.pathname,
     params: linkParams(params, {}),
     ids: rows.map(({ id }) => id),
@@ -41,12 +41,12 @@ function list(call: Call): Response {
 }
 
 function add(call: Call): Response {
-  const { here, params } = call;
+  const { server, params } = call;
   const owner = signedIn(call.reader);
   params.required('title');
-  const now = here.now();
+  const now = server.now();
   const row: ScrobbleRow = {
-    id: here.ids.next(now),
+    id: server.ids.next(now),
     account_id: owner.id,
     title: params.text('title') ?? '',
     artist: params.text('artist') ?? null,
@@ -55,7 +55,7 @@ function add(call: Call): Response {
     length: params.integer('length') ?? null,
     created_at: now,
   };
-  insertScrobble(here.db, row);
+  insertScrobble(server.db, row);
   return answer(render(call, owner, row));
 }
 

@@ -14,7 +14,7 @@ import { readerOf } from '../../render/reader';
 import { renderStatus } from '../../render/status';
 import { signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
-import type { Here } from '../../server/here';
+import type { Server } from '../../server/server';
 import { type Problem, notFound, somethingWrong } from '../../server/problem';
 import { type Access, type Call, type Route, user } from '../../server/route';
 import type { AccountRow } from '../../store/accounts/accounts';
@@ -24,12 +24,12 @@ import { findStatusFor } from './statuses';
 
 /** The answer with a status as the viewer now sees it. */
 export function shownStatus(call: Call, id: string): Response {
-  const rendered = renderStatus(call.here, id, readerOf(call.here, call.reader));
+  const rendered = renderStatus(call.server, id, readerOf(call.server, call.reader));
   if (!rendered) throw notFound();
   return answer(rendered);
 }
 
-type Act = (here: Here, actor: AccountRow, status: StatusRow) => void;
+type Act = (server: Server, actor: AccountRow, status: StatusRow) => void;
 
 /**
  * A handler that acts on the status of the path and answers with the changed status. `refusal` is the error when the
@@ -38,8 +38,8 @@ type Act = (here: Here, actor: AccountRow, status: StatusRow) => void;
 function actOnStatus(act: Act, refusal?: () => Problem) {
   return (call: Call): Response => {
     const { status } = findStatusFor(call, { unwrap: true });
-    if (refusal) refuseHiddenAuthor(call.here, { status, reader: call.reader, refusal });
-    act(call.here, signedIn(call.reader), status);
+    if (refusal) refuseHiddenAuthor(call.server, { status, reader: call.reader, refusal });
+    act(call.server, signedIn(call.reader), status);
     return shownStatus(call, status.id);
   };
 }
@@ -47,7 +47,7 @@ function actOnStatus(act: Act, refusal?: () => Problem) {
 /** A handler that crashes on an unknown id where others answer 404. */
 function orCrash(handle: (call: Call) => Response) {
   return (call: Call): Response => {
-    if (!findStatus(call.here.db, call.path['id'] ?? '')) throw somethingWrong();
+    if (!findStatus(call.server.db, call.path['id'] ?? '')) throw somethingWrong();
     return handle(call);
   };
 }
@@ -56,10 +56,10 @@ const REPEAT_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
 
 function repeat(call: Call): Response {
   const { status } = findStatusFor(call, { unwrap: true });
-  refuseHiddenAuthor(call.here, { status, reader: call.reader, refusal: notFound });
+  refuseHiddenAuthor(call.server, { status, reader: call.reader, refusal: notFound });
   const word = call.params.text('visibility');
-  const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
-  const wrapper = reblog(call.here, signedIn(call.reader), {
+  const app = call.auth.token === null ? undefined : findApp(call.server.db, call.auth.token.app_id);
+  const wrapper = reblog(call.server, signedIn(call.reader), {
     status,
     visibility: REPEAT_SCOPES.find((scope) => scope === word) ?? 'public',
     app: app ? { name: app.name, website: app.website } : null,
@@ -69,13 +69,13 @@ function repeat(call: Call): Response {
 
 function keep(call: Call): Response {
   const folderId = call.params.id('folder_id') ?? null;
-  return actOnStatus((here, actor, status) => bookmark(here, actor, { status, folderId }))(call);
+  return actOnStatus((server, actor, status) => bookmark(server, actor, { status, folderId }))(call);
 }
 
 function mute(call: Call): Response {
   const expiresIn = call.params.integer('expires_in') ?? 0;
   return actOnStatus(
-    (here, actor, status) => muteConversation(here, actor, { status, expiresIn }),
+    (server, actor, status) => muteConversation(server, actor, { status, expiresIn }),
     somethingWrong,
   )(call);
 }

@@ -25,14 +25,14 @@ function listedStatuses(
   listed: ListedStatus[],
   known: Record<string, string | null> = {},
 ): Response {
-  const { here, params, url } = call;
+  const { server, params, url } = call;
   const statuses = renderStatuses(
-    here,
+    server,
     listed.map(({ statusId }) => statusId),
-    readerOf(here, call.reader),
+    readerOf(server, call.reader),
   );
   const headers = linkHeader({
-    here,
+    server,
     path: url.pathname,
     params: linkParams(params, known),
     ids: listed.map(({ pageId }) => pageId),
@@ -47,15 +47,15 @@ function byStatus(ids: string[]): ListedStatus[] {
 
 function ownFavourites(call: Call): Response {
   const page = readPage(call.params);
-  return listedStatuses(call, listFavourites(call.here.db, signedIn(call.reader).id, page));
+  return listedStatuses(call, listFavourites(call.server.db, signedIn(call.reader).id, page));
 }
 
 /** The favourites of an account. Hidden ones are refused to their owner, too, who has another route. */
 function favouritesOf(call: Call): Response {
-  const account = findAccount(call.here.db, call.path['id'] ?? '');
+  const account = findAccount(call.server.db, call.path['id'] ?? '');
   if (!account) throw problem(404, "Can't find user");
   if (account.hide_favorites) throw problem(403, "Can't get favorites");
-  return listedStatuses(call, byStatus(listFavouritesOf(call.here.db, account.id, readPage(call.params))));
+  return listedStatuses(call, byStatus(listFavouritesOf(call.server.db, account.id, readPage(call.params))));
 }
 
 export const favouriteRoutes: Route[] = [
@@ -74,16 +74,16 @@ function listBookmarked(call: Call): Response {
     folderId: call.params.id('folder_id') ?? null,
     page: readPage(call.params),
   };
-  return listedStatuses(call, listBookmarks(call.here.db, query), { folder_id: null });
+  return listedStatuses(call, listBookmarks(call.server.db, query), { folder_id: null });
 }
 
 function shownFolder(call: Call, folder: BookmarkFolderRow): Response {
-  return answer(renderBookmarkFolder(call.here, folder));
+  return answer(renderBookmarkFolder(call.server, folder));
 }
 
 function folders(call: Call): Response {
-  const rows = listBookmarkFolders(call.here.db, signedIn(call.reader).id);
-  return answer(rows.map((row) => renderBookmarkFolder(call.here, row)));
+  const rows = listBookmarkFolders(call.server.db, signedIn(call.reader).id);
+  return answer(rows.map((row) => renderBookmarkFolder(call.server, row)));
 }
 
 function wanted({ params }: Call) {
@@ -91,16 +91,16 @@ function wanted({ params }: Call) {
 }
 
 function createFolder(call: Call): Response {
-  return shownFolder(call, createBookmarkFolder(call.here, signedIn(call.reader), wanted(call)));
+  return shownFolder(call, createBookmarkFolder(call.server, signedIn(call.reader), wanted(call)));
 }
 
 function changeFolder(call: Call): Response {
   const folder = { ...wanted(call), id: call.path['id'] ?? '' };
-  return shownFolder(call, changeBookmarkFolder(call.here, signedIn(call.reader), folder));
+  return shownFolder(call, changeBookmarkFolder(call.server, signedIn(call.reader), folder));
 }
 
 function dropFolder(call: Call): Response {
-  return shownFolder(call, removeFolder(call.here, signedIn(call.reader), call.path['id'] ?? ''));
+  return shownFolder(call, removeFolder(call.server, signedIn(call.reader), call.path['id'] ?? ''));
 }
 
 const FOLDERS = '/api/v1/pleroma/bookmark_folders';
@@ -121,21 +121,21 @@ export const bookmarkRoutes: Route[] = [
  */
 function people(call: Call, find: (statusId: string) => string[]): Response {
   const { status } = findStatusFor(call, { unwrap: true });
-  const { here } = call;
-  const ids = here.settings.showReactions ? find(status.id) : [];
-  const blocked = readerOf(here, call.reader)?.hidden.blocked;
-  const rows = findAccounts(here.db, ids);
+  const { server } = call;
+  const ids = server.settings.showReactions ? find(status.id) : [];
+  const blocked = readerOf(server, call.reader)?.hidden.blocked;
+  const rows = findAccounts(server.db, ids);
   return answer(
     ids.flatMap((id) => {
       const row = rows.get(id);
-      return row && !blocked?.has(id) ? [renderAccount(here, row, call.reader)] : [];
+      return row && !blocked?.has(id) ? [renderAccount(server, row, call.reader)] : [];
     }),
   );
 }
 
 function quotes(call: Call): Response {
   const { status } = findStatusFor(call, { unwrap: true });
-  return listedStatuses(call, byStatus(listQuotes(call.here.db, status.id, readPage(call.params))));
+  return listedStatuses(call, byStatus(listQuotes(call.server.db, status.id, readPage(call.params))));
 }
 
 const PEOPLE: Access = { for: 'public-status', scopes: ['read:accounts'] };
@@ -146,13 +146,13 @@ export const statusPeopleRoutes: Route[] = [
     method: 'GET',
     path: '/api/v1/statuses/:id/favourited_by',
     access: PEOPLE,
-    handle: (call) => people(call, (id) => findFavouriters(call.here.db, id)),
+    handle: (call) => people(call, (id) => findFavouriters(call.server.db, id)),
   },
   {
     method: 'GET',
     path: '/api/v1/statuses/:id/reblogged_by',
     access: PEOPLE,
-    handle: (call) => people(call, (id) => findRepeaters(call.here.db, id)),
+    handle: (call) => people(call, (id) => findRepeaters(call.server.db, id)),
   },
   {
     method: 'GET',

@@ -2,16 +2,16 @@ import type { WireContext, WireNotification, WireOriginalStatus, WireRepeat } fr
 import { beforeEach, expect, test } from 'vitest';
 import { BASE, type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
-let here: TestSandbox;
+let server: TestSandbox;
 let alice: string;
 let bob: string;
 beforeEach(async () => {
-  here = await startSandbox();
-  [alice, bob] = [await here.signIn('alice'), await here.signIn('bob')];
+  server = await startSandbox();
+  [alice, bob] = [await server.signIn('alice'), await server.signIn('bob')];
 });
 
 async function post(token: string, draft: Record<string, unknown>): Promise<WireOriginalStatus> {
-  const answer = await here.post('/api/v1/statuses', draft, token);
+  const answer = await server.post('/api/v1/statuses', draft, token);
   expect(answer.status).toBe(200);
   return answer.json<WireOriginalStatus>();
 }
@@ -54,7 +54,7 @@ test.each([
   [{ status: 'x', in_reply_to_id: 'gone' }, 422, 'Cannot reply to a deleted status'],
   [{ status: ['x'] }, 400, 'status - Invalid string. Got: array.'],
 ])('refuses %o', async (draft, status, error) => {
-  const refused = await here.post('/api/v1/statuses', draft, alice);
+  const refused = await server.post('/api/v1/statuses', draft, alice);
   expect(refused.status).toBe(status);
   expect(refused.json()).toMatchObject({ error });
 });
@@ -65,12 +65,12 @@ test('counts an emoji of many parts as one character', async () => {
 });
 
 test('answers broken JSON and a missing text as the real server does', async () => {
-  const broken = await here.call('POST', '/api/v1/statuses', {
+  const broken = await server.call('POST', '/api/v1/statuses', {
     token: alice,
     headers: { 'content-type': 'application/json' },
   });
   expect([broken.status, broken.json()]).toEqual([400, { errors: { detail: 'Internal server error' } }]);
-  const bad = await here.sandbox.fetch(
+  const bad = await server.sandbox.fetch(
     new Request(`${BASE}/api/v1/statuses`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${alice}` },
@@ -95,7 +95,7 @@ test('an unknown scope goes out public, a reply takes the scope of its parent', 
 
 test('a reply to a direct post must be direct', async () => {
   const direct = await post(alice, { status: '@bob psst', visibility: 'direct' });
-  const refused = await here.post(
+  const refused = await server.post(
     '/api/v1/statuses',
     { status: 'x', visibility: 'public', in_reply_to_id: direct.id },
     bob,
@@ -106,43 +106,43 @@ test('a reply to a direct post must be direct', async () => {
 test('a preview is not kept', async () => {
   const preview = await post(alice, { status: 'just looking', preview: true });
   expect(preview).toMatchObject({ id: 'pleroma:fakeid', content: 'just looking' });
-  expect((await here.get('/api/v1/timelines/home', alice)).json()).toEqual([]);
+  expect((await server.get('/api/v1/timelines/home', alice)).json()).toEqual([]);
 });
 
 test('direct and followers-only posts are found by nobody else', async () => {
   const direct = await post(alice, { status: '@bob psst', visibility: 'direct' });
   const followers = await post(alice, { status: 'for followers', visibility: 'private' });
-  const carol = await here.signIn('carol');
+  const carol = await server.signIn('carol');
   for (const id of [direct.id, followers.id]) {
-    const hidden = await here.get(`/api/v1/statuses/${id}`, carol);
+    const hidden = await server.get(`/api/v1/statuses/${id}`, carol);
     expect([hidden.status, hidden.json()]).toEqual([404, { error: 'Record not found' }]);
-    expect((await here.get(`/api/v1/statuses/${id}`)).status).toBe(404);
+    expect((await server.get(`/api/v1/statuses/${id}`)).status).toBe(404);
   }
-  expect((await here.get(`/api/v1/statuses/${direct.id}`, bob)).status).toBe(200);
-  await here.post(`/api/v1/accounts/${direct.account.id}/follow`, {}, carol);
-  expect((await here.get(`/api/v1/statuses/${followers.id}`, carol)).status).toBe(200);
+  expect((await server.get(`/api/v1/statuses/${direct.id}`, bob)).status).toBe(200);
+  await server.post(`/api/v1/accounts/${direct.account.id}/follow`, {}, carol);
+  expect((await server.get(`/api/v1/statuses/${followers.id}`, carol)).status).toBe(200);
 });
 
 test('favouriting counts once, tells the author, and can be undone once', async () => {
   const { id } = await post(alice, { status: 'like me' });
   for (let time = 0; time < 2; time += 1) {
-    const liked = (await here.post(`/api/v1/statuses/${id}/favourite`, {}, bob)).json<WireOriginalStatus>();
+    const liked = (await server.post(`/api/v1/statuses/${id}/favourite`, {}, bob)).json<WireOriginalStatus>();
     expect(liked).toMatchObject({ favourited: true, favourites_count: 1 });
   }
-  const told = (await here.get('/api/v1/notifications', alice)).json<WireNotification[]>();
+  const told = (await server.get('/api/v1/notifications', alice)).json<WireNotification[]>();
   expect(told).toMatchObject([{ type: 'favourite', status: { id }, account: { acct: 'bob' } }]);
-  const likers = (await here.get(`/api/v1/statuses/${id}/favourited_by`)).json<{ acct: string }[]>();
+  const likers = (await server.get(`/api/v1/statuses/${id}/favourited_by`)).json<{ acct: string }[]>();
   expect(likers.map((account) => account.acct)).toEqual(['bob']);
-  const undone = await here.post(`/api/v1/statuses/${id}/unfavourite`, {}, bob);
+  const undone = await server.post(`/api/v1/statuses/${id}/unfavourite`, {}, bob);
   expect(undone.json()).toMatchObject({ favourited: false, favourites_count: 0 });
-  expect((await here.get('/api/v1/notifications', alice)).json()).toEqual([]);
-  const again = await here.post(`/api/v1/statuses/${id}/unfavourite`, {}, bob);
+  expect((await server.get('/api/v1/notifications', alice)).json()).toEqual([]);
+  const again = await server.post(`/api/v1/statuses/${id}/unfavourite`, {}, bob);
   expect([again.status, again.json()]).toEqual([400, { error: 'Could not unfavorite' }]);
 });
 
 test('a repeat is a wrapper around the original, and undoing it answers the original', async () => {
   const { id } = await post(alice, { status: 'pass it on', spoiler_text: 'news' });
-  const repeat = (await here.post(`/api/v1/statuses/${id}/reblog`, {}, bob)).json<WireRepeat>();
+  const repeat = (await server.post(`/api/v1/statuses/${id}/reblog`, {}, bob)).json<WireRepeat>();
   expect(repeat).toMatchObject({
     account: { acct: 'bob' },
     spoiler_text: '',
@@ -150,22 +150,22 @@ test('a repeat is a wrapper around the original, and undoing it answers the orig
   });
   expect(Object.keys(repeat.pleroma).sort()).toEqual(['bookmark_folder', 'local', 'pinned_at']);
   for (const absent of ['card', 'poll', 'text', 'edited_at']) expect(repeat).not.toHaveProperty(absent);
-  const home = (await here.get('/api/v1/timelines/home', bob)).json<{ id: string }[]>();
+  const home = (await server.get('/api/v1/timelines/home', bob)).json<{ id: string }[]>();
   expect(home[0]?.id).toBe(repeat.id);
-  const undone = (await here.post(`/api/v1/statuses/${id}/unreblog`, {}, bob)).json<WireOriginalStatus>();
+  const undone = (await server.post(`/api/v1/statuses/${id}/unreblog`, {}, bob)).json<WireOriginalStatus>();
   expect(undone).toMatchObject({ id, reblogged: false, reblogs_count: 0 });
-  expect((await here.post(`/api/v1/statuses/${id}/unreblog`, {}, bob)).json()).toEqual({
+  expect((await server.post(`/api/v1/statuses/${id}/unreblog`, {}, bob)).json()).toEqual({
     error: 'Could not unrepeat',
   });
 });
 
 test('bookmarks are the reader’s own', async () => {
   const { id } = await post(alice, { status: 'keep me' });
-  expect((await here.post(`/api/v1/statuses/${id}/bookmark`, {}, bob)).json()).toMatchObject({
+  expect((await server.post(`/api/v1/statuses/${id}/bookmark`, {}, bob)).json()).toMatchObject({
     bookmarked: true,
   });
-  expect((await here.get(`/api/v1/statuses/${id}`, alice)).json()).toMatchObject({ bookmarked: false });
-  const unknown = await here.post('/api/v1/statuses/nosuch/bookmark', {}, bob);
+  expect((await server.get(`/api/v1/statuses/${id}`, alice)).json()).toMatchObject({ bookmarked: false });
+  const unknown = await server.post('/api/v1/statuses/nosuch/bookmark', {}, bob);
   expect([unknown.status, unknown.json()]).toEqual([500, 'Something went wrong']);
 });
 
@@ -174,11 +174,11 @@ test('a conversation is cut at the id, siblings included', async () => {
   const first = await post(bob, { status: 'first', in_reply_to_id: root.id });
   const second = await post(alice, { status: 'second', in_reply_to_id: root.id });
   const third = await post(bob, { status: 'third', in_reply_to_id: first.id });
-  const context = (await here.get(`/api/v1/statuses/${second.id}/context`)).json<WireContext>();
+  const context = (await server.get(`/api/v1/statuses/${second.id}/context`)).json<WireContext>();
   expect(context.ancestors.map(({ id }) => id)).toEqual([root.id, first.id]);
   expect(context.descendants.map(({ id }) => id)).toEqual([third.id]);
-  expect((await here.get(`/api/v1/statuses/${root.id}`)).json()).toMatchObject({ replies_count: 2 });
-  const unknown = await here.get('/api/v1/statuses/nosuch/context');
+  expect((await server.get(`/api/v1/statuses/${root.id}`)).json()).toMatchObject({ replies_count: 2 });
+  const unknown = await server.get('/api/v1/statuses/nosuch/context');
   expect([unknown.status, unknown.json()]).toEqual([500, 'Something went wrong']);
 });
 
@@ -194,20 +194,20 @@ test('a quote shows what it quotes, one level deep', async () => {
 
 test('deleting gives the text back for a new try; others may not', async () => {
   const mine = await post(alice, { status: 'a **typo**', content_type: 'text/markdown' });
-  const carol = await here.signIn('carol');
-  expect((await here.call('DELETE', `/api/v1/statuses/${mine.id}`, { token: carol })).status).toBe(404);
-  const gone = await here.call('DELETE', `/api/v1/statuses/${mine.id}`, { token: alice });
+  const carol = await server.signIn('carol');
+  expect((await server.call('DELETE', `/api/v1/statuses/${mine.id}`, { token: carol })).status).toBe(404);
+  const gone = await server.call('DELETE', `/api/v1/statuses/${mine.id}`, { token: alice });
   expect(gone.json()).toMatchObject({ id: mine.id, text: 'a **typo**' });
-  expect((await here.get(`/api/v1/statuses/${mine.id}`, alice)).status).toBe(404);
+  expect((await server.get(`/api/v1/statuses/${mine.id}`, alice)).status).toBe(404);
 });
 
 test('leaves formatting out for whoever wants none, and for nobody else', async () => {
   const { id } = await post(alice, { status: '**Hi** @bob\n\n* one', content_type: 'text/markdown' });
   const contentFor = async (token: string) =>
-    (await here.get(`/api/v1/statuses/${id}`, token)).json<WireOriginalStatus>().content;
+    (await server.get(`/api/v1/statuses/${id}`, token)).json<WireOriginalStatus>().content;
   const formatted = await contentFor(bob);
   expect(formatted).toMatch(/<strong>Hi<\/strong>.*<li>/s);
-  await here.call('PATCH', '/api/v1/accounts/update_credentials', {
+  await server.call('PATCH', '/api/v1/accounts/update_credentials', {
     token: bob,
     json: { no_rich_text: true },
   });
@@ -221,8 +221,8 @@ test('the client is named after a post is made, and no more after an edit', asyn
   const { id, application } = await post(alice, { status: 'sent with something' });
   expect(application).toBeNull();
   const read = async () =>
-    (await here.get(`/api/v1/statuses/${id}`, alice)).json<WireOriginalStatus>().application;
+    (await server.get(`/api/v1/statuses/${id}`, alice)).json<WireOriginalStatus>().application;
   expect(await read()).toEqual({ name: 'Test', website: null });
-  await here.call('PUT', `/api/v1/statuses/${id}`, { token: alice, json: { status: 'sent again' } });
+  await server.call('PUT', `/api/v1/statuses/${id}`, { token: alice, json: { status: 'sent again' } });
   expect(await read()).toBeNull();
 });

@@ -14,13 +14,13 @@ interface SeenStatus {
 
 /** The status of the path, if the viewer may see it; with `unwrap` the repeated status instead of a wrapper. */
 export function findStatusFor(call: Call, options: { unwrap: boolean } = { unwrap: false }): SeenStatus {
-  const { db } = call.here;
-  const reader = readerOf(call.here, call.reader);
+  const { db } = call.server;
+  const reader = readerOf(call.server, call.reader);
   let status = findStatus(db, call.path['id'] ?? '');
   if (options.unwrap && status?.reblog_of_id) status = findStatus(db, status.reblog_of_id);
   if (!status) throw notFound();
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
-  if (!canSee(status, mentioned, reader) || !isStatusOpen(call.here.settings, call.reader, status)) {
+  if (!canSee(status, mentioned, reader) || !isStatusOpen(call.server.settings, call.reader, status)) {
     throw notFound();
   }
   return { status, reader };
@@ -30,14 +30,14 @@ const READ: Access = { for: 'public-status', scopes: ['read:statuses'] };
 
 function show(call: Call): Response {
   const { status, reader } = findStatusFor(call);
-  const rendered = renderStatus(call.here, status.id, reader);
+  const rendered = renderStatus(call.server, status.id, reader);
   if (!rendered) throw notFound();
   return answer(rendered);
 }
 
 function several(call: Call): Response {
   const ids = [...call.params.texts('id'), ...call.params.texts('ids')].slice(0, 100);
-  return answer(renderStatuses(call.here, ids, readerOf(call.here, call.reader)));
+  return answer(renderStatuses(call.server, ids, readerOf(call.server, call.reader)));
 }
 
 /**
@@ -45,24 +45,24 @@ function several(call: Call): Response {
  * are not.
  */
 function context(call: Call): Response {
-  const { here, path } = call;
+  const { server, path } = call;
   const id = path['id'] ?? '';
-  const status = findStatus(here.db, id);
-  const reader = readerOf(here, call.reader);
-  const mentions = status ? (findMentions(here.db, [id]).get(id) ?? []) : [];
+  const status = findStatus(server.db, id);
+  const reader = readerOf(server, call.reader);
+  const mentions = status ? (findMentions(server.db, [id]).get(id) ?? []) : [];
   if (!status || !canSee(status, mentions, reader)) throw somethingWrong();
-  refuseHiddenAuthor(here, { status, reader: call.reader, refusal: somethingWrong });
-  const ids = findThread(here.db, status.context)
+  refuseHiddenAuthor(server, { status, reader: call.reader, refusal: somethingWrong });
+  const ids = findThread(server.db, status.context)
     .filter((row) => row.id === id || !reader?.hidden.blocked.has(row.account_id))
     .map((row) => row.id);
   return answer({
     ancestors: renderStatuses(
-      here,
+      server,
       ids.filter((other) => other < id),
       reader,
     ),
     descendants: renderStatuses(
-      here,
+      server,
       ids.filter((other) => other > id),
       reader,
     ),

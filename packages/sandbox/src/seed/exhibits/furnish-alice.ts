@@ -75,33 +75,33 @@ const DOMAINS = [
 
 /** Adds alice's bookmarks, folders and the like. */
 function keep(world: World): void {
-  const { here } = world;
+  const { server } = world;
   const alice = world.account('alice');
-  const folders = FOLDERS.map(([name, emoji]) => createBookmarkFolder(here, alice, { name, emoji }));
-  const ids = here.db.all<{ id: string }>(
+  const folders = FOLDERS.map(([name, emoji]) => createBookmarkFolder(server, alice, { name, emoji }));
+  const ids = server.db.all<{ id: string }>(
     `select id from statuses where visibility = 'public' and reblog_of_id is null order by id`,
   );
   const chosen = Array.from(
     { length: 30 },
     (_unused, index) => ids[Math.floor(((index + 1) / 31) * ids.length)]?.id ?? '',
   );
-  [...findStatuses(here.db, chosen).values()]
+  [...findStatuses(server.db, chosen).values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .forEach((status, index) => {
       const folderId = index % 2 === 0 ? (folders[(index / 2) % folders.length]?.id ?? null) : null;
-      bookmark(here, alice, { status, folderId });
+      bookmark(server, alice, { status, folderId });
     });
   for (const [title, members] of Object.entries(LISTS)) {
-    const list = insertList(here.db, alice.id, title);
+    const list = insertList(server.db, alice.id, title);
     addMembers(
-      here.db,
+      server.db,
       list.id,
       members.map((handle) => world.account(handle).id),
     );
   }
   LATER.forEach((text, index) => {
     const at = world.now + (index * index * 9 + 1) * DAY_MS;
-    scheduleStatus(here, alice, { at, post: scheduledPost(text, at) });
+    scheduleStatus(server, alice, { at, post: scheduledPost(text, at) });
   });
 }
 
@@ -135,15 +135,15 @@ function scheduledPost(text: string, at: number) {
 
 /** Adds alice's mutes, blocks and filters. */
 function shutOut(world: World): void {
-  const { here } = world;
+  const { server } = world;
   const alice = world.account('alice');
-  for (const handle of UNWANTED) block(here, alice, world.account(handle));
+  for (const handle of UNWANTED) block(server, alice, world.account(handle));
   for (const handle of TOO_LOUD) {
-    muteAccount(here, alice, { target: world.account(handle), notifications: true, seconds: 0 });
+    muteAccount(server, alice, { target: world.account(handle), notifications: true, seconds: 0 });
   }
-  for (const domain of DOMAINS) addDomainBlock(here.db, { accountId: alice.id, domain, at: world.now });
+  for (const domain of DOMAINS) addDomainBlock(server.db, { accountId: alice.id, domain, at: world.now });
   for (const [phrase, context, wholeWord] of FILTERS) {
-    insertFilter(here.db, alice.id, {
+    insertFilter(server.db, alice.id, {
       phrase,
       context: JSON.stringify(context),
       irreversible: 0,
@@ -151,14 +151,14 @@ function shutOut(world: World): void {
       expires_at: null,
     });
   }
-  const noisy = here.db.one<{ id: string }>(
+  const noisy = server.db.one<{ id: string }>(
     `select id from statuses where in_reply_to_id is null and replies_count > 4 and reblog_of_id is null
      and account_id <> ? and id < (select max(id) from statuses) order by id limit 1`,
     alice.id,
   );
   if (noisy) {
     const status = world.status(noisy.id);
-    muteConversation(here, alice, { status, expiresIn: 0 });
+    muteConversation(server, alice, { status, expiresIn: 0 });
     world.note('thread-muted', status.id);
   }
 }
@@ -168,17 +168,17 @@ export function furnishAlice(world: World): void {
   for (const [text, days] of ANNOUNCEMENTS) {
     world.plan(days * DAY_MS, () => {
       const words = { text, allDay: days > 100, startsAt: null, endsAt: null };
-      announce(world.here, words, { at: world.moment });
+      announce(world.server, words, { at: world.moment });
     });
   }
   world.plan(0.05 * HOUR_MS, () => {
     keep(world);
     shutOut(world);
     const alice = world.account('alice');
-    const followed = findFollowed(world.here.db, alice.id);
+    const followed = findFollowed(world.server.db, alice.id);
     for (const handle of ['bob', 'carol', 'wren@hedgerow.example']) {
       const friend = world.account(handle);
-      if (followed.has(friend.id)) endorse(world.here, alice, friend);
+      if (followed.has(friend.id)) endorse(world.server, alice, friend);
     }
   });
 }

@@ -130,18 +130,18 @@ function plan(world: World, hoursAgo: number, act: () => void): void {
 /** An account that followed alice before follows her again, with a notification like any other. */
 function followAlice(world: World, handle: string): void {
   const [alice, account] = [world.account('alice'), world.account(handle)];
-  if (findFollow(world.here.db, account.id, alice.id)) unfollow(world.here, account, alice);
-  follow(world.here, account, { target: alice, options: {} });
+  if (findFollow(world.server.db, account.id, alice.id)) unfollow(world.server, account, alice);
+  follow(world.server, account, { target: alice, options: {} });
 }
 
 /** A follow request from a time when alice's account was locked; not answered yet. */
 function askAlice(world: World, handle: string): void {
   const alice = world.account('alice');
-  changeAccount(world.here.db, alice.id, { locked: 1 });
+  changeAccount(world.server.db, alice.id, { locked: 1 });
   const account = world.account(handle);
-  if (findFollow(world.here.db, account.id, alice.id)) unfollow(world.here, account, alice);
-  follow(world.here, account, { target: { ...alice, locked: 1 }, options: {} });
-  changeAccount(world.here.db, alice.id, { locked: 0 });
+  if (findFollow(world.server.db, account.id, alice.id)) unfollow(world.server, account, alice);
+  follow(world.server, account, { target: { ...alice, locked: 1 }, options: {} });
+  changeAccount(world.server.db, alice.id, { locked: 0 });
 }
 
 function tellOfMoves(world: World): void {
@@ -149,8 +149,8 @@ function tellOfMoves(world: World): void {
   moved.forEach(({ person, account }, index) => {
     plan(world, (MOVES_AGO[index] ?? 1) * 24, () => {
       const target = world.account(person.movedTo ?? '');
-      changeAccount(world.here.db, account.id, { moved_to_id: target.id });
-      notify(world.here, {
+      changeAccount(world.server.db, account.id, { moved_to_id: target.id });
+      notify(world.server, {
         to: world.account('alice').id,
         from: account.id,
         type: 'move',
@@ -171,12 +171,12 @@ function tellOfChanges(world: World): void {
     plan(world, hours + 1.6, () => {
       if (!status) return;
       const repeat = { status, visibility: 'public' as const, app: null, at: world.moment };
-      reblog(world.here, world.account('alice'), repeat);
+      reblog(world.server, world.account('alice'), repeat);
     });
     plan(world, hours, () => {
       if (!status) return;
       const rest = { contentType: 'text/plain', spoilerText: '', sensitive: false, mediaIds: [] };
-      editStatus(world.here, { status: world.status(status.id), text: after, ...rest, at: world.moment });
+      editStatus(world.server, { status: world.status(status.id), text: after, ...rest, at: world.moment });
     });
   }
 }
@@ -185,7 +185,7 @@ function tellOfReports(world: World): void {
   for (const [by, of, comment, days] of REPORTS) {
     plan(world, days * 24, () => {
       const complaint = { target: world.account(of), statusIds: [], comment, forward: false, ruleIds: [] };
-      report(world.here, world.account(by), complaint);
+      report(world.server, world.account(by), complaint);
     });
   }
 }
@@ -195,7 +195,7 @@ function talk(world: World): void {
     const [alice, them] = [world.account('alice'), world.account(other)];
     lines.forEach(([own, content], index) => {
       plan(world, days * 24 - index * 0.4, () => {
-        sendChatMessage(world.here, {
+        sendChatMessage(world.server, {
           author: own ? alice : them,
           toId: own ? them.id : alice.id,
           content,
@@ -219,10 +219,10 @@ function likeAlice(world: World): void {
     fans.forEach(({ person, account }, index) => {
       plan(world, 8.5 - index * 0.7, () => {
         const reaction = { status, emoji: index % 2 === 0 ? ':linnet:' : '🪶', at: world.moment };
-        react(world.here, account, reaction);
+        react(world.server, account, reaction);
         if (index > 1) return;
         const repeat = { status, visibility: 'public' as const, app: null, at: world.moment };
-        reblog(world.here, world.account(handleOf(person)), repeat);
+        reblog(world.server, world.account(handleOf(person)), repeat);
       });
     });
   });
@@ -231,7 +231,7 @@ function likeAlice(world: World): void {
 /** Adds notifications of every type, from today and from long ago. */
 export function notifyAlice(world: World): void {
   world.plan(350 * DAY_MS, () => {
-    for (const handle of SUBSCRIBED) subscribe(world.here, world.account('alice'), world.account(handle));
+    for (const handle of SUBSCRIBED) subscribe(world.server, world.account('alice'), world.account(handle));
   });
   COMING_BACK.forEach(([handle, hours]) => plan(world, hours, () => followAlice(world, handle)));
   ASKING.forEach((handle, index) => plan(world, 4 + index * index * 20, () => askAlice(world, handle)));

@@ -99,7 +99,7 @@ export function showEdits(world: World): void {
       if (versions.length > 3) world.note('edited-often', status.id);
       if (repeated) {
         world.plan(ago - 0.5 * HOUR_MS, () => {
-          reblog(world.here, world.account('alice'), {
+          reblog(world.server, world.account('alice'), {
             status,
             visibility: 'public',
             app: null,
@@ -109,7 +109,7 @@ export function showEdits(world: World): void {
       }
       later.forEach((text, number) => {
         world.plan(ago - (number + 1) * HOUR_MS, () => {
-          editStatus(world.here, {
+          editStatus(world.server, {
             status: world.status(status.id),
             text,
             contentType: 'text/markdown',

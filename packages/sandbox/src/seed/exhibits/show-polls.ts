@@ -178,16 +178,16 @@ const POLLS: readonly PollPost[] = [
 ];
 
 function castVotes(world: World, status: StatusRow, { alice, options, multiple }: PollPost): void {
-  const poll = findPollOf(world.here.db, status.id);
+  const poll = findPollOf(world.server.db, status.id);
   if (!poll) throw new Error(`The poll of ${status.id} is gone`);
   for (const { person, account } of world.residents) {
     const own = account.id === status.account_id;
     if (own || person.bot || person.signsIn || person.talks === 0 || world.random() < 0.45) continue;
     const first = Math.floor(world.random() ** 1.6 * options.length);
     const second = multiple && world.random() < 0.5 ? [(first + 1) % options.length] : [];
-    vote(world.here, account, { poll, choices: [first, ...second] });
+    vote(world.server, account, { poll, choices: [first, ...second] });
   }
-  if (alice) vote(world.here, world.account('alice'), { poll, choices: alice });
+  if (alice) vote(world.server, world.account('alice'), { poll, choices: alice });
 }
 
 /** Adds open and ended polls, with one choice and with several, with and without a vote of alice's. */
@@ -202,6 +202,6 @@ export function showPolls(world: World): void {
       world.plan(asked - HOUR_MS, () => castVotes(world, status, post));
     });
     const over = asked - post.lasts * DAY_MS;
-    if (over > 0) world.plan(over - 1000, () => endPolls(world.here));
+    if (over > 0) world.plan(over - 1000, () => endPolls(world.server));
   }
 }

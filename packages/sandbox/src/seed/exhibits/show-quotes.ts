@@ -94,7 +94,7 @@ function quote(world: World, { of, said, by, says }: Quote, [ending, kind]: [End
   });
   if (ending !== 'gone') return;
   world.planRemoval(at - 3 * HOUR_MS, () => {
-    if (quoted) deleteStatus(world.here, world.status(quoted.id));
+    if (quoted) deleteStatus(world.server, world.status(quoted.id));
   });
 }
 

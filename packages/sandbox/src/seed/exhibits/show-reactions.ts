@@ -147,13 +147,17 @@ export function showReactions(world: World): void {
         world.plan(ago - HOUR_MS - number * MINUTE_MS, () => {
           const reaction = { status, emoji: name, at: world.moment };
           for (const actor of actors.filter(({ id }) => id !== status.account_id)) {
-            react(world.here, actor, name === REMOTE ? { ...reaction, pictureUrl: remotePicture } : reaction);
+            react(
+              world.server,
+              actor,
+              name === REMOTE ? { ...reaction, pictureUrl: remotePicture } : reaction,
+            );
           }
         });
       });
       if (alice === undefined) return;
       world.plan(ago - 3 * HOUR_MS, () => {
-        react(world.here, world.account('alice'), { status, emoji: alice, at: world.moment });
+        react(world.server, world.account('alice'), { status, emoji: alice, at: world.moment });
         world.note('reaction-own', status.id);
       });
     });

@@ -79,7 +79,7 @@ export function showScopes(world: World): void {
       world.plan(ago - HOUR_MS / 4, () => {
         const app = null;
         const repeat = { status, visibility: 'public' as const, app, at: world.moment };
-        world.note('group-repeat', reblog(world.here, world.account(group), repeat).id);
+        world.note('group-repeat', reblog(world.server, world.account(group), repeat).id);
       });
     });
   });
@@ -167,7 +167,7 @@ export function showTombstones(world: World): void {
     });
     world.planRemoval(ago - 5 * HOUR_MS, () => {
       const lost = posted[gone];
-      if (lost) deleteStatus(world.here, world.status(lost.id));
+      if (lost) deleteStatus(world.server, world.status(lost.id));
     });
   });
 }

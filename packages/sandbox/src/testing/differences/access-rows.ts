@@ -3,7 +3,7 @@ import { type Row, has, isJson, json } from './row';
 export const accessRows: readonly Row[] = [
   {
     says: 'a token for name and password',
-    ask: async ({ here }) => {
+    ask: async ({ server }) => {
       const form = {
         grant_type: 'password',
         client_id: 'x',
@@ -11,7 +11,7 @@ export const accessRows: readonly Row[] = [
         username: 'a',
         password: 'b',
       };
-      return json(await here.call('POST', '/oauth/token', { form }))['error'];
+      return json(await server.call('POST', '/oauth/token', { form }))['error'];
     },
     is: {
       pleroma: 'Invalid credentials',
@@ -22,8 +22,8 @@ export const accessRows: readonly Row[] = [
   },
   {
     says: 'the home timeline with a bad token',
-    ask: async ({ here }) => {
-      const answer = await here.get('/api/v1/timelines/home', 'no-such-token');
+    ask: async ({ server }) => {
+      const answer = await server.get('/api/v1/timelines/home', 'no-such-token');
       return `${answer.status} ${String(json(answer)['error'])}`;
     },
     is: {
@@ -35,26 +35,26 @@ export const accessRows: readonly Row[] = [
   },
   {
     says: 'the public timeline for visitors',
-    ask: async ({ here }) => (await here.get('/api/v1/timelines/public')).status,
+    ask: async ({ server }) => (await server.get('/api/v1/timelines/public')).status,
     is: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 401 },
   },
   {
     says: 'an application that asks for the scope admin',
-    ask: async ({ here }) =>
-      (await here.post('/api/v1/apps', { client_name: 'x', redirect_uris: 'a:b', scopes: 'read admin' }))
+    ask: async ({ server }) =>
+      (await server.post('/api/v1/apps', { client_name: 'x', redirect_uris: 'a:b', scopes: 'read admin' }))
         .status,
     is: { pleroma: 200, akkoma: 200, mastodon: 422, hollo: 422 },
   },
   {
     says: 'an application with a parameter that nobody knows',
-    ask: async ({ here }) =>
-      (await here.post('/api/v1/apps', { client_name: 'x', redirect_uris: 'a:b', foo: 1 })).status,
+    ask: async ({ server }) =>
+      (await server.post('/api/v1/apps', { client_name: 'x', redirect_uris: 'a:b', foo: 1 })).status,
     is: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 422 },
   },
   {
     says: 'a call that nobody has',
-    ask: async ({ here }) => {
-      const answer = await here.get('/api/v1/nothing/here');
+    ask: async ({ server }) => {
+      const answer = await server.get('/api/v1/nothing/here');
       return `${answer.status} ${isJson(answer) ? String(json(answer)['error']) : answer.text}`;
     },
     is: {
@@ -66,8 +66,8 @@ export const accessRows: readonly Row[] = [
   },
   {
     says: 'the proof of a sign-in by redirect',
-    ask: async ({ here }) => {
-      const answer = await here.get('/.well-known/oauth-authorization-server');
+    ask: async ({ server }) => {
+      const answer = await server.get('/.well-known/oauth-authorization-server');
       return isJson(answer) ? json(answer)['code_challenge_methods_supported'] : undefined;
     },
     is: { pleroma: undefined, akkoma: undefined, mastodon: ['S256'], hollo: ['S256'] },

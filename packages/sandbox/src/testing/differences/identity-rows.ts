@@ -4,7 +4,7 @@ import { type Row, part, json } from './row';
 export const identityRows: readonly Row[] = [
   {
     says: 'the version of the instance document',
-    ask: async ({ here }) => json(await here.get('/api/v1/instance'))['version'],
+    ask: async ({ server }) => json(await server.get('/api/v1/instance'))['version'],
     is: {
       pleroma: '2.7.2 (compatible; Pleroma 2.7.0)',
       akkoma: '2.7.2 (compatible; Akkoma 3.15.2)',
@@ -14,35 +14,35 @@ export const identityRows: readonly Row[] = [
   },
   {
     says: 'the software that nodeinfo names, found by its links',
-    ask: async ({ here }) => {
-      const links = part(json(await here.get('/.well-known/nodeinfo')), 'links');
+    ask: async ({ server }) => {
+      const links = part(json(await server.get('/.well-known/nodeinfo')), 'links');
       const hrefs = Array.isArray(links) ? links.map((link) => String(part(link, 'href'))) : [];
-      const answer = await here.get(new URL(hrefs.at(-1) ?? '', BASE).pathname);
+      const answer = await server.get(new URL(hrefs.at(-1) ?? '', BASE).pathname);
       return part(json(answer), 'software', 'name');
     },
     is: { pleroma: 'pleroma', akkoma: 'akkoma', mastodon: 'mastodon', hollo: 'hollo' },
   },
   {
     says: 'nodeinfo at the place where Pleroma has it',
-    ask: async ({ here }) => (await here.get('/nodeinfo/2.0.json')).status,
+    ask: async ({ server }) => (await server.get('/nodeinfo/2.0.json')).status,
     is: { pleroma: 200, akkoma: 200, mastodon: 404, hollo: 302 },
   },
   {
     says: 'an object of extensions in the instance document',
-    ask: async ({ here }) => 'pleroma' in json(await here.get('/api/v1/instance')),
+    ask: async ({ server }) => 'pleroma' in json(await server.get('/api/v1/instance')),
     is: { pleroma: true, akkoma: true, mastodon: false, hollo: false },
   },
   {
     says: 'the level of the interface in the second instance document',
-    ask: async ({ here }) => {
-      const answer = await here.get('/api/v2/instance');
+    ask: async ({ server }) => {
+      const answer = await server.get('/api/v2/instance');
       return answer.status === 404 ? 404 : part(json(answer), 'api_versions', 'mastodon');
     },
     is: { pleroma: undefined, akkoma: 404, mastodon: 7, hollo: 7 },
   },
   {
     says: 'an address of the socket in the instance document',
-    ask: async ({ here }) => part(json(await here.get('/api/v1/instance')), 'urls', 'streaming_api'),
+    ask: async ({ server }) => part(json(await server.get('/api/v1/instance')), 'urls', 'streaming_api'),
     is: {
       pleroma: 'ws://localhost:8080',
       akkoma: 'ws://localhost:8080',

@@ -39,7 +39,7 @@ export const notificationsRows: readonly Row[] = [
       const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'BP', auth: 'a' } };
       const data = { alerts: { mention: true } };
       return (
-        await at.here.post('/api/v1/push/subscription', { subscription, data }, await at.token('alice'))
+        await at.server.post('/api/v1/push/subscription', { subscription, data }, await at.token('alice'))
       ).status;
     },
     is: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 404 },

@@ -4,7 +4,7 @@ export const peopleRows: readonly Row[] = [
   {
     says: 'keys of an account that others do not have',
     ask: async (at) => {
-      const account = json(await at.here.get('/api/v1/accounts/lookup?acct=bob'));
+      const account = json(await at.server.get('/api/v1/accounts/lookup?acct=bob'));
       return ['pleroma', 'akkoma', 'roles', 'noindex', 'moved'].filter((key) => key in account);
     },
     is: {
@@ -24,16 +24,18 @@ export const peopleRows: readonly Row[] = [
   },
   {
     says: 'an account by its name instead of its id',
-    ask: async ({ here }) => (await here.get('/api/v1/accounts/bob')).status,
+    ask: async ({ server }) => (await server.get('/api/v1/accounts/bob')).status,
     is: { pleroma: 200, akkoma: 200, mastodon: 404, hollo: 404 },
   },
   {
     says: 'hidden repeats, when following is to tell of posts as well',
     ask: async (at) => {
       const token = await at.token('alice');
-      const { id } = json(await at.here.get('/api/v1/accounts/lookup?acct=bob'));
+      const { id } = json(await at.server.get('/api/v1/accounts/lookup?acct=bob'));
       const follow = async (options: Json) =>
-        json(await at.here.post(`/api/v1/accounts/${String(id)}/follow`, options, token))['showing_reblogs'];
+        json(await at.server.post(`/api/v1/accounts/${String(id)}/follow`, options, token))[
+          'showing_reblogs'
+        ];
       return [
         await follow({ reblogs: false }),
         await follow({ notify: true }),

@@ -16,11 +16,11 @@ export function part(value: unknown, ...keys: string[]): unknown {
 }
 
 export async function as(at: Stage, username: string, path: string): Promise<Answer> {
-  return at.here.get(path, await at.token(username));
+  return at.server.get(path, await at.token(username));
 }
 
 export async function posted(at: Stage, content: Json, username = 'alice'): Promise<Json> {
-  return json(await at.here.post('/api/v1/statuses', content, await at.token(username)));
+  return json(await at.server.post('/api/v1/statuses', content, await at.token(username)));
 }
 
 /** The parameters in the Link header, by relation. */

@@ -5,7 +5,7 @@ import { tokenFor } from '../token-for';
 export const NAMES: readonly CharacterName[] = ['pleroma', 'akkoma', 'mastodon', 'hollo'];
 
 export interface Stage {
-  here: TestSandbox;
+  server: TestSandbox;
   /** A token of an account, obtained as clients of this kind of server do. */
   token(username: string): Promise<string>;
 }
@@ -13,14 +13,14 @@ export interface Stage {
 const stages = new Map<CharacterName, Promise<Stage>>();
 
 async function open(character: CharacterName): Promise<Stage> {
-  const here = await startSandbox({ seed: 'demo', character });
+  const server = await startSandbox({ seed: 'demo', character });
   const tokens = new Map<string, Promise<string>>();
   return {
-    here,
+    server,
     token(username) {
       const known = tokens.get(username);
       if (known) return known;
-      const token = tokenFor(here, { character, username, scopes: 'read write follow push' });
+      const token = tokenFor(server, { character, username, scopes: 'read write follow push' });
       tokens.set(username, token);
       return token;
     },
@@ -36,5 +36,5 @@ export function stage(character: CharacterName): Promise<Stage> {
 
 /** Closes all opened sandboxes. */
 export async function closeStages(): Promise<void> {
-  for (const opened of stages.values()) await (await opened).here.sandbox.close();
+  for (const opened of stages.values()) await (await opened).server.sandbox.close();
 }

@@ -13,7 +13,7 @@ async function reacted(at: Stage): Promise<Json> {
   const { id } = await posted(at, { status: 'Look.' });
   const token = await at.token('bob');
   for (const path of [`pleroma/statuses/${String(id)}/reactions`, `statuses/${String(id)}/emoji_reactions`]) {
-    await at.here.call('PUT', `/api/v1/${path}/${encodeURIComponent('\u{1F426}')}`, { token });
+    await at.server.call('PUT', `/api/v1/${path}/${encodeURIComponent('\u{1F426}')}`, { token });
   }
   return json(await as(at, 'alice', `/api/v1/statuses/${String(id)}`));
 }
@@ -23,7 +23,7 @@ export const statusesRows: readonly Row[] = [
     says: 'a scope of local posts only',
     ask: async (at) => {
       const token = await at.token('alice');
-      return (await at.here.post('/api/v1/statuses', { status: 'x', visibility: 'local' }, token)).status;
+      return (await at.server.post('/api/v1/statuses', { status: 'x', visibility: 'local' }, token)).status;
     },
     is: { pleroma: 200, akkoma: 200, mastodon: 422, hollo: 422 },
   },
@@ -70,7 +70,7 @@ export const statusesRows: readonly Row[] = [
     ask: async (at) => {
       const quoted = await posted(at, { status: 'Do not.' });
       const quote = { as: 'carol', text: 'I do.', quote: quoted['id'], quoteState: 'pending' };
-      const { id } = json(await at.here.door('post', quote));
+      const { id } = json(await at.server.door('post', quote));
       const status = json(await as(at, 'alice', `/api/v1/statuses/${String(id)}`));
       return part(status, 'quote', 'state') ?? 'not shown';
     },
@@ -122,9 +122,9 @@ export const statusesRows: readonly Row[] = [
   },
   {
     says: 'a form with a flag in it',
-    ask: async ({ here, token }) => {
+    ask: async ({ server, token }) => {
       const form = { status: 'In a form.', sensitive: 'false' };
-      return (await here.call('POST', '/api/v1/statuses', { form, token: await token('alice') })).status;
+      return (await server.call('POST', '/api/v1/statuses', { form, token: await token('alice') })).status;
     },
     is: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 422 },
   },
@@ -146,9 +146,9 @@ export const statusesRows: readonly Row[] = [
       const { id } = await posted(at, { status: 'Befor.' });
       const token = await at.token('alice');
       const path = `/api/v1/statuses/${String(id)}`;
-      const edited = await at.here.call('PUT', path, { json: { status: 'Before.' }, token });
+      const edited = await at.server.call('PUT', path, { json: { status: 'Before.' }, token });
       const after = json(edited)['edited_at'];
-      return [edited.status, typeof after, (await at.here.get(`${path}/history`, token)).status];
+      return [edited.status, typeof after, (await at.server.get(`${path}/history`, token)).status];
     },
     is: {
       pleroma: [200, 'string', 200],
@@ -163,8 +163,8 @@ export const statusesRows: readonly Row[] = [
       const { id } = await posted(at, { status: 'Moin.' });
       const token = await at.token('alice');
       const path = `/api/v1/statuses/${String(id)}`;
-      const common = await at.here.post(`${path}/translate`, { lang: 'en' }, token);
-      const own = await at.here.get(`${path}/translations/en`, token);
+      const common = await at.server.post(`${path}/translate`, { lang: 'en' }, token);
+      const own = await at.server.get(`${path}/translations/en`, token);
       return [common.status, own.status];
     },
     is: { pleroma: [404, 404], akkoma: [404, 200], mastodon: [200, 404], hollo: [404, 404] },

@@ -14,7 +14,7 @@ export const timelinesRows: readonly Row[] = [
     says: 'keys of a list',
     ask: async (at) => {
       const token = await at.token('alice');
-      return Object.keys(json(await at.here.post('/api/v1/lists', { title: 'Boats' }, token))).sort();
+      return Object.keys(json(await at.server.post('/api/v1/lists', { title: 'Boats' }, token))).sort();
     },
     is: {
       pleroma: ['id', 'title'],

@@ -7,7 +7,7 @@ import type { StatusRow } from '../store/statuses/statuses';
 import type { Settings } from './settings';
 
 /** The running server, as routes, actions and renderers use it. */
-export interface Here {
+export interface Server {
   readonly db: Database;
   readonly ids: Ids;
   /** The behaviour of the server that this one plays. */
