@@ -100,6 +100,8 @@ const closeness: readonly AccountAction[] = [
   },
 ];
 
+const muteForGood = { kind: 'mute', on: true, notifications: true, seconds: 0 } as const;
+
 /** Removing, muting and blocking. */
 const distance: readonly AccountAction[] = [
   {
@@ -116,10 +118,7 @@ const distance: readonly AccountAction[] = [
     can: isOther,
     isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !mutes(scene)),
     besideStatus: true,
-    run(scene) {
-      if (mutes(scene)) void decide(scene.client, scene.account, { kind: 'mute', on: false });
-      else askOrDecide(scene, 'mute', { kind: 'mute', on: true, notifications: true, seconds: 0 });
-    },
+    run: (scene) => askOrDecide(scene, 'mute', mutes(scene) ? { kind: 'mute', on: false } : muteForGood),
   },
   {
     id: 'muteFor',
@@ -140,10 +139,7 @@ const distance: readonly AccountAction[] = [
     isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !blocks(scene)),
     isHarsh: (scene) => !blocks(scene),
     besideStatus: true,
-    run(scene) {
-      if (blocks(scene)) void decide(scene.client, scene.account, { kind: 'block', on: false });
-      else askOrDecide(scene, 'block', { kind: 'block', on: true });
-    },
+    run: (scene) => askOrDecide(scene, 'block', { kind: 'block', on: !blocks(scene) }),
   },
   {
     id: 'domain',
@@ -152,10 +148,7 @@ const distance: readonly AccountAction[] = [
     can: (scene) => isOther(scene) && hostOf(scene.account) !== null && scene.has('domainBlocks'),
     isOff: isRelationshipUnknown,
     isHarsh: (scene) => !blocksHost(scene),
-    run(scene) {
-      if (blocksHost(scene)) void decide(scene.client, scene.account, { kind: 'domain', on: false });
-      else askOrDecide(scene, 'domain', { kind: 'domain', on: true });
-    },
+    run: (scene) => askOrDecide(scene, 'domain', { kind: 'domain', on: !blocksHost(scene) }),
   },
 ];
 
@@ -189,13 +182,10 @@ export const accountActionGroups: readonly (readonly AccountAction[])[] = [
 
 export const accountActions: readonly AccountAction[] = accountActionGroups.flat();
 
-/** Opens the dialog for a question if its setting is on; decides at once if it is off. */
-function askOrDecide(
-  { client, account }: Pick<AccountScene, 'client' | 'account'>,
-  question: Question,
-  decision: Decision,
-): void {
-  if (isAsked(client, question)) openAccountDialog({ kind: question, account });
+/** Opens the dialog for a question if its setting is on; decides at once if it is off, and undoes without asking. */
+function askOrDecide({ client, account }: AccountScene, question: Question, decision: Decision): void {
+  const asks = (decision.on || question === 'unfollow') && isAsked(client, question);
+  if (asks) openAccountDialog({ kind: question, account });
   else void decide(client, account, decision);
 }
 

@@ -1,21 +1,48 @@
-import { onePer } from '@linnet/domain';
+import { type Client, onePer, perClient } from '@linnet/domain';
 import {
   type Emoji,
   type EmojiChoices,
   type EmojiGroup,
   indexEmoji,
+  loadCustomGroups,
   noEmojiChoices,
   readEmojiChoices,
+  readUnicodeGroups,
   recentGroup,
   searchEmoji,
   withoutJoined,
 } from '@linnet/domain/emoji';
 import { useMemo, useState } from 'react';
-import { useLazyPart } from '../../platform/chunks/lazy-part';
+import { log } from '../../boot/logger';
+import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
 import { useClient } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
+import { emojiAddress } from '../../platform/start/emoji-address';
 import { deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
-import { customEmojiOf, unicodeEmoji } from './emoji-lists';
+
+/** The server's custom emoji: fetched when a picker is first opened, and stored until the page is closed. */
+export const customEmojiOf = perClient((client) => new LazyPart(() => loadOf(client)));
+
+async function loadOf(client: Client): Promise<readonly EmojiGroup[]> {
+  try {
+    return await loadCustomGroups(client);
+  } catch (error) {
+    log('warn', 'The emoji of the server did not come.', error);
+    throw error;
+  }
+}
+
+/** The nine Unicode groups in the interface's language, loaded when a picker is first opened. */
+export const unicodeEmoji = new LazyPart(async () => {
+  try {
+    const response = await fetch(emojiAddress(), { credentials: 'omit' });
+    if (!response.ok) throw new Error(`The emoji were answered with ${response.status}.`);
+    return readUnicodeGroups(await response.json());
+  } catch (error) {
+    log('warn', 'The names of emoji did not come.', error);
+    throw error;
+  }
+});
 
 interface EmojiGroups {
   readonly state: 'loading' | 'failed' | 'ready';

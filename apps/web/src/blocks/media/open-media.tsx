@@ -8,9 +8,8 @@ import { MediaCover, useUncovered } from './media-cover';
 import mediaStyles from './media.module.css';
 import { OnRequest } from './on-request';
 import styles from './open-media.module.css';
-import { PictureTile } from './picture-tile';
+import { PictureTile, VideoTile } from './tiles';
 import { AudioPlayer } from './players/audio-player';
-import { VideoTile } from './video-tile';
 import { viewerRequest } from './viewer-request';
 
 interface MediaRowProps {

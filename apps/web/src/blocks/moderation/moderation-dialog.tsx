@@ -1,27 +1,89 @@
-import type { ModeratedAccount, Account } from '@linnet/api';
+import type { Account, ModeratedAccount } from '@linnet/api';
 import type { Author } from '@linnet/domain';
+import { hostOf } from '@linnet/domain/people';
 import {
-  afterStep,
-  askModerated,
   type ModerationItem,
   type ModerationStep,
+  afterStep,
+  askModerated,
+  moderate,
   moderationItemsFor,
 } from '@linnet/domain/staff';
 import { useState } from 'react';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useHas } from '../../platform/client/use-has';
-import { useRequest } from '../../platform/client/use-resource';
+import { useRequest, useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
-import { type RequestedWindow, createWindowRequests, useWindow } from '../../platform/windows/use-window';
-import { Dialog } from '../../ui/dialog/dialog';
-import { spokenName, useFullName } from '../account/spoken-name';
-import { RequestContent } from '../failure/error-note';
-import { ModerationMenu } from './moderation-menu';
-import { ModerationQuestion } from './moderation-question';
-import styles from './moderation.module.css';
 import { goBack } from '../../platform/navigation/go-back';
 import { matchRoute } from '../../platform/navigation/match-route';
+import { type RequestedWindow, createWindowRequests, useWindow } from '../../platform/windows/use-window';
+import { ConfirmDialog, Dialog } from '../../ui/dialog/dialog';
+import { spokenName, useFullName } from '../account/spoken-name';
+import { ErrorNote, RequestContent } from '../failure/error-note';
+import { ModerationMenu, moderationLooks } from './moderation-menu';
+import styles from './moderation.module.css';
+
+interface ModerationQuestionProps {
+  readonly account: Author;
+  readonly item: ModerationItem;
+  readonly standing: ModeratedAccount;
+  readonly open: boolean;
+  /** False as soon as the dialog around it closes. */
+  readonly isSeen: boolean;
+  readonly onDone: (step: ModerationStep) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before an action of staff: names the account and what will happen. Shows an error if the server refuses. */
+export function ModerationQuestion(props: ModerationQuestionProps) {
+  const { account, item, standing, open, isSeen, onDone, onCancel } = props;
+  const text = useText();
+  const client = useClient();
+  const { words } = moderationLooks[item.id];
+  const isOn = item.isOn(standing);
+  const host = hostOf(account);
+  const values = {
+    name: spokenName(account),
+    acct: account.acct,
+    on: String(isOn),
+    // For an account of another server, the texts say that only this server's copy is affected.
+    remote: String(host !== null),
+    host: host ?? '',
+  };
+  const step = item.step(standing);
+  const label =
+    item.group === 'policies'
+      ? text('moderation.tag_confirm', { on: String(isOn) })
+      : text(`moderation.${words}`, values);
+  const { isPending, failure, take } = useStep({
+    step: () => moderate(client, account, step),
+    onDone: () => onDone(step),
+    isSeen,
+    onUnseen: (reason) =>
+      client.notices.add({
+        level: 'error',
+        key: 'moderation.failed',
+        values: { what: text(`moderation.${words}`, values), name: values.name },
+        reason,
+      }),
+  });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text(`moderation.${words}_question`, values)}
+      text={text(`moderation.${words}_text`, values)}
+      confirmLabel={label}
+      danger={item.id === 'delete' || (item.id === 'activation' && isOn)}
+      pending={isPending}
+      onConfirm={() => void take()}
+      onCancel={onCancel}
+    >
+      {failure !== null && <ErrorNote reason={failure} />}
+    </ConfirmDialog>
+  );
+}
 
 /** The chosen action, with the account's state at that moment: an earlier step may still be running. */
 interface ModerationAsked {

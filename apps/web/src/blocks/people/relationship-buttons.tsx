@@ -18,11 +18,22 @@ import { decide, questions } from '../account-actions/decide';
 import { spokenName } from '../account/spoken-name';
 import type { RelationshipState } from '../account/use-relationship';
 
+/** Something the viewer does once at a time: whether it is under way, and a function that starts it. */
+function usePending(run: () => Promise<unknown>): [boolean, () => void] {
+  const [isPending, setPending] = useState(false);
+  async function start() {
+    setPending(true);
+    await run();
+    setPending(false);
+  }
+  return [isPending, () => void (isPending || start())];
+}
+
 interface FollowButtonProps {
   readonly account: Account;
   readonly relationship: Relationship;
-  /** Called with the server's error, and with null on a new attempt. Without it, a notice shows the error. */
-  readonly onRefused?: (reason: FailureReason | null) => void;
+  /** Called with the server's error, and with null on a new attempt. */
+  readonly onRefused: (reason: FailureReason | null) => void;
 }
 
 /** Follows, cancels a request, or unfollows. The button changes only after the server has confirmed it. */
@@ -31,21 +42,17 @@ function FollowButton({ account, relationship, onRefused }: FollowButtonProps) {
   const client = useClient();
   const { key, setting } = questions.unfollow;
   const asks = useListedSetting(key, setting).value;
-  const [isPending, setPending] = useState(false);
   const stage = relationship.following ? 'following' : relationship.requested ? 'requested' : 'none';
   const name = spokenName(account);
 
-  async function change(on: boolean) {
-    setPending(true);
-    onRefused?.(null);
-    if (onRefused === undefined) await decide(client, account, { kind: 'follow', on });
-    else onRefused(await setFollow(client, account, on));
-    setPending(false);
-  }
+  const [isPending, change] = usePending(async () => {
+    onRefused(null);
+    onRefused(await setFollow(client, account, stage === 'none'));
+  });
 
   function handleClick() {
     if (stage === 'following' && asks) openAccountDialog({ kind: 'unfollow', account });
-    else void change(stage === 'none');
+    else change();
   }
 
   return (
@@ -104,24 +111,16 @@ export function NotifyBell({ account, relationship }: NotifyBellProps) {
   const client = useClient();
   const canFollowSo = useFeature('notify');
   const canSubscribe = useFeature('subscriptions');
-  const [isPending, setPending] = useState(false);
   const { following, notifying } = relationship;
+  const [isPending, change] = usePending(() => decide(client, account, { kind: 'notify', on: !notifying }));
   if (!following || !(canFollowSo || canSubscribe)) return null;
-
-  async function handleClick() {
-    if (isPending) return;
-    setPending(true);
-    await decide(client, account, { kind: 'notify', on: !notifying });
-    setPending(false);
-  }
-
   return (
     <IconButton
       icon={notifying ? BellRing : Bell}
       name={text('people.notify_named', { name: spokenName(account) })}
       pressed={notifying}
       aria-busy={isPending || undefined}
-      onClick={() => void handleClick()}
+      onClick={change}
     />
   );
 }
@@ -136,21 +135,16 @@ interface UnblockButtonProps {
 export function UnblockButton({ account, onRefused }: UnblockButtonProps) {
   const text = useText();
   const client = useClient();
-  const [isPending, setPending] = useState(false);
-
-  async function unblock() {
-    setPending(true);
+  const [isPending, unblock] = usePending(async () => {
     onRefused(null);
     onRefused(await decisionsOf(client).decide(account, { kind: 'block', on: false }));
-    setPending(false);
-  }
-
+  });
   return (
     <Button
       small
       pending={isPending}
       aria-label={text('account_actions.unblock', { named: 'yes', acct: account.acct })}
-      onClick={() => void unblock()}
+      onClick={unblock}
     >
       {text('account_actions.unblock', { named: 'no', acct: account.acct })}
     </Button>

@@ -1,15 +1,22 @@
-import type { Account } from '@linnet/api';
-import { shownCounts } from '@linnet/domain/profile';
+import type { Account, AccountId } from '@linnet/api';
+import { endorsedPeople, familiarPeople, shownCounts } from '@linnet/domain/profile';
 import { generalSettings } from '@linnet/domain/settings';
+import { useClient } from '../../platform/client/client-provider';
+import { useAccount } from '../../platform/client/use-account';
+import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { type RequestState, useRequest } from '../../platform/client/use-resource';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { ListLink } from '../../platform/navigation/list-link';
-import { type CardPlace, type ProfileTabName, type ViewerRole, profileTabPath } from './use-profile';
+import { DisplayName } from '../account/display-name';
+import { NameLink } from '../account/person-link';
+import { Avatar } from '../inline-parts/avatar';
 import styles from './card-lines.module.css';
+import { type CardPlace, type ProfileTabName, type ViewerRole, profileTabPath } from './use-profile';
 
 interface CardCountsProps {
   readonly account: Account;
@@ -80,5 +87,63 @@ function Words({ count, words }: Pick<Count, 'count' | 'words'>) {
       </b>{' '}
       {text(words)}
     </>
+  );
+}
+
+/** Accounts shown by name; the rest is a number. */
+const NAMED = 3;
+
+/** The accounts among somebody's followers that the viewer follows. */
+export function CardFamiliar({ id }: { readonly id: AccountId }) {
+  const client = useClient();
+  const isOffered = useFeature('familiarFollowers');
+  const request = useRequest(isOffered ? `familiar ${id}` : null, () => familiarPeople(client, id));
+  return <NamedPeople words="user_card.familiar" request={request} />;
+}
+
+/** The accounts that somebody endorses on their profile, if the server lists those of others. */
+export function CardEndorsed({ id }: { readonly id: AccountId }) {
+  const client = useClient();
+  const hasThem = useFeature('endorsements');
+  const isOffered = useFeature('profileOfPleroma') && hasThem;
+  const request = useRequest(isOffered ? `endorsed ${id}` : null, () => endorsedPeople(client, id));
+  return <NamedPeople words="user_card.endorsed" request={request} />;
+}
+
+interface NamedPeopleProps {
+  readonly words: MessageId;
+  readonly request: RequestState<readonly AccountId[]>;
+}
+
+function NamedPeople({ words, request }: NamedPeopleProps) {
+  const text = useText();
+  // Shows no error: this is an extra, and the list of followers shows why it can't be loaded.
+  if (request.state !== 'ready' || request.answer.length === 0) return null;
+  const named = request.answer.slice(0, NAMED);
+  const more = request.answer.length - named.length;
+  return (
+    <div className={styles.familiar}>
+      <span>{text(words)}</span>
+      <ul>
+        {named.map((person) => (
+          <li key={person}>
+            <Person id={person} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <span>{text('people.more', { count: more })}</span>}
+    </div>
+  );
+}
+
+function Person({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  return (
+    account && (
+      <NameLink account={account}>
+        <Avatar account={account} size="tiny" />
+        <DisplayName account={account} />
+      </NameLink>
+    )
   );
 }

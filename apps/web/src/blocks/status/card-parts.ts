@@ -12,6 +12,7 @@ export { MentionsLine } from './mentions-line';
 export { PinnedBanner } from './banners';
 export { StateMarks } from './status-marks';
 export { RepliedTo } from './status-popover';
+export { ReplyList } from './status-popover';
 export { ScrobbleLine } from './scrobble-line';
 export { Tombstone } from './banners';
 export { ReceivedBy } from '../people/first-people';

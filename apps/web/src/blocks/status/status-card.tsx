@@ -5,7 +5,6 @@ import { useFilterContext } from '../../platform/client/filter-context';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useFirstContent } from '../../platform/start/first-content';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Avatar } from '../inline-parts/avatar';
 import type { MutedCardProps } from '../visibility/muted-line';
 import mutedLineStyles from '../visibility/muted-line.module.css';
@@ -25,10 +24,7 @@ const ExpandButton = lazyCardPart(
   (parts) => parts.ExpandButton,
   () => <span className={head.expand} />,
 );
-/** Loaded when it is opened. */
-const ReplyList = lazyScreen(() => import('./reply-list').then((part) => part.ReplyList), {
-  placeholder: LineSpace,
-});
+const ReplyList = lazyCardPart((parts) => parts.ReplyList, LineSpace);
 
 interface WholeCardProps {
   view: StatusView;

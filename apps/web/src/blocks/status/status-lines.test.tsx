@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cardStatus, eventually, showCard } from '../../testing/show-card';
 
-beforeAll(() => Promise.all([import('../inline-parts/inline-parts'), import('./reply-list')]));
+beforeAll(() => Promise.all([import('../inline-parts/inline-parts'), import('./status-popover')]));
 
 const RELATIONSHIPS = 'GET /api/v1/accounts/relationships';
 

@@ -1,14 +1,21 @@
 import type { StatusId } from '@linnet/api';
-import type { ReactNode } from 'react';
+import { conversationsOf } from '@linnet/domain/conversation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useCell, useClient } from '../../platform/client/client-provider';
 import { useWantedStatus } from '../../platform/client/use-account';
+import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
 import type { TriggerProps } from '../../ui/floating/use-trigger';
 import { Popover } from '../../ui/popover/popover';
+import { Spinner } from '../../ui/spinner/spinner';
+import { useErrorText } from '../failure/use-error-text';
 import { CompactSkeleton, CompactStatus, UnavailableStatus } from '../quote/compact-status';
 import { RepliedName } from './replied-name';
+import replyListStyles from './reply-list.module.css';
 import statusLinesStyles from './status-lines.module.css';
 import styles from './status-popover.module.css';
 
@@ -74,5 +81,80 @@ export function RepliedTo({ id, acct }: RepliedToProps) {
         </button>
       )}
     />
+  );
+}
+
+export interface ReplyListProps {
+  id: StatusId;
+}
+
+/** The replies to a status, each of which opens in a popover, and a link to the conversation. */
+export function ReplyList({ id }: ReplyListProps) {
+  const text = useText();
+  const client = useClient();
+  const [conversation] = useState(() => conversationsOf(client).get(id));
+  const state = useCell(conversation.state);
+  useEffect(() => {
+    if (conversation.state.get().state === 'loading') void conversation.load();
+    return conversation.follow();
+  }, [conversation]);
+  const replies = state.thread.places.get(id)?.replies ?? [];
+
+  return (
+    <div className={replyListStyles.list}>
+      {state.state === 'loading' && (
+        <span role="status">
+          <Spinner />
+        </span>
+      )}
+      {state.state === 'failed' && <Failure reason={state.reason} onRetry={() => void conversation.load()} />}
+      {replies.length > 0 && (
+        <>
+          <span aria-hidden>{text('status.replies_list')}</span>
+          <ul className={replyListStyles.names} aria-label={text('status.replies_list')}>
+            {replies.map((reply) => (
+              <ReplyName key={reply} id={reply} />
+            ))}
+          </ul>
+        </>
+      )}
+      {state.state === 'ready' && replies.length === 0 && text('status.no_replies')}
+      <Link to={pathTo('conversation', { id })}>{text('status_popover.conversation')}</Link>
+    </div>
+  );
+}
+
+type Reason = Parameters<typeof useErrorText>[0];
+
+function Failure({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+  const text = useText();
+  const why = useErrorText(reason);
+  return (
+    <span role="alert">
+      {why}{' '}
+      <Button small onClick={onRetry}>
+        {text('general.retry')}
+      </Button>
+    </span>
+  );
+}
+
+function ReplyName({ id }: ReplyListProps) {
+  const text = useText();
+  const view = useStatusView(id);
+  if (view === undefined) return null;
+  const name = `@${view.author.acct}`;
+  return (
+    <li>
+      <StatusPopover
+        id={id}
+        label={text('status.reply_of', { name })}
+        trigger={(props) => (
+          <button type="button" className={replyListStyles.name} {...props}>
+            <bdi>{name}</bdi>
+          </button>
+        )}
+      />
+    </li>
   );
 }

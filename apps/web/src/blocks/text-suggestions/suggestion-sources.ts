@@ -14,7 +14,7 @@ import {
 import { type TypedWord, knownPeople, knownTags, searchPeople, searchTags } from '@linnet/domain/suggestions';
 import type { LazyPart } from '../../platform/chunks/lazy-part';
 import { deviceStorage, readRecord } from '../../platform/storage/storages';
-import { customEmojiOf, unicodeEmoji } from '../emoji/emoji-lists';
+import { customEmojiOf, unicodeEmoji } from '../emoji/use-emoji-groups';
 
 /** A completion for the word that is typed. */
 export type Suggestion = {

@@ -10,7 +10,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
-import { goPlaces } from '../../blocks/keys/go-places';
+import { goPlaces } from '../../blocks/keys/page-keys-host';
 import { useFolderEntries, useListEntries } from '../../blocks/navigation/list-entries';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { useFeature } from '../../platform/client/use-feature';

@@ -14,8 +14,7 @@ import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
 import { ErrorState } from '../../../ui/state/error-state';
 import { useErrorText } from '../../failure/use-error-text';
 import styles from './account-list.module.css';
-import { type BatchRequest, batchesOf } from './batches-of';
-import type { PeopleBatch } from './people-batches';
+import { type BatchRequest, type PeopleBatch, batchesOf } from './people-batches';
 import type { Selection } from './use-selection';
 
 interface ChooseListDialogProps {

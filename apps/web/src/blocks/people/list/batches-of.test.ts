@@ -2,8 +2,7 @@ import { type FailureReason, readAccount } from '@linnet/api';
 import UserX from 'lucide-react/icons/user-x';
 import { expect, test, vi } from 'vitest';
 import { testClient, wrenSignedIn } from '../../../testing/test-client';
-import { batchesOf } from './batches-of';
-import type { StepBatch } from './people-batches';
+import { type StepBatch, batchesOf } from './people-batches';
 
 const people = ['robin', 'jay', 'moss'].map((id) => {
   const account = readAccount({ id, username: id, acct: id, url: `https://nest.example/users/${id}` });

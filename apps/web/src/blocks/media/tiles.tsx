@@ -1,0 +1,175 @@
+import type { Attachment } from '@linnet/api';
+import { generalSettings } from '@linnet/domain/settings';
+import Play from 'lucide-react/icons/play';
+import { type MouseEvent, useState } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { Popover } from '../../ui/popover/popover';
+import styles from './alt-mark.module.css';
+import { Blurred } from './blurred';
+import { BrokenMedia } from './broken-media';
+import { fileFaces } from './file-faces';
+import { OnRequest, useRequest } from './on-request';
+import { FlashPlayer } from './players/flash-player';
+import { VideoPlayer } from './players/video-player';
+import { StillPicture } from './still-picture';
+import { useMediaSource } from './use-media-source';
+import videoTileStyles from './video-tile.module.css';
+
+/** A button that shows the description of a picture. */
+function AltMark({ description }: { readonly description: string }) {
+  const text = useText();
+  return (
+    <Popover
+      label={text('media.description')}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={styles.mark}
+          aria-label={text('media.show_description')}
+          title={text('media.show_description')}
+        >
+          ALT
+        </button>
+      )}
+    >
+      {() => (
+        <p className={styles.words} dir="auto">
+          {description}
+        </p>
+      )}
+    </Popover>
+  );
+}
+
+/** Marks a picture without a description. Hidden from screen readers: the picture's accessible name says the same. */
+function NoAltMark() {
+  const text = useText();
+  return (
+    <span className={styles.none} title={text('status.picture_without_description')} aria-hidden>
+      ALT
+    </span>
+  );
+}
+
+/** Kinds of files in which pictures may move. */
+const mayMove = /^image\/(?:gif|webp|apng)$/;
+
+interface PictureTileProps {
+  readonly attachment: Attachment;
+  readonly onOpen: (opener: HTMLElement) => void;
+}
+
+/** A picture that opens at full size. */
+export function PictureTile({ attachment, onOpen }: PictureTileProps) {
+  const text = useText();
+  const { address, fail } = useMediaSource(attachment, 'small');
+  const [loaded, setLoaded] = useState(false);
+  const { description, url } = attachment;
+  if (address === null) return <BrokenMedia attachment={attachment} />;
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(event.currentTarget);
+  }
+  const name = description === '' ? text('status.picture_without_description') : description;
+  const picture = {
+    src: address,
+    onError: fail,
+    onLoad: () => setLoaded(true),
+  };
+
+  return (
+    <>
+      <TileExtras attachment={attachment} loaded={loaded} />
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        aria-haspopup="dialog"
+        onClick={handleClick}
+      >
+        {mayMove.test(attachment.mimeType) ? (
+          <StillPicture {...picture} surelyMoves={attachment.mimeType === 'image/gif'} alt={name} />
+        ) : (
+          <img {...picture} alt={name} loading="lazy" decoding="async" />
+        )}
+      </a>
+    </>
+  );
+}
+
+interface TileExtrasProps {
+  readonly attachment: Attachment;
+  readonly loaded: boolean;
+}
+
+/** The blurred preview below a picture until it has loaded, and the marks over it. */
+function TileExtras({ attachment: { blurhash, description }, loaded }: TileExtrasProps) {
+  return (
+    <>
+      {blurhash !== null && <Blurred hash={blurhash} over={loaded} />}
+      {description === '' ? <NoAltMark /> : <AltMark description={description} />}
+    </>
+  );
+}
+
+interface VideoTileProps {
+  readonly attachment: Attachment;
+  /** It has its row for itself, so that a player has room. */
+  readonly lone: boolean;
+  readonly onOpen: (opener: HTMLElement) => void;
+}
+
+/** A video or Flash film: a player in place, or a button that opens the media viewer. */
+export function VideoTile({ attachment, lone, onOpen }: VideoTileProps) {
+  const text = useText();
+  const { value: inViewer } = useListedSetting('playVideosInModal', generalSettings.playVideosInModal);
+  const { kind, url, previewUrl, description, blurhash } = attachment;
+  const { waits, ask } = useRequest(url);
+  if (lone && kind === 'flash') return <FlashPlayer attachment={attachment} />;
+  if (lone && !inViewer) {
+    return (
+      <OnRequest {...attachment} address={url} label="media.load_video">
+        {blurhash !== null && <Blurred hash={blurhash} />}
+        <div className={videoTileStyles.player}>
+          <VideoPlayer attachment={attachment} />
+        </div>
+      </OnRequest>
+    );
+  }
+  const name = description === '' ? text(fileFaces[kind].label) : description;
+  return (
+    <>
+      {blurhash !== null && <Blurred hash={blurhash} />}
+      {kind === 'video' && !waits && (
+        <video
+          src={url}
+          poster={previewUrl === url ? undefined : previewUrl}
+          preload="metadata"
+          muted
+          tabIndex={-1}
+          aria-hidden
+        />
+      )}
+      <button
+        type="button"
+        className={videoTileStyles.open}
+        aria-haspopup="dialog"
+        aria-label={text('media.play_in_viewer', { title: name })}
+        onClick={(event) => {
+          ask();
+          onOpen(event.currentTarget);
+        }}
+      >
+        <span className={videoTileStyles.disc}>
+          <Icon of={Play} size="large" />
+        </span>
+      </button>
+      {description !== '' && <AltMark description={description} />}
+    </>
+  );
+}
