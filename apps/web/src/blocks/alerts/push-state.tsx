@@ -1,17 +1,57 @@
 import { notificationKinds } from '@linnet/domain/notifications';
-import type { PushFailure, PushState as State } from '@linnet/domain/push';
+import { type PushFailure, type PushState as State, type PushStep, pushSteps } from '@linnet/domain/push';
 import { allSettings } from '@linnet/domain/settings';
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useState } from 'react';
-import { askForAlerts } from '../../platform/alerts/show-alert';
 import { pushOf } from '../../platform/alerts/push-browser';
+import { askForAlerts } from '../../platform/alerts/show-alert';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useKnownText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './alerts.module.css';
-import { PushCheck } from './push-check';
+
+type Outcome = 'passed' | 'failed' | 'waiting';
+
+const icons: Readonly<Record<Outcome, LucideIcon>> = {
+  passed: CircleCheck,
+  failed: CircleAlert,
+  waiting: CircleDashed,
+};
+
+/** Every step of push delivery from the server to this browser, each with its result. */
+export function PushCheck({ state }: { readonly state: State }) {
+  const text = useText();
+  return (
+    <ol className={styles.steps} aria-label={text('push.steps')}>
+      {pushSteps.map((step) => {
+        const outcome = outcomeOf(step, state);
+        return (
+          <li key={step} className={styles.step} data-outcome={outcome}>
+            <Icon of={icons[outcome]} size="small" />
+            <span>{text(`push.step_${step}`)}</span>
+            <VisuallyHidden>{text(`push.${outcome}`)}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function outcomeOf(step: PushStep, state: State): Outcome {
+  if (state.kind === 'on') return 'passed';
+  if (state.kind !== 'failed') return 'waiting';
+  const [at, failed] = [pushSteps.indexOf(step), pushSteps.indexOf(state.failure.step)];
+  if (at === failed) return 'failed';
+  return at < failed ? 'passed' : 'waiting';
+}
 
 /** The state of push notifications; each problem names its step and what to do. */
 export function PushState() {

@@ -1,4 +1,4 @@
-import type { BookmarkFolder, FailureReason } from '@linnet/api';
+import type { BookmarkFolder } from '@linnet/api';
 import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
 import Folder from 'lucide-react/icons/folder';
 import { useEffect } from 'react';
@@ -10,24 +10,15 @@ import styles from './bookmark-folders.module.css';
 
 const none: readonly BookmarkFolder[] = [];
 
-interface FoldersHere {
-  readonly folders: readonly BookmarkFolder[];
-  readonly isOffered: boolean;
-  /** Why the folders could not be loaded. */
-  readonly failure: FailureReason | null;
-  /** Loads again; null unless loading failed. */
-  readonly retry: (() => void) | null;
-}
-
-interface Wish {
+interface FolderQuery {
   /** False loads nothing. */
   readonly wanted?: boolean;
   /** The open folder. The folders are loaded again if it is unknown, for example made on another device. */
   readonly folderId?: string | null;
 }
 
-/** The viewer's bookmark folders; empty until they are loaded. */
-export function useBookmarkFolders({ wanted = true, folderId = null }: Wish = {}): FoldersHere {
+/** The viewer's bookmark folders; empty until they are loaded. `retry` is null unless that failed. */
+export function useBookmarkFolders({ wanted = true, folderId = null }: FolderQuery = {}) {
   const all = bookmarkFoldersOf(useClient());
   const isMember = useSession().state === 'member';
   const isOffered = useFeature('bookmarkFolders') && isMember;

@@ -44,15 +44,6 @@ export const unicodeEmoji = new LazyPart(async () => {
   }
 });
 
-interface EmojiGroups {
-  readonly state: 'loading' | 'failed' | 'ready';
-  /** The server's groups, then the nine of Unicode. */
-  readonly groups: readonly EmojiGroup[];
-  /** The server's custom emoji could not be loaded. */
-  readonly lacksCustom: boolean;
-  readonly retry: () => void;
-}
-
 const none: readonly EmojiGroup[] = [];
 
 interface Offered {
@@ -63,7 +54,7 @@ interface Offered {
 }
 
 /** All groups that the picker offers. If the custom emoji can't be loaded, it still offers the nine Unicode groups. */
-export function useEmojiGroups({ withCustom, forReactions }: Offered): EmojiGroups {
+export function useEmojiGroups({ withCustom, forReactions }: Offered) {
   const customPart = customEmojiOf(useClient());
   const unicode = useLazyPart(unicodeEmoji);
   const custom = useLazyPart(customPart, withCustom);
@@ -76,6 +67,7 @@ export function useEmojiGroups({ withCustom, forReactions }: Offered): EmojiGrou
 
   return {
     state: failed ? 'failed' : unicode.state !== 'ready' || waits ? 'loading' : 'ready',
+    /** The server's groups, then the nine of Unicode. */
     groups,
     lacksCustom: withCustom && (custom.state === 'failed' || custom.state === 'late'),
     retry() {

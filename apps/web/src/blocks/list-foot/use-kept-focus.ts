@@ -1,13 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-interface KeptFocus {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly tabIndex: -1;
-  readonly onFocus: (event: FocusEvent) => void;
-}
-
 /** Moves the focus from a removed row (`li`) to the next one, else to `beside`, or to the frame. */
-export function useKeptFocus(rows: unknown, beside?: RefObject<HTMLElement | null>): KeptFocus {
+export function useKeptFocus(rows: unknown, beside?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<number | null>(null);
 
@@ -22,7 +16,7 @@ export function useKeptFocus(rows: unknown, beside?: RefObject<HTMLElement | nul
   return {
     ref,
     tabIndex: -1,
-    onFocus({ target, currentTarget }) {
+    onFocus({ target, currentTarget }: FocusEvent) {
       // A question about a row is mounted elsewhere on the page, and its events bubble to here: the row stays
       // remembered.
       if (!currentTarget.contains(target)) return;

@@ -9,15 +9,8 @@ export function mediaSources({ url, previewUrl, remoteUrl }: Places, size: 'smal
   return [...new Set(places.filter((place) => place !== null && place !== ''))].map(String);
 }
 
-interface MediaSource {
-  /** Null when all addresses have failed. */
-  readonly address: string | null;
-  /** To be called when the address fails to load. */
-  readonly fail: () => void;
-}
-
-/** The address to load an attachment from; moves to the next one each time one fails. */
-export function useMediaSource(attachment: Attachment, size: 'small' | 'full'): MediaSource {
+/** The address to load an attachment from: the next one after each call of `fail`, null when all have failed. */
+export function useMediaSource(attachment: Attachment, size: 'small' | 'full') {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const address = mediaSources(attachment, size).find((place) => !failed.includes(place)) ?? null;
   return { address, fail: () => address !== null && setFailed((known) => [...known, address]) };

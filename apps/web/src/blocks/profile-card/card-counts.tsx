@@ -1,4 +1,4 @@
-import type { Account, AccountId } from '@linnet/api';
+import type { AccountId } from '@linnet/api';
 import { endorsedPeople, familiarPeople, shownCounts } from '@linnet/domain/profile';
 import { generalSettings } from '@linnet/domain/settings';
 import { useClient } from '../../platform/client/client-provider';
@@ -16,13 +16,10 @@ import { DisplayName } from '../account/display-name';
 import { NameLink } from '../account/person-link';
 import { Avatar } from '../inline-parts/avatar';
 import styles from './card-lines.module.css';
-import { type CardPlace, type ProfileTabName, type ViewerRole, profileTabPath } from './use-profile';
+import { type CardPartProps, type ProfileTabName, type ViewerRole, profileTabPath } from './use-profile';
 
-interface CardCountsProps {
-  readonly account: Account;
+interface CardCountsProps extends CardPartProps {
   readonly stance: ViewerRole;
-  readonly place: CardPlace;
-  readonly onLeave: () => void;
 }
 
 interface Count {

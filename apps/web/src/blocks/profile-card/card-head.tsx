@@ -25,16 +25,10 @@ import { hostOfAcct } from '../inline-parts/host-of-acct';
 import { viewerRequest } from '../media/viewer-request';
 import { KnownFollow, NotifyBell, UnblockButton } from '../people/relationship-buttons';
 import styles from './profile-card.module.css';
-import type { CardPlace, ViewerRole } from './use-profile';
-
-interface CardNamesProps {
-  readonly account: Account;
-  readonly place: CardPlace;
-  readonly onLeave: () => void;
-}
+import type { CardPartProps, ViewerRole } from './use-profile';
 
 /** Name and handle of an account; in a popover they link to the profile. */
-export function CardNames({ account, place, onLeave }: CardNamesProps) {
+export function CardNames({ account, place, onLeave }: CardPartProps) {
   const text = useText();
   const to = useProfilePath(account);
   const name = (
@@ -60,12 +54,9 @@ export function CardNames({ account, place, onLeave }: CardNamesProps) {
   );
 }
 
-interface CardFaceProps {
-  readonly account: Account;
-  readonly place: CardPlace;
+interface CardFaceProps extends CardPartProps {
   /** The element that the popover is anchored to; it gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null> | null;
-  readonly onLeave: () => void;
 }
 
 /** The avatar. On a profile it opens large; in a popover it does what the viewer has set. */

@@ -9,6 +9,14 @@ import { useRequest } from '../../platform/client/use-resource';
 /** Where a card is shown: at the head of a profile, or in a popover with or without the biography. */
 export type CardPlace = 'page' | 'popover' | 'compact';
 
+/** Props of the parts of an account's card. */
+export interface CardPartProps {
+  readonly account: Account;
+  readonly place: CardPlace;
+  /** Called when a popover closes by a link in it. */
+  readonly onLeave: () => void;
+}
+
 /** Names of a profile's tabs as they stand in its address, which Pleroma-FE uses too. */
 export type ProfileTabName = 'statuses' | 'followees' | 'followers' | 'media' | 'favorites';
 

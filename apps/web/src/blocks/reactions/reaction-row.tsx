@@ -18,15 +18,8 @@ import { WhoReacted } from './who-reacted';
 /** Names shown at most. */
 const MOST_NAMES = 5;
 
-interface ReactionNames {
-  /** Shown when a reaction is hovered or focused; null if no name is known. */
-  readonly names: string | null;
-  /** Called on hover or focus: loads the names once, and again when the count has changed. */
-  readonly look: () => void;
-}
-
-/** The names of those who reacted with an emoji, in one line. */
-function useReactionNames(status: StatusRow, reaction: Reaction): ReactionNames {
+/** Who reacted with an emoji, in one line; null if nobody is known. `look` loads them on hover or focus. */
+function useReactionNames(status: StatusRow, reaction: Reaction) {
   const client = useClient();
   const text = useText();
   const [known, setKnown] = useState<{ count: number; ids: Reaction['accountIds'] } | null>(null);

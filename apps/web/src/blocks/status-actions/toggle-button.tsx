@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import styles from './action-row.module.css';
 import { type ToggleStatusAction, flipToggle } from './status-action';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How long something counts as just switched on, in milliseconds. */
 const LASTS = 500;
@@ -26,14 +26,8 @@ export function useJustOn(isOn: boolean): boolean {
   return just && isOn;
 }
 
-interface ActionCount {
-  /** The label, with the number if it is shown. */
-  readonly name: string;
-  readonly shown: ReactNode;
-}
-
 /** How many people did something, beside its icon and in its accessible name; the viewer may hide all counts. */
-export function useActionCount(label: string, count = 0): ActionCount {
+export function useActionCount(label: string, count = 0) {
   const text = useText();
   const numbers = useNumberFormat();
   const hidesCounts = useSetting('hidePostStats');

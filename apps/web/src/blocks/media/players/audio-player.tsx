@@ -3,7 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { type CSSProperties, type RefObject, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useSavesData } from '../../../platform/client/use-saves-data';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
@@ -55,23 +55,8 @@ interface AudioState {
   readonly volume: number;
 }
 
-interface Audio extends AudioState {
-  /** To be spread onto the element. */
-  readonly element: {
-    readonly ref: RefObject<HTMLAudioElement | null>;
-    readonly onPlay: () => void;
-    readonly onPause: () => void;
-    readonly onTimeUpdate: () => void;
-    readonly onDurationChange: () => void;
-    readonly onVolumeChange: () => void;
-  };
-  readonly toggle: () => void;
-  readonly seek: (time: number) => void;
-  readonly setVolume: (volume: number) => void;
-}
-
-/** State and controls of an audio element. The state always follows the element's events. */
-function useAudio(onRefused: () => void): Audio {
+/** State and controls of an audio element; `element` is spread onto it. The state follows the element's events. */
+function useAudio(onRefused: () => void) {
   const ref = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>({ playing: false, time: 0, length: 0, volume: 1 });
 
@@ -98,8 +83,8 @@ function useAudio(onRefused: () => void): Audio {
       onVolumeChange: read,
     },
     toggle: () => change((audio) => (audio.paused ? void audio.play().catch(onRefused) : audio.pause())),
-    seek: (time) => change((audio) => (audio.currentTime = time)),
-    setVolume: (volume) => change((audio) => Object.assign(audio, { volume, muted: volume === 0 })),
+    seek: (time: number) => change((audio) => (audio.currentTime = time)),
+    setVolume: (volume: number) => change((audio) => Object.assign(audio, { volume, muted: volume === 0 })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '@linnet/api';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { log } from '../../../boot/logger';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -75,15 +75,8 @@ async function loadRuffle(): Promise<RuffleElement> {
 /** `blocked`: the server's content security policy forbids WebAssembly. */
 type FlashState = 'warning' | 'loading' | 'loaded' | 'failed' | 'blocked';
 
-interface Flash {
-  readonly state: FlashState;
-  /** The container of the player. */
-  readonly place: RefObject<HTMLDivElement | null>;
-  readonly start: () => void;
-}
-
-/** Loads a player for the film when `start` is called. The player goes when the container is unmounted. */
-function useFlash(url: string): Flash {
+/** Loads a player for the film into the element `place` when `start` is called. It goes when that is unmounted. */
+function useFlash(url: string) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FlashState>('warning');
   const gone = useRef(false);

@@ -59,12 +59,6 @@ export function panTo(zoom: Zoom, to: Point, { frame, picture }: { frame: Size; 
   };
 }
 
-interface Swipe {
-  /** Pixels from where the touch began. */
-  readonly x: number;
-  readonly y: number;
-}
-
 interface SwipeFacts {
   readonly windowWidth: number;
   /** There is more than one attachment. */
@@ -75,7 +69,7 @@ interface SwipeFacts {
 const GENERIC_THRESHOLD = 30;
 
 /** What a finished swipe does; `after` goes to the next attachment, on the right. */
-export function swipeResult({ x, y }: Swipe, { windowWidth, navigable }: SwipeFacts): SwipeResult {
+export function swipeResult({ x, y }: Point, { windowWidth, navigable }: SwipeFacts): SwipeResult {
   if (Math.abs(y) > Math.abs(x)) return y >= GENERIC_THRESHOLD ? 'close' : 'nothing';
   const needed = navigable ? windowWidth / 4 : GENERIC_THRESHOLD;
   if (!navigable || Math.abs(x) < needed) return 'nothing';
@@ -99,22 +93,15 @@ interface StageOptions {
   readonly onClickBeside: () => void;
 }
 
-interface Stage {
-  readonly zoom: Zoom;
-  /** Offset of a swipe that is under way; null otherwise, and while zoomed. */
-  readonly swipe: Swipe | null;
-  readonly setZoom: (zoom: Zoom) => void;
-}
-
 /** Two taps within this time are one double tap, in ms. */
 const DOUBLE_TAP = 300;
 /** Elements that handle drags and clicks themselves. */
 const busy = 'video, input, button, a, [data-player]';
 
-/** Swiping, zooming and panning in the media viewer. */
-export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBeside }: StageOptions): Stage {
+/** Swiping, zooming and panning in the media viewer; `swipe` is the offset of a swipe that is under way. */
+export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBeside }: StageOptions) {
   const [zoom, setZoom] = useState<Zoom>(FITTING);
-  const [swipe, setSwipe] = useState<Swipe | null>(null);
+  const [swipe, setSwipe] = useState<Point | null>(null);
   const lastTap = useRef(-Infinity);
 
   function fromMiddle([x, y]: readonly [number, number]): Point {
