@@ -27,7 +27,7 @@ async function loadOf(client: Client): Promise<readonly EmojiGroup[]> {
   try {
     return await loadCustomGroups(client);
   } catch (error) {
-    log('warn', 'The emoji of the server did not come.', error);
+    log('warn', 'The emoji of the server could not be loaded.', error);
     throw error;
   }
 }
@@ -36,10 +36,10 @@ async function loadOf(client: Client): Promise<readonly EmojiGroup[]> {
 export const unicodeEmoji = new LazyPart(async () => {
   try {
     const response = await fetch(emojiAddress(), { credentials: 'omit' });
-    if (!response.ok) throw new Error(`The emoji were answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`The server answered the request for emoji with ${response.status}.`);
     return readUnicodeGroups(await response.json());
   } catch (error) {
-    log('warn', 'The names of emoji did not come.', error);
+    log('warn', 'The names of emoji could not be loaded.', error);
     throw error;
   }
 });
