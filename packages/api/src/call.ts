@@ -1,5 +1,6 @@
 import type { FeatureKey } from './features/features';
-import type { AnswerFacts } from './schema/read';
+import type { FailureReason } from './error';
+import { type AnswerFacts, isObject } from './schema/read';
 
 /** A parameter that is undefined or null is left out; an array becomes `name[]=a&name[]=b`. */
 export type Parameter = string | number | boolean | readonly string[] | null | undefined;
@@ -62,3 +63,42 @@ export const post = method('POST');
 export const put = method('PUT');
 export const patch = method('PATCH');
 export const del = method('DELETE');
+
+/** The same call with its JSON body as a form: nested fields become `name[part]`, lists of objects `name[0][part]`. */
+export function asForm<T>(call: Call<T>): Call<T> {
+  if (call.body?.kind !== 'json' || !isObject(call.body.value)) return call;
+  return { ...call, body: { kind: 'form', fields: Object.fromEntries(fieldsOf(call.body.value)) } };
+}
+
+function fieldsOf(value: object, under?: string): [string, Parameter][] {
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]): [string, Parameter][] => {
+    const name = under === undefined ? key : `${under}[${key}]`;
+    if (Array.isArray(part) && part.every((row) => typeof row === 'string')) return [[name, part]];
+    if (typeof part === 'object' && part !== null) return fieldsOf(part, name);
+    return isParameter(part) ? [[name, part]] : [];
+  });
+}
+
+function isParameter(part: unknown): part is string | number | boolean {
+  return typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean';
+}
+
+/**
+ * Whether an error means that the server has no such route, rather than that an object is missing. Pleroma answers an
+ * unknown GET with `{"error":"Not implemented"}` and anything else with `{"errors":{"detail":"Page not found"}}`; other
+ * servers answer with plain text or a page. If the call's path contains no object that could be missing, every 404
+ * means a missing route.
+ */
+export function isMissingRoute(
+  reason: FailureReason,
+  { notFound }: Pick<Call<unknown>, 'notFound'>,
+): boolean {
+  if (reason.kind !== 'http') return false;
+  const { status, body } = reason;
+  if (status !== 404) return status === 501;
+  if (notFound === 'route' || !isObject(body)) return true;
+  return (
+    body['error'] === 'Not implemented' ||
+    (isObject(body['errors']) && body['errors']['detail'] === 'Page not found')
+  );
+}

@@ -1,16 +1,18 @@
 export * from './calls/accounts';
 export * from './calls/favourites-and-bookmarks';
 export type * from './call';
+export { asForm, isMissingRoute } from './call';
 export * from './calls/conversations';
 export * from './calls/configuration';
 export * from './error';
-export * from './missing-route';
 export type { FeatureKey } from './features/features';
 export * from './calls/filters';
 export * from './calls/instance';
 export * from './link';
 export * from './calls/notifications';
-export type * from './model/index';
+export type * from './model/account';
+export type * from './model/ids';
+export type * from './model/status';
 export * from './access/oauth';
 export * from './calls/statuses';
 export * from './calls/emoji-and-reactions';
@@ -48,5 +50,4 @@ export {
 } from './calls/writing';
 export * from './access/account-security';
 export { quotePolicies } from './model/status';
-export { asForm } from './as-form';
 export * from './access/registration';

@@ -35,7 +35,7 @@ interface DraftSendingOptions {
   /** Called when the content of a form has moved to a job. */
   onEmptied: (context: DraftContext) => void;
   /** Called when a post was restored into a draft whose form is not open. */
-  onCameBack: (context: DraftContext, why: FailureReason) => void;
+  onRestored: (context: DraftContext, why: FailureReason) => void;
 }
 
 export function createDraftSending(drafts: DraftStore, options: DraftSendingOptions): DraftSending {
@@ -94,7 +94,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   }
 
   /** Restores a job as a draft: in its own context, unless something else is written there by now. */
-  function bringBack(job: OutboxJob, why: FailureReason | undefined): DraftContext {
+  function restoreDraft(job: OutboxJob, why: FailureReason | undefined): DraftContext {
     const { content, key, doubt } = draftOfJob(job, { newKey, isRefused: why !== undefined });
     const there = drafts.records.get(contextKey(job.context));
     const isFree = content === job.content && !drafts.isWritten(job.context, there);
@@ -119,11 +119,11 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
     },
     takeBack(jobId) {
       const job = outbox.take(jobId);
-      return job === null ? null : bringBack(job, undefined);
+      return job === null ? null : restoreDraft(job, undefined);
     },
     stopped(job, why) {
-      const context = bringBack(job, why);
-      if (!job.held || contextKey(context) !== contextKey(job.context)) options.onCameBack(context, why);
+      const context = restoreDraft(job, why);
+      if (!job.held || contextKey(context) !== contextKey(job.context)) options.onRestored(context, why);
     },
   };
 }

@@ -55,7 +55,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   keepUploads({ ...environment, uploads, otherPages, records, life, onLost: handleLost });
   const descriptions = createDescriptions(send);
 
-  function tellNotKept(): void {
+  function showNotStored(): void {
     notices.add({ level: 'error', key: 'drafts.not_kept' });
   }
 
@@ -67,7 +67,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     else bringOwnPost({ graph, feeds }, end.status);
   }
 
-  function handleCameBack(context: DraftContext, reason: FailureReason): void {
+  function handleRestored(context: DraftContext, reason: FailureReason): void {
     const run = (): void => openForms.openOver(context);
     const action = { label: 'post_status.open_draft', run } as const;
     notices.add({ level: 'error', key: 'post_status.came_back', reason, action });
@@ -110,7 +110,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     now: environment.now,
     newKey: environment.newKey,
     log: environment.log,
-    onRefused: tellNotKept,
+    onRefused: showNotStored,
     onDone: handleDone,
     onStopped: (job, why) => sendingOf.current?.stopped(job, why),
   });
@@ -127,7 +127,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     facts: options.instance.facts,
     features,
     outbox,
-    onStorageRefused: tellNotKept,
+    onStorageRefused: showNotStored,
     onDamaged: () => notices.add({ level: 'warning', key: 'drafts.damaged' }),
   });
   const sending = createDraftSending(store, {
@@ -138,7 +138,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     isUploading: (context) => uploads.isUploading(draftSlot(context)),
     describe,
     onEmptied: dropUploads,
-    onCameBack: handleCameBack,
+    onRestored: handleRestored,
   });
   sendingOf.current = sending;
   return createDrafts({

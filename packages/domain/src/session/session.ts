@@ -4,13 +4,15 @@ import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
 import type { Lifetime } from '../kernel/lifetime';
-import { createAskingAgain } from './asking-again';
 import type { Admitted, SessionState } from './session-state';
 
 export type { SessionState } from './session-state';
 
 /** Statuses that mean that the token does not work. */
 const REFUSED = [400, 401, 403, 422];
+
+/** Seconds between checks that failed. After the last one only an event checks again: a visible tab, or the network. */
+const WAITS = [2, 4, 8, 16, 32];
 
 /** The error for a session that another tab found to be expired. */
 const ENDED: FailureReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
@@ -50,18 +52,18 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
   let token = viewer?.token || null;
   let checking: Promise<void> | null = null;
   const state = createCell<SessionState>(firstState(viewer));
-  const again = createAskingAgain(() => void verify());
-  /** Why the session is not confirmed, by the last check. */
-  let doubt: FailureReason | null = null;
+  const retries = createRetries(() => void verify());
+  /** Why the last check did not confirm the session. */
+  let failure: FailureReason | null = null;
   if (viewer !== null && viewer.own !== null) importAccount(graph, viewer.own);
   life.onEnd(() => {
     token = null;
-    again.done();
+    retries.reset();
   });
 
   function enter(own: OwnAccount): void {
-    again.done();
-    doubt = null;
+    retries.reset();
+    failure = null;
     importAccount(graph, own);
     state.set({ state: 'member', accountId: own.id, username: own.username, own });
   }
@@ -72,40 +74,40 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
   }
 
   async function check(): Promise<void> {
-    const asked = token;
+    const checked = token;
     try {
       const own = await send(verifyCredentials());
-      if (token === asked) enter(own);
+      if (token === checked) enter(own);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (token === asked) doubtful(error);
+      if (token === checked) handleFailure(error);
     }
   }
 
-  function doubtful(error: ApiError): void {
-    doubt = error.reason;
-    if (doubt.kind === 'http' && REFUSED.includes(doubt.status)) return expire();
+  function handleFailure(error: ApiError): void {
+    failure = error.reason;
+    if (failure.kind === 'http' && REFUSED.includes(failure.status)) return expire();
     log('warn', 'the sign-in could not be checked', error);
-    if (isUnconfirmed()) again.later(doubt.kind === 'http' ? (doubt.retryAfter ?? 0) : 0);
+    if (isUnconfirmed()) retries.later(failure.kind === 'http' ? (failure.retryAfter ?? 0) : 0);
   }
 
   function expire(): void {
     const now = state.get();
     if (now.state !== 'member') return;
     const expired = token;
-    again.done();
+    retries.reset();
     token = null;
     state.set({ ...now, state: 'expired' });
     onExpired(expired);
   }
 
   async function verify(): Promise<FailureReason | null> {
-    if (token === null) return doubt ?? (state.get().state === 'expired' ? ENDED : null);
+    if (token === null) return failure ?? (state.get().state === 'expired' ? ENDED : null);
     checking ??= check().finally(() => {
       checking = null;
     });
     await checking;
-    return doubt;
+    return failure;
   }
 
   return {
@@ -114,7 +116,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     verify,
     expire,
     reached() {
-      if (isUnconfirmed() && checking === null && doubt?.kind === 'offline') void verify();
+      if (isUnconfirmed() && checking === null && failure?.kind === 'offline') void verify();
     },
     renew({ own, ...admitted }) {
       token = admitted.token;
@@ -130,4 +132,24 @@ function firstState(viewer: Admitted | null): SessionState {
   if (viewer === null) return { state: 'visitor' };
   const { token, accountId, username, own } = viewer;
   return { state: token === '' ? 'expired' : 'member', accountId, username, own };
+}
+
+/** Retries a few times, at growing intervals. */
+function createRetries(retry: () => void) {
+  let times = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    /** Waits at least `atLeast` seconds, if the server has said so. */
+    later(atLeast: number): void {
+      const wait = WAITS[times];
+      if (wait === undefined) return;
+      times += 1;
+      clearTimeout(timer);
+      timer = setTimeout(retry, Math.max(wait, atLeast) * 1000);
+    },
+    reset(): void {
+      clearTimeout(timer);
+      times = 0;
+    },
+  };
 }

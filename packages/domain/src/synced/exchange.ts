@@ -1,6 +1,6 @@
 import { ApiError, type Call, type OwnAccount } from '@linnet/api';
 import type { Client } from '../client/client';
-import type { RoundEnd } from './meeting-rounds';
+import type { SyncResult } from './sync-schedule';
 import { type Store, callOnLeaving, writeStore } from './settings-on-server';
 import type { SharedValues } from './shared-values';
 
@@ -27,7 +27,7 @@ export interface Exchange {
   /** Takes over the server's values. True when it lacks something. */
   learn(account: OwnAccount): boolean;
   /** Synchronises. Rejects with `ApiError`. */
-  meet(): Promise<RoundEnd>;
+  synchronise(): Promise<SyncResult>;
   /** Reads again if the last read is getting old. */
   readAhead(): Promise<void>;
   /** The call to send when the page is closed; null where the last read is too old, or nothing is missing. */
@@ -59,13 +59,13 @@ export function createExchange({ send, log, values, lookAtAccount, now, random }
      * Reads before it writes. A write counts once it was read back: another change that began at the same time resets
      * the whole store to what it was before.
      */
-    async meet() {
+    async synchronise() {
       for (let times = 0; ; times += 1) {
         const account = await look();
-        if (account === null) return 'in step';
+        if (account === null) return 'equal';
         const isBehind = learn(account);
         const wanted = values.record();
-        if (!isBehind || wanted === null) return times === 0 ? 'in step' : 'written';
+        if (!isBehind || wanted === null) return times === 0 ? 'equal' : 'written';
         if (times === WRITES) return 'behind';
         await writeStore(send, account.settingsStore, wanted);
         await new Promise((resolve) => setTimeout(resolve, READ_BACK * (times + 0.5 + random())));

@@ -12,8 +12,8 @@ const PRESENT_UPDATE = 1;
 
 /** The flags of an account that has none. */
 export function firstFlags(createdAt: string | null): Flags {
-  const isNewcomer = createdAt !== null && Date.parse(createdAt) > CUTOFF;
-  return { updateCounter: isNewcomer ? PRESENT_UPDATE : 0, reset: 0 };
+  const isNewAccount = createdAt !== null && Date.parse(createdAt) > CUTOFF;
+  return { updateCounter: isNewAccount ? PRESENT_UPDATE : 0, reset: 0 };
 }
 
 /** Merges flags, which only rise: the higher of each counts. */

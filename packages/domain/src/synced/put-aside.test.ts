@@ -39,7 +39,7 @@ function leave({ synced, become }: Device, { storage }: { storage: RecordStorage
 
 test('a server that keeps nothing: words and marks go with the person, and come back with them alone', async () => {
   const alice = await signedIn();
-  expect(alice.synced.holdsAlone()).toBe(true);
+  expect(alice.synced.hasLocalOnly()).toBe(true);
   expect(alice.synced.isSettled()).toBe(true);
   await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
@@ -142,7 +142,7 @@ test('a page that was closed before somebody else came in leaves theirs to them 
 
 test('a server that has everything: nothing is alone here, and nothing is put aside', async () => {
   const alice = await signedIn({ keeps: true });
-  expect(alice.synced.holdsAlone()).toBe(false);
+  expect(alice.synced.hasLocalOnly()).toBe(false);
   await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
   expect(alice.page.storage.names('linnet-draft')).toEqual([]);
@@ -176,7 +176,7 @@ test('pins and switches alone: only what was written counts as being nowhere els
   const desk = await openDevice({ server, keeps: false });
   desk.settings.write('stopGifs', false);
   desk.settings.write('muteWords', []);
-  expect(desk.synced.holdsAlone()).toBe(false);
+  expect(desk.synced.hasLocalOnly()).toBe(false);
   desk.settings.write('pinnedNavItems', ['home']);
-  expect(desk.synced.holdsAlone()).toBe(true);
+  expect(desk.synced.hasLocalOnly()).toBe(true);
 });

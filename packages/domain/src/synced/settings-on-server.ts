@@ -23,7 +23,7 @@ export interface Stored {
   /** Null where it is missing or invalid. */
   fe: FeRecord | null;
   /** Written by a later version of us or of them, and not to be overwritten. */
-  isOfTomorrow: { ours: boolean; theirs: boolean };
+  isNewerVersion: { ours: boolean; theirs: boolean };
 }
 
 export function readStore(store: Store): Stored {
@@ -33,7 +33,7 @@ export function readStore(store: Store): Stored {
   return {
     entries: readEntries(ours['entries']),
     fe: theirs ? null : fe,
-    isOfTomorrow: { ours: Number(ours['version']) > VERSION, theirs },
+    isNewerVersion: { ours: Number(ours['version']) > VERSION, theirs },
   };
 }
 
@@ -50,7 +50,7 @@ interface Wanted {
 /** Our record with all entries of the server and those it lacks; null where it lacks none. */
 function oursBehind(store: Store, entries: Entries): Readonly<Record<string, unknown>> | null {
   const stored = readStore(store);
-  const isBehind = !stored.isOfTomorrow.ours && Object.keys(newerIn(entries, stored.entries)).length > 0;
+  const isBehind = !stored.isNewerVersion.ours && Object.keys(newerIn(entries, stored.entries)).length > 0;
   if (!isBehind) return null;
   return { ...oursIn(store), version: VERSION, entries: mergeEntries(stored.entries, entries) };
 }
@@ -59,7 +59,7 @@ function oursBehind(store: Store, entries: Entries): Readonly<Record<string, unk
 export async function writeStore(send: Send, store: Store, { entries, fe }: Wanted): Promise<void> {
   const stored = readStore(store);
   const ours = oursBehind(store, entries);
-  const isBehind = fe !== null && !stored.isOfTomorrow.theirs && !isSame(fe, stored.fe);
+  const isBehind = fe !== null && !stored.isNewerVersion.theirs && !isSame(fe, stored.fe);
   const settingsStore = { ...(ours && { [OURS]: ours }), ...(isBehind && { [THEIRS]: writeFeRecord(fe) }) };
   if (Object.keys(settingsStore).length > 0) await send(updateProfile({ settingsStore }));
 }

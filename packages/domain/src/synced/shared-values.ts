@@ -5,7 +5,7 @@ import { recordsNamed, type AccountRecords } from '../kernel/records';
 import { type Entries, LONG_AGO, mergeEntries, newerIn } from '../settings/entries';
 import type { Settings } from '../settings/settings';
 import { type DeviceRecord, readDeviceRecord, syncedRecord, writeDeviceRecord } from './device-record';
-import { meetFeRecord } from './meet-fe-record';
+import { mergeFeRecord } from './merge-fe-record';
 import { VALUES, createPageValues } from './page-values';
 import { readStore } from './settings-on-server';
 import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
@@ -46,11 +46,11 @@ export interface SharedValues {
   /** Begins with the settings of this account, including those that were put aside when it signed out. */
   enter(records: Pick<AccountRecords, 'id'>): void;
   /** Notes that the server stores no settings: those of this browser are the only ones. */
-  standAlone(): void;
+  markLocalOnly(): void;
   /** The server's entries at the last read; null where it stores none of ours. */
   onServer: Pick<Cell<Entries | null>, 'get' | 'subscribe'>;
   /** Whether something that the viewer wrote is stored only in this browser. */
-  holdsAlone(): boolean;
+  hasLocalOnly(): boolean;
   /** Stores what the server may lack under this account's name, for its next sign-in. */
   putAside(): void;
   /** Removes what the viewer wrote, or puts it aside; switches stay as they are. */
@@ -177,9 +177,9 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       });
       if (isKept && aside !== null) asideRecord.remove(storage, account);
     },
-    standAlone: () => onServer.set(null),
+    markLocalOnly: () => onServer.set(null),
     onServer,
-    holdsAlone: () => record !== null && onServer.get() === null && hasWritten(settings.own.get()),
+    hasLocalOnly: () => record !== null && onServer.get() === null && hasWritten(settings.own.get()),
     putAside: putAsideUnsent,
     leave({ putsAside } = { putsAside: false }) {
       if (record === null) return;
@@ -201,20 +201,20 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       // Collects changes of this browser first: otherwise they would be taken for changes from elsewhere.
       collectAll();
       if (record === null || hasLeft(record)) return false;
-      const { entries, fe, isOfTomorrow } = readStore(settingsStore);
-      onServer.set(isOfTomorrow.ours ? null : entries);
-      const met = meetFeRecord({
+      const { entries, fe, isNewerVersion } = readStore(settingsStore);
+      onServer.set(isNewerVersion.ours ? null : entries);
+      const merged = mergeFeRecord({
         live: fe,
         known: record.fe,
         entries: mergeEntries(record.entries, entries),
-        places: isOfTomorrow.theirs ? [] : places,
+        places: isNewerVersion.theirs ? [] : places,
         user: fqn,
         createdAt,
         now: now(),
       });
-      keep({ ...record, entries: met.entries, fe: met.record });
-      const isMissing = Object.keys(newerIn(met.entries, entries)).length > 0;
-      return (isMissing && !isOfTomorrow.ours) || (met.isBehind && !isOfTomorrow.theirs);
+      keep({ ...record, entries: merged.entries, fe: merged.record });
+      const isMissing = Object.keys(newerIn(merged.entries, entries)).length > 0;
+      return (isMissing && !isNewerVersion.ours) || (merged.isBehind && !isNewerVersion.theirs);
     },
     unsent,
     hear(name) {

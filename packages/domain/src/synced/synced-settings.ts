@@ -4,7 +4,7 @@ import { type Client, perClient } from '../client/client';
 import { serverScope } from '../kernel/records';
 import { createSessionRecords } from '../session/stored-session';
 import { createExchange } from './exchange';
-import { type RoundEnd, createMeetingRounds } from './meeting-rounds';
+import { type SyncResult, createSyncSchedule } from './sync-schedule';
 import { createSharedValues, removeLeftValues } from './shared-values';
 
 /** Milliseconds without a further change until the changes are written to the server. */
@@ -41,7 +41,7 @@ export interface SyncedSettings {
    * Whether the viewer has texts, marks or pins that are stored only in this browser and are removed when they sign
    * out.
    */
-  holdsAlone(): boolean;
+  hasLocalOnly(): boolean;
   /** Puts aside what the server may lack, for a viewer who signs out and will come back, as with drafts. */
   putAside(): void;
   end(): void;
@@ -65,7 +65,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
   /** The account whose settings have been read from the server. */
-  let met: AccountId | null = null;
+  let mergedFor: AccountId | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   const exchange = createExchange({
@@ -73,29 +73,29 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     lookAtAccount: client.lookAtAccount,
   });
 
-  async function run(): Promise<RoundEnd> {
-    let end: RoundEnd = 'in step';
+  async function run(): Promise<SyncResult> {
+    let end: SyncResult = 'equal';
     if (session.state.get().state !== 'member') return end;
     const keeps = client.features.loaded.get()?.has('settingsStore') === true;
     // Without settings to synchronise, the account is loaded for other changes of another device.
     if (values.record() === null || !keeps) await client.lookAtAccount();
-    else await otherPages.alone('linnet-synced', async () => void (end = await exchange.meet()));
+    else await otherPages.alone('linnet-synced', async () => void (end = await exchange.synchronise()));
     return end;
   }
 
-  const rounds = createMeetingRounds({ run, log, attention });
+  const schedule = createSyncSchedule({ run, log, attention });
   /** Delayed by chance, so that two devices with the same event don't write at the same moment. */
-  const askSoon = (): void => rounds.ask(QUIET * (1 + random() / 2));
+  const askSoon = (): void => schedule.ask(QUIET * (1 + random() / 2));
 
-  async function meet(): Promise<void> {
+  async function mergeOnce(): Promise<void> {
     const state = session.state.get();
-    if (state.state !== 'member' || state.own === null || state.own.id === met) return;
+    if (state.state !== 'member' || state.own === null || state.own.id === mergedFor) return;
     const { own } = state;
     const features = await client.features.load();
-    if (own.id === met || values.record() === null) return;
+    if (own.id === mergedFor || values.record() === null) return;
     // The server may have been offline, and its features may become known later.
-    if (!features.has('settingsStore')) return values.standAlone();
-    met = own.id;
+    if (!features.has('settingsStore')) return values.markLocalOnly();
+    mergedFor = own.id;
     if (exchange.learn(own)) askSoon();
   }
 
@@ -106,15 +106,15 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const next = storedSession();
     const now = session.state.get();
     if (values.record() === null || now.state === 'visitor' || now.accountId === next?.accountId) return;
-    rounds.stop();
+    schedule.stop();
     // A viewer who was replaced by another was not asked about their data: it is put aside, as drafts are.
     values.leave({ putsAside: next !== null });
   }
 
-  function hearSession(): void {
+  function onSessionRecord(): void {
     // Begins before the features are known, so that changes until then count as the viewer's.
     if (records !== null && values.record() === null) values.enter(records);
-    meet().catch((error: unknown) => {
+    mergeOnce().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are those of this browser alone', error);
     });
@@ -124,7 +124,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (!isChosen) return;
     askSoon();
     // Read now, so that the page can write if it is closed in the next moment.
-    if (met !== null) void exchange.readAhead();
+    if (mergedFor !== null) void exchange.readAhead();
   }
 
   /**
@@ -138,13 +138,13 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   }
 
   function hearAttention(): void {
-    if (!attention.get()) rounds.flush();
-    else if (now() - exchange.readAt() > FRESH) void rounds.begin();
+    if (!attention.get()) schedule.flush();
+    else if (now() - exchange.readAt() > FRESH) void schedule.begin();
   }
 
   async function sendOnLeaving(): Promise<void> {
     values.collectAll();
-    const isKnown = met !== null && values.record() !== null;
+    const isKnown = mergedFor !== null && values.record() !== null;
     const call = isKnown ? exchange.callOnLeaving() : null;
     if (call === null || session.state.get().state !== 'member') return;
     try {
@@ -164,33 +164,33 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (isSettled() || session.state.get().state !== 'member') return isSettled();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
-    await Promise.race([rounds.begin(), enough]);
+    await Promise.race([schedule.begin(), enough]);
     clearTimeout(timer);
     return isSettled();
   }
 
   const ends = [
-    session.state.subscribe(hearSession),
+    session.state.subscribe(onSessionRecord),
     // The features may become known long after the start.
-    client.features.loaded.subscribe(hearSession),
+    client.features.loaded.subscribe(onSessionRecord),
     settings.own.subscribe(() => askAfter(values.collect())),
     otherPages.onRecord(hearRecord),
     attention.subscribe(hearAttention),
-    onNetwork(() => void rounds.begin()),
+    onNetwork(() => void schedule.begin()),
     client.life.onEnd(leave),
-    rounds.stop,
+    schedule.stop,
     () => clearTimeout(looking),
   ];
   values.catchUp();
   if (records === null && storedSession() === null) removeLeftValues({ settings, storage });
-  hearSession();
+  onSessionRecord();
 
   return {
     flush: () => void sendOnLeaving(),
     isSettled,
     settle,
     onServer: values.onServer,
-    holdsAlone: values.holdsAlone,
+    hasLocalOnly: values.hasLocalOnly,
     putAside: values.putAside,
     end: () => ends.forEach((end) => end()),
   };
@@ -198,7 +198,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
 /** The synchronisation of this page's settings, for code that has to wait for it; null before it has started. */
 export const settling = perClient(() =>
-  createCell<Pick<SyncedSettings, 'isSettled' | 'settle' | 'onServer' | 'holdsAlone' | 'putAside'> | null>(
+  createCell<Pick<SyncedSettings, 'isSettled' | 'settle' | 'onServer' | 'hasLocalOnly' | 'putAside'> | null>(
     null,
   ),
 );

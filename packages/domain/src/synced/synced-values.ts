@@ -4,7 +4,7 @@ import type { PlacedSetting } from '../settings/list/placed';
 import { isSame, valueIn, withValue } from '../settings/setting-entries';
 import type { RawValues } from '../settings/settings';
 import { type FePlace, type FeRecord, fePlaces } from './fe-record';
-import { valueInFe } from './meet-fe-record';
+import { valueInFe } from './merge-fe-record';
 
 /** Order of Pleroma-FE's navigation: before its lists and folders, and after them. */
 const timelines = ['home', 'public', 'twkn', 'bubble', 'bookmarks', 'favorites', 'dms'];

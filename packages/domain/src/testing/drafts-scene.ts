@@ -131,7 +131,7 @@ export function beginDrafts(options: Scene = {}) {
     isUploading: () => false,
     describe: async () => null,
     onEmptied: () => {},
-    onCameBack: cameBack,
+    onRestored: cameBack,
   });
   const drafts = createDrafts({
     store,

@@ -123,7 +123,7 @@ function onTheirWay(client: Client, { alone = false, putAside = () => {} } = {})
     isSettled: () => state === true,
     settle: () => decided.then(() => state === true),
     onServer: createCell<unknown>(alone ? null : {}),
-    holdsAlone: () => alone,
+    hasLocalOnly: () => alone,
     putAside,
   });
   return (isSettled: boolean) => {

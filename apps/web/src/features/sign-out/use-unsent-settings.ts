@@ -55,7 +55,7 @@ export function useUnsentSettings(asked: boolean): UnsentSettings {
   }
 
   return {
-    areAlone: () => onServer === null && settings?.holdsAlone() === true,
+    areAlone: () => onServer === null && settings?.hasLocalOnly() === true,
     putAside: () => settings?.putAside(),
     areLost,
     pending,

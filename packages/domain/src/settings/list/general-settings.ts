@@ -55,9 +55,7 @@ export const updateSettings = {
     pleromaFe: 'prefsStorage.simple.dontShowUpdateNotifs',
   }),
   /** The last update that was announced. Pleroma-FE counts its own updates. */
-  updateCounter: ours(number(0, { min: 0, max: 1_000_000 }), 'updates', {
-    ...byProgram,
-  }),
+  updateCounter: ours(number(0, { min: 0, max: 1_000_000 }), 'updates', byProgram),
 } as const satisfies SettingsList;
 
 /** Reactions. */

@@ -1,7 +1,6 @@
-export { ageInMs } from '../age-in-ms';
 export { settingChanges, type SettingChanges } from '../changes';
 export type { Highlight } from '../highlight';
-export { splitMeasure } from '../more-kinds';
+export { ageInMs, splitMeasure } from '../more-kinds';
 export { putAsideDamaged } from '../put-aside-damaged';
 export { createSavedOptions, type SavedOptions } from '../saved-options';
 export type { Form, Setting } from '../setting-kinds';
@@ -16,13 +15,14 @@ export { type TemporaryChange, temporaryChange } from '../temporary-change';
 export { allSettings, settingTabs, type AnySettingKey, type SettingTab } from './all-settings';
 export { appearanceSettings } from './appearance-settings';
 export { composingSettings } from './composing-settings';
-export { generalSettings } from './general-settings';
-export { hasControl } from './placed';
-export { keysSettings } from './general-settings';
-export { mentionSettings } from './general-settings';
+export {
+  generalSettings,
+  keysSettings,
+  mentionSettings,
+  scrobbleSettings,
+  timeSettings,
+  updateSettings,
+} from './general-settings';
 export { navigationSettings } from './navigation-settings';
 export { notificationSettings } from './notification-settings';
-export type { Control, PlacedSetting, SettingsList } from './placed';
-export { scrobbleSettings } from './general-settings';
-export { timeSettings } from './general-settings';
-export { updateSettings } from './general-settings';
+export { hasControl, type Control, type PlacedSetting, type SettingsList } from './placed';

@@ -1,6 +1,6 @@
 import { flag, texts } from '../setting-kinds';
 import { startSettings } from '../start-settings';
-import { inPleromaFe, ours, type SettingsList } from './placed';
+import { byProgram, inPleromaFe, ours, type SettingsList } from './placed';
 
 /** Settings that are changed where they show: the order of the navigation, pins, what was read. */
 export const navigationSettings = {
@@ -11,11 +11,9 @@ export const navigationSettings = {
     pleromaFe: 'prefsStorage.collections.pinnedNavItems',
   }),
   /** Ids in the viewer's order, with `more` before those that are folded away. */
-  navOrder: ours(texts([]), 'navigation', { control: { by: 'program' } }),
+  navOrder: ours(texts([]), 'navigation', byProgram),
   /** Which groups of the navigation are open. */
-  openNavGroups: ours(texts(['timelines'], { kept: 'device' }), 'navigation', {
-    control: { by: 'program' },
-  }),
+  openNavGroups: ours(texts(['timelines'], { kept: 'device' }), 'navigation', byProgram),
   pinnedStatusActions: inPleromaFe(startSettings.pinnedStatusActions, 'posts', {
     control: { by: 'actions' },
     pleromaFe: 'prefsStorage.collections.pinnedStatusActions',

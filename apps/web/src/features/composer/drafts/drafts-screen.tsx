@@ -91,7 +91,7 @@ function DraftsList() {
       level: 'info',
       key: 'drafts.all_discarded',
       values: { count: undo.length },
-      action: { label: 'general.undo', run: () => undo.forEach((bringBack) => bringBack()) },
+      action: { label: 'general.undo', run: () => undo.forEach((restoreDraft) => restoreDraft()) },
       lasts: 10_000,
     });
   }

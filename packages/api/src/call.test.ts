@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTransport } from './transport';
 import { ApiError } from './error';
-import { isMissingRoute } from './missing-route';
+import { isMissingRoute } from './call';
 import type { Call } from './call';
 
 /** What the transport makes of an answer, and whether that says that there is no such route. */

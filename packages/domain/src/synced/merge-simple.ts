@@ -2,7 +2,7 @@ import { type Entries, ownOf, valueOf } from '../settings/entries';
 import { type FePlace, type FeRecord, type JournalEntry, pathOf } from './fe-record';
 
 /** One value of the record, and our entries. */
-export interface PlaceMeeting {
+export interface MergeInput {
   place: FePlace;
   record: FeRecord;
   entries: Entries;
@@ -11,13 +11,13 @@ export interface PlaceMeeting {
   now: number;
 }
 
-export interface PlaceMet {
+export interface MergedPlace {
   record: FeRecord;
   entries: Entries;
 }
 
 /** Merges a plain value: the latest change counts. */
-export function meetSimple({ place, record, entries }: PlaceMeeting): PlaceMet {
+export function mergeSimple({ place, record, entries }: MergeInput): MergedPlace {
   const { key, name, setting } = place;
   const path = pathOf(place);
   const last = lastSet(record, place);

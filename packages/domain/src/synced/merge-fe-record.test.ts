@@ -3,7 +3,7 @@ import type { Entries } from '../settings/entries';
 import { allSettings } from '../settings/list';
 import { firstFlags, mergeFlags, resetFlags } from './fe-flags';
 import { fePlaces, readFeRecord, writeFeRecord } from './fe-record';
-import { meetFeRecord, valueInFe } from './meet-fe-record';
+import { mergeFeRecord, valueInFe } from './merge-fe-record';
 
 const places = fePlaces(allSettings);
 const user = 'alice@nest.example';
@@ -45,7 +45,7 @@ interface Meeting {
 }
 
 function meet({ live, known, entries = {}, createdAt = '2024-01-01T00:00:00.000Z' }: Meeting) {
-  const met = meetFeRecord({
+  const met = mergeFeRecord({
     live: readFeRecord(live),
     known: readFeRecord(known),
     entries,

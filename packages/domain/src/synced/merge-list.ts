@@ -1,7 +1,7 @@
 import { type Entries, namedIn, ownOf, setEntry, valueOf } from '../settings/entries';
 import { inOrder, isSame } from '../settings/setting-entries';
 import { type JournalEntry, pathOf } from './fe-record';
-import type { PlaceMeeting, PlaceMet } from './meet-simple';
+import type { MergeInput, MergedPlace } from './merge-simple';
 
 const ADD = 'addToCollection';
 const REMOVE = 'removeFromCollection';
@@ -18,15 +18,15 @@ const ORDERS = ['reorderCollection', 'arrangeCollection'];
 const LONG_AGO = 1;
 
 /** Merges a list: each word by itself, and their order as one value. */
-export function meetCollection(meeting: PlaceMeeting): PlaceMet {
-  const { place, record } = meeting;
+export function mergeList(input: MergeInput): MergedPlace {
+  const { place, record } = input;
   const { name, setting, key } = place;
   const path = pathOf(place);
   const noted = record.journal.filter((entry) => entry.path === path);
   const given = record.collections[name];
   const stored = setting.read(given) ?? setting.default;
   const words: readonly string[] = Array.isArray(stored) ? stored : [];
-  const learned = learnOrder(learnWords(meeting, words, noted), { key, words, noted });
+  const learned = learnOrder(learnWords(input, words, noted), { key, words, noted });
 
   const named = namedIn(learned, key);
   const off = named.filter(([, entry]) => valueOf(entry) !== true).map(([word]) => word);
@@ -63,7 +63,7 @@ function afterAdding(noted: readonly JournalEntry[], word: string): number {
  * removal.
  */
 function learnWords(
-  { place: { key, kind, name, setting }, entries, known, now }: PlaceMeeting,
+  { place: { key, kind, name, setting }, entries, known, now }: MergeInput,
   words: readonly string[],
   noted: readonly JournalEntry[],
 ): Entries {

@@ -3,10 +3,10 @@ import type { Entries } from '../settings/entries';
 import { isSame } from '../settings/setting-entries';
 import { firstFlags, mergeFlags, resetFlags } from './fe-flags';
 import { FE_VERSION, type FePlace, type FeRecord } from './fe-record';
-import { meetCollection } from './meet-collection';
-import { meetSimple } from './meet-simple';
+import { mergeList } from './merge-list';
+import { mergeSimple } from './merge-simple';
 
-export interface Meeting {
+export interface FeMergeInput {
   /** The server's record; null where it has none that is valid. */
   live: FeRecord | null;
   /** The record as this device last read or wrote it. */
@@ -21,7 +21,7 @@ export interface Meeting {
   now: number;
 }
 
-export interface Met {
+export interface MergedFe {
   /** The record that the server should have; null where no such record is needed. */
   record: FeRecord | null;
   /** Our entries, with later changes of the record. */
@@ -34,19 +34,19 @@ export interface Met {
  * Merges Pleroma-FE's record with our entries. Its values are the base; over them are our changes, each until the
  * record has a later one of the same thing. So nothing is lost when a client overwrites what it has not read.
  */
-export function meetFeRecord(meeting: Meeting): Met {
-  const { live, known, entries, places, user, now } = meeting;
-  const ground = live ?? known ?? (hasEntries(entries, places) ? emptyRecord(meeting) : null);
+export function mergeFeRecord(input: FeMergeInput): MergedFe {
+  const { live, known, entries, places, user, now } = input;
+  const ground = live ?? known ?? (hasEntries(entries, places) ? emptyRecord(input) : null);
   if (ground === null) return { record: null, entries, isBehind: false };
   const flags =
     live !== null && known !== null && !isCommand(live) ? mergeFlags(live.flags, known.flags) : ground.flags;
-  const start: Met = { record: { ...ground, flags: resetFlags(flags) }, entries, isBehind: false };
-  const { record, entries: learned } = places.reduce((met: Met, place) => {
-    if (met.record === null) return met;
-    const meet = place.kind === 'simple' ? meetSimple : meetCollection;
+  const start: MergedFe = { record: { ...ground, flags: resetFlags(flags) }, entries, isBehind: false };
+  const { record, entries: learned } = places.reduce((merged: MergedFe, place) => {
+    if (merged.record === null) return merged;
+    const merge = place.kind === 'simple' ? mergeSimple : mergeList;
     return {
-      ...met,
-      ...meet({ place, record: met.record, entries: met.entries, known: live && known, now }),
+      ...merged,
+      ...merge({ place, record: merged.record, entries: merged.entries, known: live && known, now }),
     };
   }, start);
   const isBehind = live === null || record === null || !isSame(contents(record), contents(live));
@@ -62,7 +62,7 @@ function hasEntries(entries: Entries, places: readonly FePlace[]): boolean {
   );
 }
 
-function emptyRecord({ user, createdAt, now, places }: Meeting): FeRecord {
+function emptyRecord({ user, createdAt, now, places }: FeMergeInput): FeRecord {
   const usual = (wanted: FePlace['kind']) =>
     Object.fromEntries(
       places.filter(({ kind }) => kind === wanted).map(({ name, setting }) => [name, setting.default]),

@@ -13,17 +13,17 @@ const AGAIN_AFTER = 10_000;
 /**
  * How a synchronisation ended: nothing was missing, something was written and read back, or something is still missing.
  */
-export type RoundEnd = 'in step' | 'written' | 'behind';
+export type SyncResult = 'equal' | 'written' | 'behind';
 
-interface MeetingRoundsOptions {
+interface SyncScheduleOptions {
   /** Synchronises. Rejects with `ApiError`. */
-  run: () => Promise<RoundEnd>;
+  run: () => Promise<SyncResult>;
   log: Log;
   attention: Attention;
 }
 
 /** Synchronisations with the server, one after the other. */
-export interface MeetingRounds {
+export interface SyncSchedule {
   /** Synchronises after this many milliseconds without another call. */
   ask(quiet: number): void;
   /** Synchronises now; resolves once that has ended, even with an error. */
@@ -34,23 +34,23 @@ export interface MeetingRounds {
   stop(): void;
 }
 
-export function createMeetingRounds({ run, log, attention }: MeetingRoundsOptions): MeetingRounds {
+export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions): SyncSchedule {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const takeTurn = createTurns();
-  /** The last one has to be repeated. */
-  let isOpen = false;
+  /** The last synchronisation has to be repeated. */
+  let isUnfinished = false;
 
-  async function round(): Promise<FailureReason | null> {
-    const reached: { end: RoundEnd } = { end: 'behind' };
+  async function synchronise(): Promise<FailureReason | null> {
+    const reached: { end: SyncResult } = { end: 'behind' };
     const failure = await failureOf(run().then((end) => (reached.end = end)));
-    if (failure !== null) log('warn', 'the settings could not be brought into step', failure);
-    isOpen = failure === null ? reached.end !== 'in step' : failure.kind !== 'aborted';
-    if (isOpen) polling.start();
+    if (failure !== null) log('warn', 'the settings could not be synchronised', failure);
+    isUnfinished = failure === null ? reached.end !== 'equal' : failure.kind !== 'aborted';
+    if (isUnfinished) polling.start();
     else polling.stop();
     return failure ?? (reached.end === 'behind' ? { kind: 'ignored' } : null);
   }
 
-  const polling = createPolling({ every: AGAIN_AFTER, attention, poll: () => takeTurn(round) });
+  const polling = createPolling({ every: AGAIN_AFTER, attention, poll: () => takeTurn(synchronise) });
 
   function clear(): void {
     clearTimeout(timer);
@@ -59,7 +59,7 @@ export function createMeetingRounds({ run, log, attention }: MeetingRoundsOption
 
   async function begin(): Promise<void> {
     clear();
-    await takeTurn(round);
+    await takeTurn(synchronise);
   }
 
   return {
@@ -68,10 +68,10 @@ export function createMeetingRounds({ run, log, attention }: MeetingRoundsOption
       timer = setTimeout(() => void begin(), quiet);
     },
     begin,
-    flush: () => void ((timer !== undefined || isOpen) && begin()),
+    flush: () => void ((timer !== undefined || isUnfinished) && begin()),
     stop() {
       clear();
-      isOpen = false;
+      isUnfinished = false;
       polling.stop();
     },
   };

@@ -1,3 +1,0 @@
-export type * from './account';
-export type * from './ids';
-export type * from './status';
