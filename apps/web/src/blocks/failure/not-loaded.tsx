@@ -36,9 +36,7 @@ export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }:
         {text('people.members_only')} <Link to={login}>{text('login.login')}</Link>
       </p>
     ) : (
-      <EmptyState title={title} text={text('people.members_only')}>
-        <LinkButton to={login}>{text('login.login')}</LinkButton>
-      </EmptyState>
+      <SignInOffer title={title} text={text('people.members_only')} />
     );
   }
   if (!compact) return <ErrorState title={title} text={words} onRetry={onRetry} />;
@@ -50,5 +48,22 @@ export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }:
         {text('general.retry')}
       </Button>
     </div>
+  );
+}
+
+interface SignInOfferProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Takes the place of what only signed-in people can see. */
+export function SignInOffer({ title, text: words }: SignInOfferProps) {
+  const text = useText();
+  return (
+    <EmptyState title={title} text={words}>
+      <LinkButton variant="primary" to={pathTo('login')}>
+        {text('login.login')}
+      </LinkButton>
+    </EmptyState>
   );
 }

@@ -6,17 +6,15 @@ import {
   mayManageAnnouncements,
 } from '@linnet/domain/announcements';
 import { type RefObject, useEffect, useRef } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded, SignInOffer } from '../../blocks/failure/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useHas } from '../../platform/client/use-has';
 import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
-import { pathTo } from '../../platform/navigation/path-to';
 import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
-import { LinkButton } from '../../ui/button/link-button';
 import { Note } from '../../ui/note/note';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
@@ -112,7 +110,10 @@ interface AnnouncementsContentProps {
 function AnnouncementsContent({ announcements, canManage }: AnnouncementsContentProps) {
   const text = useText();
   const { value: items, isOffered, failure } = useCell(announcements.state);
-  if (useSession().state === 'visitor') return <MembersOnly />;
+  // Servers show announcements to signed-in people only.
+  if (useSession().state === 'visitor') {
+    return <SignInOffer title={text('announcements.members_only')} text={text('people.members_only')} />;
+  }
   if (items === null && isOffered) {
     return (
       <NotLoaded
@@ -132,16 +133,6 @@ function AnnouncementsContent({ announcements, canManage }: AnnouncementsContent
     );
   }
   return <AnnouncementsList items={items} failure={failure} steps={announcements} canManage={canManage} />;
-}
-
-/** Servers show announcements to signed-in people only. */
-function MembersOnly() {
-  const text = useText();
-  return (
-    <EmptyState title={text('announcements.members_only')} text={text('people.members_only')}>
-      <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>
-    </EmptyState>
-  );
 }
 
 /** The announcements of the server's staff; those who may manage them write them here. */

@@ -48,7 +48,7 @@ interface Caret {
 }
 
 /** Mounted forms, the newest last. */
-const standing: HTMLElement[] = [];
+const mounted: HTMLElement[] = [];
 /** The caret of a form that was unmounted while it had the focus; null for none. */
 let left: Caret | null = null;
 
@@ -60,14 +60,14 @@ export function useMovedFocus(place: RefObject<HTMLElement | null>, moves: boole
   useLayoutEffect(() => {
     const form = place.current;
     if (!moves || form === null) return undefined;
-    standing.push(form);
+    mounted.push(form);
     if (left !== null && isNowhere(document.activeElement)) writeOn(form, left);
     left = null;
     return () => {
-      standing.splice(standing.indexOf(form), 1);
+      mounted.splice(mounted.indexOf(form), 1);
       if (!form.contains(document.activeElement)) return;
       const caret = caretOf(form);
-      const other = standing.at(-1);
+      const other = mounted.at(-1);
       if (other === undefined) left = caret;
       else writeOn(other, caret);
     };

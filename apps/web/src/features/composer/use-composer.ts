@@ -16,7 +16,7 @@ import { useDraftForm, useDrafts } from './drafts/drafts-provider';
 const SHORTEST = 8000;
 
 /** Shows a notice with Undo when a sent post waits in the outbox and the outbox is not visible (narrow pages). */
-function useTellWaiting(context: DraftContext): (outcome: SendOutcome) => void {
+function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void {
   const drafts = useDrafts();
   const { notices } = useClient();
   const isListed = useLayout() !== 'narrow';
@@ -92,7 +92,7 @@ export function useComposer(context: DraftContext, { onSent, isHeldBack }: Compo
   const form = useDraftForm(context);
   const { content, phase, limit } = form;
   const sign = usePassingSign<Exclude<SendOutcome, 'refused'>>();
-  const tellWaiting = useTellWaiting(context);
+  const showWaiting = useWaitingNotice(context);
   const left = charactersLeft(content, form);
   const isTooLong = limit > 0 && left < 0;
 
@@ -111,7 +111,7 @@ export function useComposer(context: DraftContext, { onSent, isHeldBack }: Compo
       const outcome = await drafts.send(context);
       if (outcome === 'refused') return;
       sign.show(outcome);
-      tellWaiting(outcome);
+      showWaiting(outcome);
       onSent?.();
     },
     dismissFailure: () => drafts.dismissFailure(context),

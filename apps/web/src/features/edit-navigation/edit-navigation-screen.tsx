@@ -22,7 +22,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './edit-navigation.module.css';
-import { OrderList, useMovesTold } from './order-list';
+import { OrderList, useMoveAnnouncer } from './order-list';
 import { ListsToPin, PinnedSection, PlacesToPin } from './pinned-section';
 
 /** Resets order and pins to the default, and then offers to undo that. */
@@ -102,7 +102,7 @@ export function EditNavigationScreen() {
   const hasLists = useFeature('lists');
   const hasFolders = useFeature('bookmarkFolders');
   const { places, roots, moveTimeline, moveRoot } = useEditedOrder();
-  const { words, tell, tellMoved } = useMovesTold([...offered, ...pins.shown]);
+  const { words, announce, announceMove } = useMoveAnnouncer([...offered, ...pins.shown]);
   const rows = roots.flatMap((id) =>
     id === MORE ? { id, line: text('edit_nav.more') } : (offered.find((entry) => entry.id === id) ?? []),
   );
@@ -110,7 +110,7 @@ export function EditNavigationScreen() {
   return (
     <ScreenPanel title={text('edit_nav.title')}>
       <p className={styles.intro}>{text('edit_nav.hint')}</p>
-      <PinnedSection pins={pins} onMoved={tellMoved} />
+      <PinnedSection pins={pins} onMoved={announceMove} />
       <section className={styles.section} aria-labelledby="order-of-timelines">
         <h2 id="order-of-timelines" className={styles.title}>
           {text('nav.timelines')}
@@ -119,7 +119,7 @@ export function EditNavigationScreen() {
           label={text('nav.timelines')}
           items={places.timelines}
           pins={pins}
-          onMove={(id, to) => tellMoved(id, moveTimeline(id, to))}
+          onMove={(id, to) => announceMove(id, moveTimeline(id, to))}
         />
       </section>
       <section className={styles.section} aria-labelledby="order-of-places">
@@ -130,14 +130,14 @@ export function EditNavigationScreen() {
           label={text('edit_nav.places')}
           items={rows}
           pins={pins}
-          onMove={(id, to) => tellMoved(id, moveRoot(id, to))}
+          onMove={(id, to) => announceMove(id, moveRoot(id, to))}
         />
       </section>
       {/* Last, since they load later and would push the other sections down. */}
       {hasLists && <ListsToPin pins={pins} />}
       {hasFolders && <FoldersToPin pins={pins} />}
       <div className={styles.foot}>
-        <ResetNavigation onReset={() => tell(text('edit_nav.was_reset'))} />
+        <ResetNavigation onReset={() => announce(text('edit_nav.was_reset'))} />
       </div>
       <VisuallyHidden>
         <span role="status">{words}</span>

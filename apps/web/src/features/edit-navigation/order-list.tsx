@@ -133,11 +133,11 @@ export function OrderList({ label, items, pins, onMove }: OrderListProps) {
 export type Moved = (id: string, ids: readonly string[]) => void;
 
 /** Texts for screen readers that say where a row was moved to. */
-export function useMovesTold(entries: readonly OfferedEntry[]) {
+export function useMoveAnnouncer(entries: readonly OfferedEntry[]) {
   const text = useText();
   const [words, setWords] = useState('');
 
-  function tellMoved(id: string, ids: readonly string[]) {
+  function announceMove(id: string, ids: readonly string[]) {
     const name = entries.find((entry) => entry.id === id)?.name ?? '';
     const line = ids.indexOf(MORE);
     const at = ids.indexOf(id);
@@ -152,5 +152,5 @@ export function useMovesTold(entries: readonly OfferedEntry[]) {
     );
   }
 
-  return { words, tell: setWords, tellMoved };
+  return { words, announce: setWords, announceMove };
 }

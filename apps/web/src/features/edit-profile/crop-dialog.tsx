@@ -15,7 +15,7 @@ import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './crop-dialog.module.css';
 import { CropFrame } from './crop-frame';
-import { PictureTold, type SavedPicture, useProblemWords } from './saved-picture';
+import { PictureResult, type SavedPicture, useProblemWords } from './saved-picture';
 
 interface CutOptions {
   readonly aspect: number;
@@ -100,14 +100,14 @@ interface CropDialogProps {
   readonly allowed: number;
   readonly isSaving: boolean;
   /** The result of the last attempt to save. */
-  readonly told: SavedPicture;
+  readonly result: SavedPicture;
   readonly onSave: (picture: Blob) => void;
   readonly onClose: () => void;
 }
 
 /** Crops a picture for the profile. */
 export function CropDialog(props: CropDialogProps) {
-  const { kind, file, allowed, isSaving, told, onSave, onClose } = props;
+  const { kind, file, allowed, isSaving, result, onSave, onClose } = props;
   const text = useText();
   const problemWords = useProblemWords();
   const opened = useOpenedPicture(file);
@@ -152,7 +152,7 @@ export function CropDialog(props: CropDialogProps) {
         <div role="status" className={styles.notes}>
           {warning !== null && <p className={styles.warning}>{problemWords(warning)}</p>}
         </div>
-        <PictureTold problem={refused} told={told} />
+        <PictureResult problem={refused} result={result} />
         <div className={styles.actions}>
           <Button variant="quiet" disabled={isSaving || picture === null} onClick={() => offer(file)}>
             {text('edit_profile.crop_as_is')}

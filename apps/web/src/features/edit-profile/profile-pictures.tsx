@@ -15,7 +15,7 @@ import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { CropDialog } from './crop-dialog';
 import styles from './edit-profile.module.css';
-import { PictureTold, useSavedPicture } from './saved-picture';
+import { PictureResult, useSavedPicture } from './saved-picture';
 
 interface PictureWordsProps {
   readonly kind: PictureKind;
@@ -59,7 +59,7 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { isSaving, told, save, dismiss } = useSavedPicture(kind, profile);
+  const { isSaving, result, save, dismiss } = useSavedPicture(kind, profile);
   const label = text(`edit_profile.${kind}`);
 
   async function handleSave(picture: PictureChange) {
@@ -116,14 +116,14 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
         aria-label={text('edit_profile.change_named', { picture: label })}
         onChange={handleFile}
       />
-      <PictureTold problem={problem} told={file === null ? told : null} />
+      <PictureResult problem={problem} result={file === null ? result : null} />
       {file !== null && (
         <CropDialog
           kind={kind}
           file={file}
           allowed={allowed}
           isSaving={isSaving}
-          told={told}
+          result={result}
           onSave={(picture) => void handleSave(picture)}
           onClose={() => setFile(null)}
         />

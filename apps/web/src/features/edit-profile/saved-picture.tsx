@@ -17,7 +17,7 @@ export type SavedPicture = 'saved' | 'removed' | FailureReason | null;
 
 interface SavingPicture {
   readonly isSaving: boolean;
-  readonly told: SavedPicture;
+  readonly result: SavedPicture;
   /** Resolves with whether the server has saved the picture. */
   readonly save: (picture: PictureChange) => Promise<boolean>;
   readonly dismiss: () => void;
@@ -26,17 +26,17 @@ interface SavingPicture {
 /** Saves or removes one picture of the profile. */
 export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavingPicture {
   const [isSaving, setSaving] = useState(false);
-  const [told, setTold] = useState<SavedPicture>(null);
+  const [result, setResult] = useState<SavedPicture>(null);
   return {
     isSaving,
-    told,
-    dismiss: () => setTold(null),
+    result,
+    dismiss: () => setResult(null),
     async save(picture) {
       setSaving(true);
-      setTold(null);
+      setResult(null);
       const failure = await profile.change({ [kind]: picture });
       setSaving(false);
-      setTold(failure ?? (picture === 'remove' ? 'removed' : 'saved'));
+      setResult(failure ?? (picture === 'remove' ? 'removed' : 'saved'));
       return failure === null;
     },
   };
@@ -65,23 +65,23 @@ export function useProblemWords(): (problem: PictureProblem) => string {
   };
 }
 
-interface PictureToldProps {
+interface PictureResultProps {
   readonly problem: PictureProblem | null;
-  readonly told: SavedPicture;
+  readonly result: SavedPicture;
 }
 
 /** The error of a picture, or the result of saving it. */
-export function PictureTold({ problem, told }: PictureToldProps) {
+export function PictureResult({ problem, result }: PictureResultProps) {
   const text = useText();
   const problemWords = useProblemWords();
-  const isFailure = told !== null && typeof told === 'object';
-  const why = useErrorText(isFailure ? told : null);
+  const isFailure = result !== null && typeof result === 'object';
+  const why = useErrorText(isFailure ? result : null);
   return (
-    <div className={styles.told}>
+    <div className={styles.result}>
       {problem !== null && <Note tone="error">{problemWords(problem)}</Note>}
       {isFailure && <Note tone="error">{text('edit_profile.not_saved', { why })}</Note>}
-      {told === 'saved' && <Note tone="success">{text('edit_profile.picture_saved')}</Note>}
-      {told === 'removed' && <Note tone="success">{text('edit_profile.picture_removed')}</Note>}
+      {result === 'saved' && <Note tone="success">{text('edit_profile.picture_saved')}</Note>}
+      {result === 'removed' && <Note tone="success">{text('edit_profile.picture_removed')}</Note>}
     </div>
   );
 }

@@ -100,7 +100,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   // A form that was closed by accident still has its content when it is opened again.
   const [begun, setBegun] = useRememberedState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
   const wish = begun ?? firstWish(before);
-  const [isTold, setTold] = useState(false);
+  const [wasTried, setTried] = useState(false);
   const { isPending, failure, take, dismiss } = useStep({
     step: () => filters.save(tidyWish(wish), before),
     onDone: finish,
@@ -109,7 +109,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const covers = useFeature('filtersThatCover') || before?.action === 'blur';
   const offered = filterActions.filter((action) => covers || action !== 'blur');
   const problems = wishProblems(form, wish);
-  const shown = isTold ? problems : {};
+  const shown = wasTried ? problems : {};
   const words = (key: keyof typeof problems) => (shown[key] === undefined ? undefined : text(shown[key]));
 
   function write(change: Partial<typeof wish>) {
@@ -124,7 +124,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setTold(true);
+    setTried(true);
     if (Object.keys(problems).length === 0 && !isPending) void take();
   }
 

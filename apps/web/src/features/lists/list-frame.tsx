@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import { SignInOffer } from '../../blocks/failure/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { pathTo } from '../../platform/navigation/path-to';
-import { LinkButton } from '../../ui/button/link-button';
-import { EmptyState } from '../../ui/state/empty-state';
 
 interface ListFrameProps {
   readonly title: string;
@@ -20,11 +18,7 @@ export function ListFrame({ title, tools, children }: ListFrameProps) {
   return (
     <ScreenPanel title={title} tools={!isVisitor && tools}>
       {isVisitor ? (
-        <EmptyState title={text('lists.for_members')} text={text('lists.for_members_text')}>
-          <LinkButton variant="primary" to={pathTo('login')}>
-            {text('login.login')}
-          </LinkButton>
-        </EmptyState>
+        <SignInOffer title={text('lists.for_members')} text={text('lists.for_members_text')} />
       ) : (
         children
       )}

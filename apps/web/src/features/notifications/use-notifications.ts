@@ -88,7 +88,7 @@ interface Steps {
 }
 
 /** Milliseconds for which the notice of an error is shown. */
-const TOLD_FOR = 5000;
+const SHOWN_FOR = 5000;
 
 const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
 
@@ -96,26 +96,26 @@ const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
 export function useSteps(of?: Notifications): Steps {
   const client = useClient();
   const { markSeen, markAllSeen, dismiss, clearAll } = of ?? notificationsOf(client);
-  const tell = useCallback(
+  const report = useCallback(
     async (step: Promise<unknown>) => {
       if ((await step) === null) return;
-      client.notices.add({ level: 'error', key: 'notifications.refused', lasts: TOLD_FOR });
+      client.notices.add({ level: 'error', key: 'notifications.refused', lasts: SHOWN_FOR });
     },
     [client],
   );
   return {
-    see: useCallback((group) => group.isUnseen && void tell(markSeen(idsOf(group))), [tell, markSeen]),
+    see: useCallback((group) => group.isUnseen && void report(markSeen(idsOf(group))), [report, markSeen]),
     dismiss: useCallback(
       async (group) => {
         const undone = await dismiss(idsOf(group));
         if (undone === null) return;
         const { reason, count } = undone;
-        const rest = { reason, values: { count }, lasts: TOLD_FOR };
+        const rest = { reason, values: { count }, lasts: SHOWN_FOR };
         client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
       },
       [client, dismiss],
     ),
-    seeAll: () => void tell(markAllSeen()),
-    clearAll: () => void tell(clearAll()),
+    seeAll: () => void report(markAllSeen()),
+    clearAll: () => void report(clearAll()),
   };
 }

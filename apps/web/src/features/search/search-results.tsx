@@ -10,7 +10,7 @@ import {
   webAddressIn,
 } from '@linnet/domain/search';
 import { type ReactNode, useEffect } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded, SignInOffer } from '../../blocks/failure/not-loaded';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
@@ -18,7 +18,6 @@ import { useText } from '../../platform/i18n/use-text';
 import { matchRoute } from '../../platform/navigation/match-route';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { FoundResults } from './found-results';
 
@@ -61,13 +60,7 @@ function FoundAt({ address, search, children }: FoundAtProps) {
 /** Offers to sign in, as visitors may not search on this server. */
 export function SearchMembersOnly() {
   const text = useText();
-  return (
-    <EmptyState title={text('search.members_only')} text={text('search.members_only_text')}>
-      <LinkButton variant="primary" to={pathTo('login')}>
-        {text('login.login')}
-      </LinkButton>
-    </EmptyState>
-  );
+  return <SignInOffer title={text('search.members_only')} text={text('search.members_only_text')} />;
 }
 
 interface SearchResultsProps {

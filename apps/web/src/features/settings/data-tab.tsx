@@ -75,10 +75,10 @@ const MOST = 4_000_000;
 type Readable = Extract<SettingsFileReading, { state: 'readable' }>;
 
 /** The message about a file that cannot be imported. */
-type FileTold = Exclude<SettingsFileReading['state'], 'readable'> | 'unreadable' | 'nothing_new';
+type FileMessage = Exclude<SettingsFileReading['state'], 'readable'> | 'unreadable' | 'nothing_new';
 
 interface ReadFile {
-  readonly told: FileTold | null;
+  readonly message: FileMessage | null;
   /** The changes in the last file; null before one was read. */
   readonly reading: Readable | null;
   /** Whether the person is being asked to apply the changes. */
@@ -90,22 +90,22 @@ interface ReadFile {
 /** Reads a settings file without applying it. */
 function useReadFile(): ReadFile {
   const { settings } = useClient();
-  const [told, setTold] = useState<FileTold | null>(null);
+  const [message, setMessage] = useState<FileMessage | null>(null);
   const [reading, setReading] = useState<Readable | null>(null);
   const [isAsking, setAsking] = useState(false);
 
   async function read(file: File): Promise<void> {
-    setTold(null);
+    setMessage(null);
     const text = file.size > MOST ? '' : await textOf(file);
-    if (text === null) return setTold('unreadable');
+    if (text === null) return setMessage('unreadable');
     const found = readSettingsFile(text, settings.valueOf);
-    if (found.state !== 'readable') return setTold(found.state);
-    if (Object.keys(found.values).length === 0) return setTold('nothing_new');
+    if (found.state !== 'readable') return setMessage(found.state);
+    if (Object.keys(found.values).length === 0) return setMessage('nothing_new');
     setReading(found);
     setAsking(true);
   }
 
-  return { told, reading, isAsking, read, answered: () => setAsking(false) };
+  return { message, reading, isAsking, read, answered: () => setAsking(false) };
 }
 
 /** Null if the file was moved or locked after it was chosen. */
@@ -124,7 +124,7 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
   const id = useId();
   const { settings } = useClient();
   const input = useRef<HTMLInputElement>(null);
-  const { told, reading, isAsking, read, answered } = useReadFile();
+  const { message, reading, isAsking, read, answered } = useReadFile();
   const count = Object.keys(reading?.values ?? {}).length;
 
   function handleSave(withTheme: boolean) {
@@ -169,8 +169,8 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
           aria-label={text('settings_file.read')}
           onChange={handleFile}
         />
-        {told !== null && (
-          <Note tone={told === 'nothing_new' ? 'info' : 'error'}>{text(`settings_file.${told}`)}</Note>
+        {message !== null && (
+          <Note tone={message === 'nothing_new' ? 'info' : 'error'}>{text(`settings_file.${message}`)}</Note>
         )}
       </div>
       <ConfirmDialog

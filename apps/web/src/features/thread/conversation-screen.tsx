@@ -60,7 +60,7 @@ function DisplaySwitch({ focus, display, dives }: DisplaySwitchProps) {
 }
 
 /** Maximum number of characters of a conversation's name. */
-const TOLD = 60;
+const LONGEST = 60;
 
 /**
  * The name of a conversation: the author of its post and the beginning of the text; null until that is loaded. The text
@@ -71,19 +71,19 @@ function useConversationName(focus: StatusId): string | null {
   const view = useStatusView(focus);
   if (view === undefined) return null;
   const { status, content, author, reasons } = view;
-  const said = status.subject.trim() === '' ? content.plainText : status.subject;
-  const words = reasons.length > 0 ? '' : cut(said.replaceAll(/\s+/g, ' ').trim());
+  const beginning = status.subject.trim() === '' ? content.plainText : status.subject;
+  const words = reasons.length > 0 ? '' : cut(beginning.replaceAll(/\s+/g, ' ').trim());
   const name = spokenName(author);
   return words === '' ? text('conversation.name_only', { name }) : text('conversation.name', { name, words });
 }
 
 /** Cuts at the end of a word, if there is one in the second half. */
 function cut(words: string): string {
-  if (words.length <= TOLD) return words;
+  if (words.length <= LONGEST) return words;
   // Does not split a surrogate pair.
-  const begin = words.slice(0, TOLD - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const begin = words.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '');
   const end = begin.lastIndexOf(' ');
-  return `${end > TOLD / 2 ? begin.slice(0, end) : begin}…`;
+  return `${end > LONGEST / 2 ? begin.slice(0, end) : begin}…`;
 }
 
 const nothingOpened: OpenedAll = { warnings: null, media: null };

@@ -50,12 +50,8 @@ export function DiveBar({ focus, root, isWhole }: DiveBarProps) {
   );
 }
 
-interface DiveRowProps {
-  row: OthersRow | WholeRow;
-}
-
 /** A link to posts that this part of the tree leaves out. */
-export function DiveRow({ row: { kind, of, count } }: DiveRowProps) {
+export function DiveRow({ row: { kind, of, count } }: { row: OthersRow | WholeRow }) {
   const { focus } = useThreadControls();
   const isWhole = kind === 'whole';
   return (

@@ -18,12 +18,8 @@ import { Rails, indentOf } from './rails';
 import { useThreadControls } from './thread-controls';
 import styles from './thread-list.module.css';
 
-interface PostToolsProps {
-  row: PostRow;
-}
-
 /** Actions on a post's branch; most of them only with the advanced controls. */
-export function PostTools({ row }: PostToolsProps) {
+export function PostTools({ row }: { row: PostRow }) {
   const { id, others, replies, standing } = row;
   const text = useText();
   const { focus, advanced, toggle } = useThreadControls();
@@ -68,12 +64,8 @@ export function PostTools({ row }: PostToolsProps) {
   );
 }
 
-interface PostRowViewProps {
-  row: PostRow;
-}
-
 /** A post of a conversation, at its level. */
-export function PostRowView({ row }: PostRowViewProps) {
+export function PostRowView({ row }: { row: PostRow }) {
   const { id, standing } = row;
   const { focus } = useThreadControls();
   const fades = useListedSetting(

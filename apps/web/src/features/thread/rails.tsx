@@ -17,12 +17,8 @@ export function indentOf(level: number): CSSProperties {
   return { '--level': level } as CSSProperties;
 }
 
-interface RailsProps {
-  row: PostRow | HiddenRow;
-}
-
 /** The lines that connect a post with its replies. A click on one collapses those replies. */
-export function Rails({ row }: RailsProps) {
+export function Rails({ row }: { row: PostRow | HiddenRow }) {
   const text = useText();
   const { toggle } = useThreadControls();
   const begins = row.kind === 'post' && row.standing === 'reply' && row.open && row.replies > 0;

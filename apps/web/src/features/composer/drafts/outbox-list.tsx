@@ -11,7 +11,7 @@ interface JobWords {
   /** The state, with a countdown in seconds. */
   readonly shown: string;
   /** The state for screen readers, without the countdown. */
-  readonly told: string;
+  readonly announced: string;
 }
 
 /** The state of an outbox job as text. */
@@ -22,22 +22,22 @@ function useJobWords({ phase, steps }: OutboxJob): JobWords {
   const left = steps.filter((step) => step.done === null).length;
   if (phase.state === 'sending') {
     const sending = text('outbox.sending', { count: left });
-    return { shown: sending, told: sending };
+    return { shown: sending, announced: sending };
   }
   if (phase.state === 'checking') {
     const checking = text('outbox.checking');
     const why = phase.why === null ? null : errorMessage(phase.why);
     const shown = why === null ? checking : `${text(why.id, why.values)} ${checking}`;
-    return { shown, told: shown };
+    return { shown, announced: shown };
   }
   if (phase.state === 'stopped' || phase.why === null) {
-    return { shown: text('outbox.goes_out', { seconds }), told: '' };
+    return { shown: text('outbox.goes_out', { seconds }), announced: '' };
   }
   const { id, values } = errorMessage(phase.why);
   const why = text(id, values);
-  const told = text(phase.why.kind === 'offline' ? 'outbox.waits_for_network' : 'outbox.waits', { why });
+  const announced = text(phase.why.kind === 'offline' ? 'outbox.waits_for_network' : 'outbox.waits', { why });
   const isCounting = phase.why.kind !== 'offline' && seconds > 0 && Number.isFinite(seconds);
-  return { shown: isCounting ? text('outbox.tries_in', { why, seconds }) : told, told };
+  return { shown: isCounting ? text('outbox.tries_in', { why, seconds }) : announced, announced };
 }
 
 /** Seconds until a time (milliseconds since 1970), never below 0; renders again each second. */
@@ -58,7 +58,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
   const drafts = useDrafts();
   const wordsId = useId();
   const { phase, content } = job;
-  const { shown, told } = useJobWords(job);
+  const { shown, announced } = useJobWords(job);
   const isSending = phase.state === 'sending';
   const words = content.text.trim() || content.subject.trim() || text('drafts.no_words');
 
@@ -74,7 +74,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
       </p>
       <p className={styles.state}>{shown}</p>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       <div className={styles.actions}>
         <Button small disabled={isSending} onClick={takeBack}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '../../../platform/client/client-provider';
+import { shortened } from '../../../platform/i18n/shortened';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { useRoute } from '../../../platform/navigation/use-route';
@@ -53,20 +54,19 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
     if (isFree) takeAtOnce();
   }, [isFree]);
 
-  const tellAnswered = useEffectEvent(() => {
+  const handleAnswered = useEffectEvent(() => {
     if (isAnswered.current) onAnswered?.();
     isAnswered.current = false;
   });
   useEffect(() => {
-    if (message === '') tellAnswered();
+    if (message === '') handleAnswered();
   }, [message]);
 
-  const shown = message.length > SHOWN ? `${message.slice(0, SHOWN)}…` : message;
   return (
     <ConfirmDialog
       open={isWaiting && touched}
       title={text('post_status.message_title')}
-      text={text('post_status.message_text', { message: shown })}
+      text={text('post_status.message_text', { message: shortened(message, SHOWN) })}
       confirmLabel={text('post_status.message_take')}
       cancelLabel={text('post_status.message_leave')}
       onConfirm={take}
