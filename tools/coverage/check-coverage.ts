@@ -5,7 +5,7 @@ import { readCoverageTable } from './coverage-table';
 import { judgeCoverage } from './judge';
 import { judgeIds } from './judge-ids';
 import { readClientTests } from './read-client-tests';
-import { standingsLine } from './standings-line';
+import { progressLine } from './progress-line';
 
 const IDS = 'docs/specification-ids.txt';
 const TABLE = 'docs/specification-coverage.md';
@@ -30,7 +30,7 @@ export async function checkCoverage(folder: string): Promise<CoverageReport> {
   }
   const clauses = path.join(folder, CLAUSES);
   if (existsSync(clauses)) complaints.push(...judgeIds(ids, { place: IDS, wanted: await readIds(clauses) }));
-  return { complaints, line: standingsLine(table.rows) };
+  return { complaints, line: progressLine(table.rows) };
 }
 
 /** The first column of a tab-separated file. */

@@ -1,5 +1,5 @@
 /** The state of a clause in its row. */
-export type Standing =
+export type RowState =
   | { kind: 'not yet' }
   | { kind: 'decision'; number: number }
   | { kind: 'shown'; references: string[] };
@@ -7,7 +7,7 @@ export type Standing =
 export interface CoverageRow {
   id: string;
   words: string;
-  standing: Standing;
+  state: RowState;
 }
 
 export interface CoverageTable {
@@ -54,14 +54,14 @@ function readRow(line: string): CoverageRow | string {
   if (id === undefined || !/^\d\.\d\.\d{3}$/u.test(id)) return `${id} is no id of a clause.`;
   const length = words.split(/\s+/u).length;
   if (length < 3 || length > 10) return `${id} says in ${length} words what it asks; 3 to 10 are wanted.`;
-  const standing = readStanding(shown);
-  if (standing === undefined) {
+  const state = readState(shown);
+  if (state === undefined) {
     return `${id}: "${shown}" is neither tests (file › title, with <br> between them) nor "not yet" nor "decision N".`;
   }
-  return { id, words, standing };
+  return { id, words, state };
 }
 
-function readStanding(cell: string): Standing | undefined {
+function readState(cell: string): RowState | undefined {
   if (cell === 'not yet') return { kind: 'not yet' };
   const number = /^decision (\d+)$/u.exec(cell)?.[1];
   if (number !== undefined) return { kind: 'decision', number: Number(number) };

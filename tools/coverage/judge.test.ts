@@ -3,7 +3,7 @@ import { readCoverageTable } from './coverage-table';
 import { judgeCoverage } from './judge';
 import { judgeIds } from './judge-ids';
 import { readTitles } from './read-titles';
-import { standingsLine } from './standings-line';
+import { progressLine } from './progress-line';
 
 const IDS = ['1.1.001', '1.1.002', '1.1.003', '1.2.001'];
 
@@ -166,5 +166,5 @@ test('ids that are not those of the specification are told', () => {
 });
 
 test('counts how the clauses stand', () => {
-  expect(standingsLine(readCoverageTable(SOUND).rows)).toBe('2 shown, 1 not yet, 1 set aside');
+  expect(progressLine(readCoverageTable(SOUND).rows)).toBe('2 shown, 1 not yet, 1 set aside');
 });

@@ -31,12 +31,12 @@ interface Ground {
   decisions: number;
 }
 
-function judgeRow({ id, standing }: CoverageRow, { titles, decisions }: Ground): string[] {
+function judgeRow({ id, state }: CoverageRow, { titles, decisions }: Ground): string[] {
   const complaints: string[] = [];
-  if (standing.kind === 'decision' && (standing.number < 1 || standing.number > decisions)) {
-    complaints.push(`${id}: there is no decision ${standing.number}; the last is ${decisions}.`);
+  if (state.kind === 'decision' && (state.number < 1 || state.number > decisions)) {
+    complaints.push(`${id}: there is no decision ${state.number}; the last is ${decisions}.`);
   }
-  const listed = standing.kind === 'shown' ? standing.references : [];
+  const listed = state.kind === 'shown' ? state.references : [];
   for (const reference of listed) complaints.push(...judgeReference(reference, { id, titles }));
   if (new Set(listed).size < listed.length) complaints.push(`${id}: lists a test twice.`);
   const carrying = titles.filter(({ ids }) => ids.includes(id)).map(testReference);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notEngines } from './engine-signs';
 import { measureRows } from './house';
 import type { RowNow } from './house';
-import { judgeStandings, tighten } from './judge';
+import { judgeRows, tighten } from './judge';
 import { readCode } from './read-code';
 import type { Code } from './read-code';
 import { areaTable, goalTable, placeList } from './table';
@@ -167,19 +167,19 @@ test('finds folders that lie too deep, files named for being late, and the lengt
 
 test('only what is worse than its limit fails, and says how to see it', () => {
   const limits = Object.fromEntries(measured.map(({ row, value }) => [row.name, value]));
-  expect(judgeStandings(measured, limits)).toEqual([]);
-  expect(judgeStandings(measured, { ...limits, 'small-files': 4, 'file-median': 1 })).toEqual([]);
-  const [worse, ...others] = judgeStandings(measured, { ...limits, 'small-files': 1 });
+  expect(judgeRows(measured, limits)).toEqual([]);
+  expect(judgeRows(measured, { ...limits, 'small-files': 4, 'file-median': 1 })).toEqual([]);
+  const [worse, ...others] = judgeRows(measured, { ...limits, 'small-files': 1 });
   expect(worse).toMatch(/^small-files: 3, and the limit is 1 .*npm run house -- --list small-files$/);
   expect(others).toEqual([]);
   // A median is better when it is higher.
-  expect(judgeStandings(measured, { ...limits, 'file-median': 49 })[0]).toMatch(/^file-median: /);
+  expect(judgeRows(measured, { ...limits, 'file-median': 49 })[0]).toMatch(/^file-median: /);
 });
 
 test('a row without a limit fails, and so does a limit without a row', () => {
   const { engines, ...limits } = Object.fromEntries(measured.map(({ row, value }) => [row.name, value]));
   expect(engines).toBe(2);
-  expect(judgeStandings(measured, { ...limits, gone: 3 })).toEqual([
+  expect(judgeRows(measured, { ...limits, gone: 3 })).toEqual([
     'engines has no limit: npm run house -- --tighten writes it.',
     'limits.json names gone, which is no row.',
   ]);

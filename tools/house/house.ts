@@ -3,7 +3,7 @@ import { numberOf, objectOf } from '../report/json-value';
 import { browserRetries, readTestTime } from '../report/test-time';
 import type { TestTime } from '../report/test-time';
 import { inRoot, root } from '../run/root';
-import { judgeStandings, tighten } from './judge';
+import { judgeRows, tighten } from './judge';
 import type { Limits } from './judge';
 import { areaNames, areaOf } from './product';
 import type { Area } from './product';
@@ -41,7 +41,7 @@ export async function measureHouse(): Promise<House> {
   const measured = measureRows(code);
   const tooFew = code.files.length < FEWEST_FILES ? [`Only ${code.files.length} files were read.`] : [];
   const lost = code.unresolved.map((line) => `The import leads nowhere: ${line}`);
-  const complaints = [...tooFew, ...lost, ...judgeStandings(measured, limits)];
+  const complaints = [...tooFew, ...lost, ...judgeRows(measured, limits)];
   return { rows: measured, limits, complaints, tests: { retries, time } };
 }
 

@@ -4,7 +4,7 @@ import type { Row } from './rows';
 export type Limits = Readonly<Record<string, number>>;
 
 /** A row with its current number. */
-export interface Standing {
+export interface MeasuredRow {
   row: Pick<Row, 'name' | 'what' | 'first' | 'goal' | 'step'>;
   value: number;
   of?: number;
@@ -13,23 +13,23 @@ export interface Standing {
 /**
  * A line for each number that is worse than its limit, for each row without a limit, and for each limit without a row.
  */
-export function judgeStandings(standings: readonly Standing[], limits: Limits): string[] {
-  const complaints = standings.flatMap(({ row, value }) => {
+export function judgeRows(rows: readonly MeasuredRow[], limits: Limits): string[] {
+  const complaints = rows.flatMap(({ row, value }) => {
     const limit = limits[row.name];
     if (limit === undefined) return [`${row.name} has no limit: npm run house -- --tighten writes it.`];
     if (!isWorse(row, value, limit)) return [];
     const see = `npm run house -- --list ${row.name}`;
     return [`${row.name}: ${value}, and the limit is ${limit} (${row.what}). See ${see}`];
   });
-  const names = new Set(standings.map(({ row }) => row.name));
+  const names = new Set(rows.map(({ row }) => row.name));
   const stale = Object.keys(limits).filter((name) => !names.has(name));
   return [...complaints, ...stale.map((name) => `limits.json names ${name}, which is no row.`)];
 }
 
 /** The limits after tightening: each stays or improves, but not beyond the goal. */
-export function tighten(standings: readonly Standing[], limits: Limits): Record<string, number> {
+export function tighten(rows: readonly MeasuredRow[], limits: Limits): Record<string, number> {
   return Object.fromEntries(
-    standings.map(({ row, value }) => {
+    rows.map(({ row, value }) => {
       const now = limitFor(row, value);
       const before = limits[row.name];
       return [row.name, before === undefined || isWorse(row, before, now) ? now : before];

@@ -16,7 +16,7 @@ test.each(['1px;color:red', 'var(--x)', 4, null, { px: 1 }])('%j is no size', (t
   expect(lookOf({ textSize }).style.cssText).toBe('');
 });
 
-test('room for a third column is kept for members who want one [1.4.019]', () => {
+test('the third column is reserved for members who want one [1.4.019]', () => {
   const hasRoom = (own: unknown, isMember = true) => lookOf(own, isMember).hasAttribute('data-third');
   expect(hasRoom(null)).toBe(true);
   expect(hasRoom({ thirdColumnMode: 'postform' })).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCachedTheme } from './cached-theme';
 
-test('brings back the theme that was stored', () => {
+test('restores the stored theme', () => {
   const theme = { id: 'amber', css: ':root{--bg:#000000}', scheme: 'dark' };
   expect(readCachedTheme(JSON.stringify(theme))).toEqual(theme);
 });

@@ -64,7 +64,7 @@ test('asks the server at most six times before the first status', () => {
   }
 });
 
-test('does not ask for what the server has put into the page', () => {
+test('does not request what the server embedded in the page', () => {
   const embedded = {
     '/api/v1/instance': '',
     '/nodeinfo/2.0.json': '',
@@ -95,7 +95,7 @@ test('somebody signed in does not get the timeline that was embedded for visitor
   );
 });
 
-test('a timeline that shows only posts with media asks for them, for visitors too, and not for the embedded one', () => {
+test('a timeline of posts with media is requested as such, for visitors too, instead of the embedded one', () => {
   const settings = JSON.stringify({
     timelineFilters: ['home:onlyMedia', 'public:onlyMedia', 'local:withoutMedia'],
   });
@@ -111,7 +111,7 @@ test('a timeline that shows only posts with media asks for them, for visitors to
   );
 });
 
-test('an address without a timeline asks for none, and a slash at the end changes nothing', () => {
+test('an address without a timeline requests none, and a slash at the end changes nothing', () => {
   expect(paths({ address: '/notice/1' }).some((path) => path.includes('timelines'))).toBe(false);
   expect(paths({ address: '/main/public/' })).toContain('/api/v1/timelines/public?limit=20&local=true');
   expect(paths({ address: '/main/friends' }).some((path) => path.includes('timelines'))).toBe(false);

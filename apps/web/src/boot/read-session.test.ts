@@ -8,6 +8,6 @@ test.each([null, '', '{', 'null', '7', '[]', '{}', '{"token":7}', '{"token":""}'
   },
 );
 
-test('keeps what else was stored with the token', () => {
+test('keeps the other fields that were stored with the token', () => {
   expect(readSession('{"token":"t","username":"orla"}')).toEqual({ token: 't', username: 'orla' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readServerKind } from './server-kind';
 
-test('a server that puts its answers into the page is a Pleroma, whatever an earlier visit kept', () => {
+test('a server that embeds its responses in the page is a Pleroma, whatever an earlier visit stored', () => {
   expect(readServerKind({ '/api/v1/instance': 'e30=' }, 'other')).toBe('pleroma');
 });
 

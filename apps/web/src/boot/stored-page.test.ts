@@ -3,7 +3,7 @@ import { readStoredPage } from './plan-requests';
 
 const left = (more: object) => JSON.stringify({ k1: { top: 4000, anchor: { id: '7', offset: 0 }, ...more } });
 
-test('the page at which this entry was left is asked for', () => {
+test('the page at which this history entry was left is requested', () => {
   const stored = left({ anchor: { id: 'A7', offset: 0, page: { max_id: 'A&8' } } });
   expect(readStoredPage(stored, { key: 'k1' })).toBe('&max_id=A%268');
   expect(readStoredPage(stored, { key: 'k2' })).toBe('');

@@ -31,14 +31,14 @@ test('hands each request over once, whatever the order of its parameters', async
   expect(takeEarly(start, wanted)).toBeUndefined();
 });
 
-test('keeps an answer from somebody who asks with another token', () => {
+test('does not give a response to a request with another token', () => {
   const start = early(startRequests(plan, () => Promise.resolve(new Response('me'))));
   expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: 'u' })).toBeUndefined();
   expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: null })).toBeUndefined();
   expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: 't' })).toBeDefined();
 });
 
-test('a request that failed early fails for its taker, and for nobody before', async () => {
+test('a request that failed early rejects when it is taken over, and not before', async () => {
   const start = early(startRequests(plan, () => Promise.reject(new TypeError('no network'))));
   await expect(takeEarly(start, plan[0] ?? { path: '', token: null })).rejects.toThrow('no network');
 });

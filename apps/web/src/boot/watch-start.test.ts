@@ -18,24 +18,24 @@ function isTold(): boolean {
   return document.getElementById('linnet-failed')?.hidden === false;
 }
 
-test('tells that a script did not load', () => {
+test('shows the notice when a script fails to load', () => {
   document.getElementById('main')?.dispatchEvent(new Event('error'));
   expect(isTold()).toBe(true);
 });
 
-test('says nothing about a picture', () => {
+test('shows no notice when a picture fails to load', () => {
   document.getElementById('picture')?.dispatchEvent(new Event('error'));
   expect(isTold()).toBe(false);
 });
 
-test('tells after two minutes of waiting', () => {
+test('shows the notice after two minutes of waiting', () => {
   vi.advanceTimersByTime(119_000);
   expect(isTold()).toBe(false);
   vi.advanceTimersByTime(2_000);
   expect(isTold()).toBe(true);
 });
 
-test('takes it back when the application appears after all, and says nothing from then on', () => {
+test('hides the notice when the application appears after all, and shows none from then on', () => {
   watch.failed();
   watch.appeared();
   document.getElementById('main')?.dispatchEvent(new Event('error'));

@@ -39,7 +39,7 @@ function browser(pages: readonly Page[], isFull = false) {
 
 const data = { path: '/notice/A1', notification: '42' };
 
-test('the tab that was used last comes to the front and shows it', async () => {
+test('the tab that was used last gets the focus and shows it', async () => {
   const { click, done } = browser([{ name: 'a' }, { name: 'b', visibilityState: 'visible', focused: true }]);
   await click(data);
   expect(done).toEqual(['focus b', 'b /notice/A1']);

@@ -41,7 +41,7 @@ test('when the browser ends a subscription, a page that is open makes another', 
   expect(shown).toEqual([]);
 });
 
-test('where no page is open the person is told, and a click brings one', async () => {
+test('without an open page an alert is shown, and a click on it opens one', async () => {
   const { shown } = await lapse();
   expect(shown).toMatchObject([
     {
@@ -51,7 +51,7 @@ test('where no page is open the person is told, and a click brings one', async (
   ]);
 });
 
-test('nobody is told where nobody is signed in, or words are lacking', async () => {
+test('no alert is shown when nobody is signed in or its texts are missing', async () => {
   expect((await lapse({ kept: null })).shown).toEqual([]);
   expect((await lapse({ kept: { ...config, lapsed: undefined } })).shown).toEqual([]);
 });

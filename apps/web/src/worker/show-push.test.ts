@@ -100,7 +100,7 @@ function world({ config: kept = config, answer = () => Response.json(mention), p
   return { tell, shown, asked, ended: () => ended };
 }
 
-test('a push is shown in the words of the interface, with what the server tells of it', async () => {
+test('a push is shown with the texts of the interface and the contents from the server', async () => {
   const { tell, shown, asked } = world();
   await tell(payload);
   expect(shown).toEqual([
@@ -120,7 +120,7 @@ test('a push is shown in the words of the interface, with what the server tells 
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer abc-123');
 });
 
-test('what is to be hidden is neither shown nor asked for', async () => {
+test('hidden contents are neither shown nor fetched', async () => {
   const { tell, shown, asked } = world();
   const { title: _, ...hidden } = payload;
   await tell({ ...hidden, body: 'New Mention', icon: `${ORIGIN}/bob.png` });
@@ -129,7 +129,7 @@ test('what is to be hidden is neither shown nor asked for', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a click says that it was seen, unless it asks something of the person', async () => {
+test('a click marks it as read, unless it needs an action', async () => {
   const { tell, shown } = world();
   await tell({ ...payload, notification_type: 'poll' });
   await tell({ ...payload, notification_id: 43 });
@@ -168,7 +168,7 @@ test.each([
   ]);
 });
 
-test('nothing is shown twice, nor while a page tells of it by itself; unless that is wanted', async () => {
+test('nothing is shown twice, or while a page shows its own alerts, unless the setting wants that', async () => {
   const quiet = world({ pages: [false, true] });
   await quiet.tell(payload);
   expect(quiet.shown).toEqual([]);
@@ -181,14 +181,14 @@ test('nothing is shown twice, nor while a page tells of it by itself; unless tha
   expect(always.shown).toHaveLength(1);
 });
 
-test('kinds that nobody wants make no alert', async () => {
+test('kinds that are turned off show no alert', async () => {
   const { tell, shown } = world();
   await tell({ ...payload, notification_type: 'favourite' });
   await tell({ ...payload, notification_type: 'toString' });
   expect(shown).toEqual([]);
 });
 
-test('where nobody is signed in any more, the subscription ends', async () => {
+test('after signing out the subscription is ended', async () => {
   const { tell, shown, ended } = world({ config: null });
   await tell(payload);
   expect(shown).toEqual([]);
@@ -209,7 +209,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('hostile parts of what is told lead nowhere and turn nothing around', async () => {
+test('hostile contents lead nowhere and don’t change the direction of the text', async () => {
   const { tell, shown, asked } = world({
     answer: () =>
       Response.json({
@@ -244,7 +244,7 @@ test.each([{ home: '//elsewhere.example' }, { kinds: 7 }, { kinds: { mention: {}
   },
 );
 
-test('the first picture comes with it, unless it is to be shown on demand, or lies elsewhere', async () => {
+test('the first picture is shown, unless media load on demand or it is on another host', async () => {
   const pictures = [
     { type: 'video', preview_url: `${ORIGIN}/film.png` },
     { type: 'image', preview_url: `${ORIGIN}/small.png`, url: `${ORIGIN}/large.png` },
@@ -264,7 +264,7 @@ test('the first picture comes with it, unless it is to be shown on demand, or li
   }
 });
 
-test('what is answered in a place of its own leads there', async () => {
+test('kinds with a screen of their own open it', async () => {
   const words = {
     words: '{name} fragt',
     ownWords: '',

@@ -26,7 +26,7 @@ async function open(path: string, isAfterLeaving: boolean) {
   return client.notices.list.get();
 }
 
-test('a visitor who is sent away from a page of members is told why, with the way to log in', async () => {
+test('a visitor who opens a members’ page sees why it is not shown, and can log in', async () => {
   const [notice, ...others] = await open('/main/friends', false);
   expect(notice).toMatchObject({ key: 'session.members_only', action: { label: 'login.login' } });
   expect(others).toEqual([]);
@@ -34,10 +34,10 @@ test('a visitor who is sent away from a page of members is told why, with the wa
   expect(location.pathname).toBe('/login');
 });
 
-test('who has just logged out of such a page is told nothing', async () => {
+test('logging out of a members’ page shows no such notice', async () => {
   expect(await open('/main/friends', true)).toEqual([]);
 });
 
-test('a page for everybody says nothing', async () => {
+test('a page for everybody shows no notice', async () => {
   expect(await open('/about', false)).toEqual([]);
 });

@@ -29,7 +29,7 @@ test('runs at the latest after a second, though there is no pause', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('does not run once it was ended, and again when it is asked anew', () => {
+test('does not run after it was ended, and runs at the next call', () => {
   const { task, ask, end } = begin();
   ask();
   end();

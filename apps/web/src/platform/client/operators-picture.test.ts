@@ -30,7 +30,7 @@ function serves(picture: Uint8Array<ArrayBuffer>, { type = 'image/svg+xml', stat
   return read;
 }
 
-test('the logo that comes with us is nobody’s choice', async () => {
+test('the stock logo does not count as chosen', async () => {
   serves(new Uint8Array(ours));
   expect(await isOperatorsPicture(logo)).toBe(false);
 });
@@ -58,6 +58,6 @@ test.each([
   expect(await isOperatorsPicture(logo)).toBe(false);
 });
 
-test('files are told apart by one bit', () => {
+test('files that differ in one bit are different', () => {
   expect(fingerprint(new Uint8Array([1, 2, 3]))).not.toBe(fingerprint(new Uint8Array([1, 2, 2])));
 });

@@ -16,7 +16,7 @@ function failure(message: string, stack: string): Error {
   return error;
 }
 
-test('says which code failed and where, in the words of both kinds of browsers', () => {
+test('names the failed code and its position, from the stacks of both kinds of browsers', () => {
   const chromium =
     '    at Card (https://nest.example/assets/card-x1.js:10:20)\n    at https://nest.example/assets/b.js:1:2';
   const error = failure('no', chromium);

@@ -12,13 +12,13 @@ test('the newest does it, and the one before when that has gone', () => {
   expect(done).toEqual(['newer', 'older']);
 });
 
-test('what nobody can do is not done', () => {
+test('an action without a handler does nothing', () => {
   const keys = createPageKeys();
   keys.add('reveal', () => {})();
   expect(keys.run('reveal')).toBe(false);
 });
 
-test('what was asked for a moment too early is done when it can be, once', () => {
+test('an action that was requested a moment too early runs once, when its handler is there', () => {
   const keys = createPageKeys();
   const done: string[] = [];
   keys.runWhenReady('compose');
@@ -28,7 +28,7 @@ test('what was asked for a moment too early is done when it can be, once', () =>
   expect(done).toEqual(['compose']);
 });
 
-test('what was asked for long ago nobody expects any more', () => {
+test('an action that was requested long ago is dropped', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const keys = createPageKeys();

@@ -16,7 +16,7 @@ test('gives elements, texts and attributes, and nothing for comments and other n
   expect(drawing && tree.name(drawing)).toBeNull();
 });
 
-test('nothing of it comes onto the page', () => {
+test('nothing of it gets into the page', () => {
   const before = document.documentElement.outerHTML;
   parseHtml('<img src=x onerror="document.title = 1"><script>document.title = 2</script>');
   expect(document.documentElement.outerHTML).toBe(before);

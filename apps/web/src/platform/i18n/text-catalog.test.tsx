@@ -28,7 +28,7 @@ test('formats plurals, numbers and elements among the words', async () => {
   expect(place.querySelector('strong')?.textContent).toBe('on');
 });
 
-test('a message that has not come yet reads as the last word of its id, and right as soon as it is there', async () => {
+test('a message that has not loaded shows the last word of its id, and its own text once it has', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let deliver: (messages: ReturnType<typeof compileMessages>) => void = () => undefined;
   const catalog = testCatalog({ first: {}, loadRest: () => new Promise((resolve) => (deliver = resolve)) });
@@ -39,7 +39,7 @@ test('a message that has not come yet reads as the last word of its id, and righ
   expect(place.textContent).toBe('Try again');
 });
 
-test('the rest of the words disturbs nobody who has his own already', async () => {
+test('texts that were complete don’t render again when the rest has loaded', async () => {
   const told = vi.fn<() => void>();
   const catalog = testCatalog({
     first: { 'general.retry': 'Try again' },
@@ -54,7 +54,7 @@ test('the rest of the words disturbs nobody who has his own already', async () =
   expect(catalog.formatter()).toBe(formatter);
 });
 
-test('words that failed to come can be asked for again', async () => {
+test('messages that failed to load can be loaded again', async () => {
   const loadRest = vi
     .fn<() => Promise<ReturnType<typeof compileMessages>>>()
     .mockRejectedValueOnce(new Error('no network'))

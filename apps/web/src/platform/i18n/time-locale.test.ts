@@ -23,7 +23,7 @@ test.each([
   expect(read(wanted).replace(/ at /, ', ')).toBe(written);
 });
 
-test('a German page in an American browser has German words', () => {
+test('a German page in an American browser has German dates', () => {
   expect(read(['en-US'], 'de')).toContain('3');
   expect(timeLocaleOf('de', ['en-US'])).toMatch(/^de/);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { talkingPages } from './live-environment';
 
-test('what one tab says the others hear, until it has closed; what it says then is for nobody', async () => {
+test('messages of a tab reach the others until its channel is closed, and are dropped afterwards', async () => {
   vi.stubGlobal('navigator', { locks: {} });
   const alone = (_name: string, task: () => Promise<void>): Promise<void> => task();
   const heard: unknown[] = [];

@@ -7,7 +7,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-test('a move of the history that fails is told, and those after it are made all the same', async () => {
+test('a history move that fails is reported, and the moves after it run all the same', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const broken = new Error('no history');
   const made: string[] = [];

@@ -30,7 +30,7 @@ test('a screen gets its parameters', () => {
   expect(resolveRoute('/notice/7', routes, visitor)).toMatchObject({ kind: 'screen', params: { id: '7' } });
 });
 
-test('an address of ours whose screen is not there leads nowhere', () => {
+test('an address without a screen leads nowhere', () => {
   expect(resolveRoute('/about', routes, visitor)).toEqual({ kind: 'nowhere' });
 });
 

@@ -38,7 +38,7 @@ test('does not send again what was sent early', async () => {
   expect(await second.text()).toBe('sent');
 });
 
-test('answers once from the page, then asks the server', async () => {
+test('answers once from the page, then sends requests to the server', async () => {
   const ask = earlyFetch(early({ '/api/v1/instance': instance }), send);
   expect(await (await ask('/api/v1/instance')).json()).toEqual({ title: 'Birch' });
   expect(await (await ask('/api/v1/instance')).text()).toBe('sent');
@@ -50,7 +50,7 @@ test('gives an embedded page as it was written', async () => {
   expect(await (await ask('/instance/panel.html')).text()).toBe('<p>Mind the "hedge"</p>');
 });
 
-test('asks the server when the answer in the page is damaged', async () => {
+test('sends a request when the response in the page is damaged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const ask = earlyFetch(early({ '/api/v1/instance': '%%%' }), send);
   expect(await (await ask('/api/v1/instance')).text()).toBe('sent');

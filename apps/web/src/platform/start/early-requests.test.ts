@@ -83,7 +83,7 @@ test('somebody signed in who opens home sends nothing twice', async () => {
   expect(await sentTwice('/main/friends', 't', { calls })).toEqual([]);
 });
 
-test('somebody who wants fewer replies sends nothing twice either; a visitor has no such wish', async () => {
+test('fewer replies are requested only once as well; visitors have no such setting', async () => {
   const settings = JSON.stringify({ replyVisibility: 'following' });
   const member = [
     ...instanceCalls,
@@ -105,7 +105,7 @@ test.each([
   expect(await sentTwice('/main/friends', 't', { calls, settings })).toEqual([]);
 });
 
-test('who hides muted people, and wants to see that there are muted conversations, asks for both', async () => {
+test('viewers who hide muted people but show muted conversations request both', async () => {
   const settings = JSON.stringify({ hideMutedPosts: true, hideMutedThreads: false });
   const calls = [...instanceCalls, verifyCredentials(), homeTimeline(usual)];
   expect(await sentTwice('/main/friends', 't', { calls, settings })).toEqual([]);

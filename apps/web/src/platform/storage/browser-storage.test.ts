@@ -19,7 +19,7 @@ test('where storage is forbidden nothing throws, and records last as long as the
   expect(storage.read('a')).toBeNull();
 });
 
-test('a full storage is read, says that the record was not kept, and still has it for this visit', () => {
+test('a full storage can be read; a record that it refuses lasts for this visit', () => {
   const area = memoryStorage({ before: 'there' });
   area.setItem = () => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -39,7 +39,7 @@ test('other mistakes are not mistaken for forbidden storage', () => {
   ).toThrow('a mistake');
 });
 
-test('a record comes back through its reader, and one of another shape or damaged counts as none', () => {
+test('a record is read by its reader; a damaged one or one of another shape counts as none', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const storage = openStorage(() => memoryStorage({ size: '{' }));
   expect(readRecord(storage, size)).toBeUndefined();

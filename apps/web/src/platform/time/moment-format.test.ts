@@ -19,6 +19,6 @@ test('on another day of the year it has the day, in another year the year too', 
   expect(read(new Date(2025, 2, 3, 9, 30), '24h')).toBe('Mar 3, 2025, 09:30');
 });
 
-test('in full it says everything', () => {
+test('the full form has every part', () => {
   expect(read(new Date(2026, 10, 21, 14, 5), '24h', true)).toBe('Saturday, Nov 21, 2026, 14:05');
 });

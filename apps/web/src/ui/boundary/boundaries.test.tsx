@@ -31,7 +31,7 @@ test('a broken card leaves its neighbours alone, and can be tried again', async 
   expect(place.textContent).toBe('fineneighbour');
 });
 
-test('another row in the same place is another try', async () => {
+test('another row renders again after an error', async () => {
   broken = true;
   const card = (key: string) => (
     <CardBoundary resetKey={key}>

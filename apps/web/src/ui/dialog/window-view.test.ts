@@ -8,7 +8,7 @@ function windows(html: string): HTMLElement | null {
   return document.querySelector<HTMLElement>('#sheet');
 }
 
-test('a window that came later lies over it, also the one that the browser shows itself', () => {
+test('a dialog that opened later covers it, a native one too', () => {
   expect(isCovered(windows('<div id="sheet" role="dialog"></div><div role="alertdialog"></div>'))).toBe(true);
   expect(isCovered(windows('<div id="sheet" role="dialog"></div><dialog open></dialog>'))).toBe(true);
 });

@@ -43,7 +43,7 @@ test('a row falls where it was let go, also before its last move was drawn', asy
   expect(isDragging()).toBe('false');
 });
 
-test('a pointer that is lost, and a row that is let go at its place, move nothing', async () => {
+test('a lost pointer, and a row that is dropped where it was, change nothing', async () => {
   const lost = await scene();
   await act(async () => lost.tell('pointermove', 100));
   await act(async () => lost.tell('pointercancel', 100));

@@ -16,7 +16,7 @@ test('the focus goes back to the button when it was in the menu, or nowhere', ()
   expect(returnTo()).toBe(trigger.current);
 });
 
-test('a field that was begun while the menu went away keeps the focus', () => {
+test('a field that got the focus while the menu closed keeps it', () => {
   const { returnTo, find } = begin('<div role="menu" data-closed></div>');
   find('field')?.focus();
   expect(returnTo()).toBe(false);
@@ -29,7 +29,7 @@ test('a window that the menu opened has the focus, or will have it', () => {
   expect(returnTo()).toBe(false);
 });
 
-test('a window that the menu hangs in does not keep the focus from its button', () => {
+test('a dialog around the menu does not prevent its button from getting the focus', () => {
   document.body.innerHTML = '<div role="dialog"><button id="trigger"></button></div>';
   const trigger = { current: document.querySelector<HTMLElement>('#trigger') };
   expect(returnFocus(trigger)()).toBe(trigger.current);

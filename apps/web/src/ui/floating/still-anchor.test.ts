@@ -16,7 +16,7 @@ function begin() {
   return { now, anchor, button, top: () => anchor.getBoundingClientRect().top };
 }
 
-test('goes along with its button while nobody aims at what hangs on it', () => {
+test('follows its button while the pointer is elsewhere', () => {
   const { now, top } = begin();
   expect(top()).toBe(10);
   now.top = 105;
@@ -49,7 +49,7 @@ test('finds its button again in a window of another size', () => {
   expect(top()).toBe(-40);
 });
 
-test('scrolls with what its button stands in', () => {
+test('scrolls with the container of its button', () => {
   const { anchor, button } = begin();
   expect(anchor.contextElement).toBe(button);
 });

@@ -29,12 +29,12 @@ function Typing({ screen: Screen }: { readonly screen: ComponentType<object> }) 
   );
 }
 
-test('shows the screen when its code has come', async () => {
+test('shows the screen when its code has loaded', async () => {
   const { place } = await show(<Typing screen={lazyScreen(() => Promise.resolve(About))} />);
   await vi.waitFor(() => expect(place.textContent).toContain('About us'));
 });
 
-test('a stale chunk is told with a reload and a retry, and nothing typed is lost', async () => {
+test('a stale chunk shows an error with reload and retry, and nothing typed is lost', async () => {
   const load = vi
     .fn<() => Promise<ComponentType<object>>>()
     .mockRejectedValueOnce(stale)
@@ -48,7 +48,7 @@ test('a stale chunk is told with a reload and a retry, and nothing typed is lost
   expect(place.textContent).toContain('what I wrote');
 });
 
-test('a chunk that takes two minutes is told, and still shown when it comes [3.9.005]', async () => {
+test('a chunk that takes two minutes shows a message, and its screen once it has loaded [3.9.005]', async () => {
   vi.useFakeTimers();
   let deliver: (screen: ComponentType<object>) => void = () => undefined;
   const screen = lazyScreen(() => new Promise<ComponentType<object>>((resolve) => (deliver = resolve)));
@@ -76,7 +76,7 @@ test('a late first attempt that then fails does not disturb the second', async (
   expect(place.textContent).toContain('About us');
 });
 
-test('what many places want keeps its room, and its trouble is told once and taken up for all', async () => {
+test('a part of many components keeps its space, and one error retries it for all of them', async () => {
   noteFirstContent();
   const chunk = vi
     .fn<() => Promise<ComponentType<object>>>()

@@ -40,7 +40,7 @@ test('nothing is shown while all is well', async () => {
   expect(place.textContent).toBe('');
 });
 
-test('that nothing new could be fetched stands there with the time, until trying again helps', async () => {
+test('a failed update is shown with the time of the last one, until trying again succeeds', async () => {
   const { answers, feed, place, tryNow, client } = await marked();
   answers[TIMELINE] = down();
   await act(async () => feed.catchUp());
@@ -57,7 +57,7 @@ test('that nothing new could be fetched stands there with the time, until trying
   await until(() => place.textContent === '');
 });
 
-test('without a network that is said, and that what is written is kept', async () => {
+test('without a network the line says so, and that what was written is stored', async () => {
   const { place } = await marked();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));

@@ -55,7 +55,7 @@ test('opens at the button, as a dialog with a name', async () => {
   expect(dialog.getAttribute('aria-label')).toBe('Menu');
 });
 
-test('closes when the browser closes it: Escape, or the way back of a phone', async () => {
+test('closes when the browser closes it: Escape, or a phone’s Back', async () => {
   const { dialog, button } = await openDrawer();
   await act(async () => dialog.close());
   expect(dialog.open).toBe(false);
@@ -95,13 +95,13 @@ test.each([
   expect(dialog.style.translate).toBe('');
 });
 
-test('closes when the person goes to another place', async () => {
+test('closes when the viewer opens another page', async () => {
   const { dialog } = await openDrawer();
   await act(async () => navigate('/main/all'));
   expect(dialog.open).toBe(false);
 });
 
-test('closes when the person goes to the place where they are', async () => {
+test('closes when the viewer opens the page that is already open', async () => {
   const { dialog } = await openDrawer();
   await act(async () => navigate('/main/public'));
   expect(dialog.open).toBe(false);

@@ -39,19 +39,19 @@ async function panelWithHome(more: TestAnswers = {}) {
 
 beforeEach(() => history.replaceState(null, '', '/main/friends'));
 
-test('marks the place where the person is', async () => {
+test('marks the entry of the current page', async () => {
   const { place } = await panelWithHome();
   expect(place.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe('/main/friends');
 });
 
-test('marks the place on the pages that belong to it, and no other', async () => {
+test('marks an entry on the pages below its address, and no other entry', async () => {
   history.replaceState(null, '', '/bookmarks/f1');
   const { place } = await panelWithHome();
   const marked = [...place.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
   expect(marked).toEqual(['/bookmarks']);
 });
 
-test('counts what waits in a timeline, and says it in words', async () => {
+test('counts the new posts of a timeline, also in words', async () => {
   const { arrive, home } = await panelWithHome();
   expect(home()).toBe('Home');
   await arrive(13, 10);
@@ -81,7 +81,7 @@ test('shows a jump over a gap as a plus [2.2.034]', async () => {
   expect(home()).toBe('Home+Many new posts');
 });
 
-test('folds the timelines away and back [1.2.047]', async () => {
+test('collapses and expands the timelines [1.2.047]', async () => {
   const { place, client } = await panelWithHome();
   const fold = place.querySelector<HTMLButtonElement>('button[aria-expanded]');
   const list = place.querySelector('ul ul');
@@ -95,7 +95,7 @@ test('folds the timelines away and back [1.2.047]', async () => {
   expect(list?.hasAttribute('hidden')).toBe(false);
 });
 
-test('tells a visitor of a private server why there is nothing', async () => {
+test('shows a visitor of a private server why there are no timelines', async () => {
   const client = testClient({
     answers: { 'GET /nodeinfo/2.1.json': { software: { name: 'pleroma' }, metadata: { private: true } } },
   });
@@ -131,7 +131,7 @@ test('holds what is pinned in its head, as far as it can be reached: home and di
   ]);
 });
 
-test('lets pins be chosen at the rows, six at most, and says why no more [1.2.048, 1.2.049, 1.9.005]', async () => {
+test('pins are chosen at the rows; at six, it says why no more fit [1.2.048, 1.2.049, 1.9.005]', async () => {
   const { place, client } = await panelWithHome();
   const button = (name: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
   const press = (name: string) => act(async () => button(name)?.click());
@@ -161,7 +161,7 @@ test('folds to what is pinned, and remembers it', async () => {
   expect(panel?.hidden).toBe(false);
 });
 
-test('has the places of nearly every server until this one has said what it can', async () => {
+test('shows the entries of nearly every server until the features of this one have loaded', async () => {
   const unanswered = new Promise<object>(() => {});
   const { place, client } = await panelWithHome({ 'GET /api/v1/instance': unanswered });
   expect(client.features.loaded.get()).toBeNull();
@@ -169,7 +169,7 @@ test('has the places of nearly every server until this one has said what it can'
   expect(addresses(place, 'Main')).toEqual(expect.arrayContaining(['/announcements', '/users/wren/dms']));
 });
 
-test('stands in the order that the person gave it', async () => {
+test('has the order that the viewer chose', async () => {
   const { place, client } = await panelWithHome();
   await act(async () => client.settings.write('navOrder', ['twkn', 'home', 'about', 'more', 'dms']));
   expect(addresses(place, 'Main').slice(0, 3)).toEqual(['/main/all', '/main/friends', '/main/public']);

@@ -35,7 +35,7 @@ async function sidebar({
   return { client, place, words: () => place.textContent ?? '' };
 }
 
-test('offers a visitor the way in and nothing to write [1.2.046]', async () => {
+test('shows a visitor the login form and no composer [1.2.046]', async () => {
   const { words } = await sidebar({});
   expect(words()).toContain('login form');
   expect(words()).not.toContain('composer');
@@ -61,14 +61,14 @@ test('shows who is signed in, with counts [1.2.046]', async () => {
   expect(words()).not.toContain('login form');
 });
 
-test('already lets a person write while the server is still asked who they are [1.2.046]', async () => {
+test('shows the composer while the session is still being verified [1.2.046]', async () => {
   const { words } = await sidebar({ records: wrenSignedIn });
   expect(words()).toContain('Loading…');
   expect(words()).toContain('@wren');
   expect(words()).toContain('composer');
 });
 
-test('puts the way back in above the person whose login has ended, and keeps what they write', async () => {
+test('shows the login form above the account after the session has expired, and keeps the composer', async () => {
   const { client, words } = await sidebar({
     answers: {
       'GET /api/v1/accounts/verify_credentials': Response.json({ error: 'Invalid' }, { status: 403 }),

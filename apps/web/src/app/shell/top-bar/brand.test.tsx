@@ -34,7 +34,7 @@ test('shows the name of the instance and leads to its start page', async () => {
   expect(link.textContent).toBe('Birch');
 });
 
-test('keeps the name for those who listen when the operator hides it', async () => {
+test('keeps the accessible name when the operator hides the visible one', async () => {
   const { link } = await brandOf({ hideSitename: true });
   expect(link.textContent).toBe('');
   expect(link.getAttribute('aria-label')).toBe('Birch');
@@ -59,20 +59,20 @@ function serves(drawing: string) {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-test('shows what the operator put in the place of the logo that comes with us', async () => {
+test('shows the picture with which the operator replaced our logo', async () => {
   serves('<svg xmlns="http://www.w3.org/2000/svg"><circle r="7"/></svg>');
   const { logo } = await brandOf({ logo: '/static/logo.svg' });
   expect(logo()?.getAttribute('src')).toBe('/static/logo.svg');
 });
 
-test('draws our mark for the logo that comes with us', async () => {
+test('draws our logo for the stock picture', async () => {
   serves(readFileSync('apps/web/public/static/logo.svg', 'utf8'));
   const { link, logo } = await brandOf({ logo: '/static/logo.svg' });
   expect(logo()).toBeNull();
   expect(link.querySelector('svg')).not.toBeNull();
 });
 
-test('draws our mark when the logo does not come', async () => {
+test('draws our logo when the operator’s fails to load', async () => {
   const { link, logo } = await brandOf({ logo: '/static/gone.svg' });
   await act(async () => void logo()?.dispatchEvent(new Event('error')));
   expect(logo()).toBeNull();
