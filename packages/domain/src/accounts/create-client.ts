@@ -107,7 +107,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     send,
     log,
     features,
-    reader,
+    viewer: reader,
     view: (kind) => chosenView(settings, kind, reader() !== null),
     filtered: bringKeptFilters({ storage, records, matcher, log }),
     // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.

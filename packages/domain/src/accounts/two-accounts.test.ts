@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
@@ -30,7 +30,7 @@ async function begin() {
     notificationsOf(client).follow();
   }
   for (const client of clients) {
-    await vi.waitFor(() => expect(liveSignsOf(client.graph).hears.get()).toBe(true), SLOW);
+    await vi.waitFor(() => expect(liveHubOf(client.graph).isStreamOpen.get()).toBe(true), SLOW);
     await vi.waitFor(() => expect(notificationsOf(client).state.get().opened).toBe(true), SLOW);
   }
   return { storage, servers, clients };

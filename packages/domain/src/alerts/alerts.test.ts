@@ -7,7 +7,7 @@ import {
 } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationsOf } from '../notifications/notifications';
 import { notificationSettings } from '../settings/list/notification-settings';
@@ -26,7 +26,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 async function begin({ isQuiet = false, isDeaf = false, pushed = [] as NotificationKind[] } = {}) {
   const server = await startServer();
   const client = await server.visitAs('dave');
-  const signs = liveSignsOf(client.graph);
+  const hub = liveHubOf(client.graph);
   const list = notificationsOf(client);
   const browser = { allowed: true, watched: false, shown: [] as Alert[], standing: new Set<string>() };
   const alerts = createAlerts({
@@ -42,7 +42,7 @@ async function begin({ isQuiet = false, isDeaf = false, pushed = [] as Notificat
       },
     },
   });
-  signs.hears.set(!isDeaf);
+  hub.isStreamOpen.set(!isDeaf);
   await list.load();
   const leave = [list.follow()];
   const looks = async () => (await server.requests()).filter(({ path }) => path === '/api/v1/notifications');
@@ -56,7 +56,7 @@ async function begin({ isQuiet = false, isDeaf = false, pushed = [] as Notificat
   /** What happens on the server is told by the stream. */
   async function hear(): Promise<void> {
     const { items } = await client.send(listOf({ limit: 1 }));
-    for (const item of items) signs.emit('notification', item);
+    for (const item of items) hub.emit('notification', item);
     await settled();
   }
   const post = (as: string, text: string, more: object = {}) =>
@@ -64,7 +64,7 @@ async function begin({ isQuiet = false, isDeaf = false, pushed = [] as Notificat
   const act = (as: string, action: string, more: object = {}) => server.door('act', { as, action, ...more });
   const titles = () => browser.shown.map(({ name, kind, excerpt }) => `${name} ${kind} ${excerpt}`);
   const end = (): void => leave.forEach((stop) => stop());
-  return { ...server, client, signs, browser, hear, post, act, titles, end, list };
+  return { ...server, client, hub, browser, hear, post, act, titles, end, list };
 }
 
 test('what happens is told with who, what and some words, and goes after five seconds [2.9.011]', async () => {
@@ -122,27 +122,27 @@ test('nothing is told for ten seconds after the stream has begun, and each thing
 });
 
 test('a stream that begins late begins the silence anew, and one that comes back does not', async () => {
-  const { hear, post, titles, signs } = await begin({ isQuiet: true, isDeaf: true });
+  const { hear, post, titles, hub } = await begin({ isQuiet: true, isDeaf: true });
   vi.advanceTimersByTime(8000);
-  signs.hears.set(true);
+  hub.isStreamOpen.set(true);
   vi.advanceTimersByTime(9999);
   await post('bob', '@dave one');
   await hear();
   expect(titles()).toEqual([]);
   vi.advanceTimersByTime(1);
-  signs.hears.set(false);
-  signs.hears.set(true);
+  hub.isStreamOpen.set(false);
+  hub.isStreamOpen.set(true);
   await post('bob', '@dave two');
   await hear();
   expect(titles()).toEqual(['Bob mention @dave two']);
 });
 
 test('only the page that leads tells, and none while somebody looks at one or the browser forbids it', async () => {
-  const { hear, post, titles, signs, browser } = await begin();
-  signs.leads.set(false);
+  const { hear, post, titles, hub, browser } = await begin();
+  hub.isLeading.set(false);
   await post('bob', '@dave one');
   await hear();
-  signs.leads.set(true);
+  hub.isLeading.set(true);
   browser.watched = true;
   await post('bob', '@dave two');
   await hear();
@@ -175,7 +175,7 @@ test('kinds that are not shown, or not as alerts, are not told [2.5.051]', async
 });
 
 test('a mention that is seen, muted or has a muted word is not told [2.5.051]', async () => {
-  const { client, hear, post, titles, list, signs } = await begin();
+  const { client, hear, post, titles, list, hub } = await begin();
   client.settings.write('muteWords', ['kettle']);
   await post('bob', '@dave about the kettle');
   await hear();
@@ -183,30 +183,29 @@ test('a mention that is seen, muted or has a muted word is not told [2.5.051]', 
   await post('bob', '@dave about the pot');
   const { items } = await client.send(listOf({ limit: 1 }));
   for (const item of items) {
-    if (item.status !== null)
-      signs.emit('notification', { ...item, status: { ...item.status, muted: true } });
+    if (item.status !== null) hub.emit('notification', { ...item, status: { ...item.status, muted: true } });
   }
   await settled();
   expect(titles()).toEqual([]);
   await post('bob', '@dave about the pan');
   const seen = await client.send(listOf({ limit: 1 }));
-  for (const item of seen.items) signs.emit('notification', { ...item, seen: true });
+  for (const item of seen.items) hub.emit('notification', { ...item, seen: true });
   await settled();
   expect(list.state.get().rows.length).toBeGreaterThan(2);
   expect(titles()).toEqual([]);
 });
 
 test('what the server tells by way of the browser is not told here too', async () => {
-  const { client, signs, hear, post, act, titles } = await begin({ pushed: ['mention'] });
+  const { client, hub, hear, post, act, titles } = await begin({ pushed: ['mention'] });
   client.settings.write('webPushAlwaysShowNotifications', true);
   await post('bob', '@dave hello');
   await hear();
   client.settings.write('webPushAlwaysShowNotifications', false);
-  signs.hears.set(false);
+  hub.isStreamOpen.set(false);
   await post('bob', '@dave are you there');
   await hear();
   expect(titles()).toEqual([]);
-  signs.hears.set(true);
+  hub.isStreamOpen.set(true);
   await act('bob', 'follow', { target: 'dave' });
   await hear();
   expect(titles().join()).toMatch(/^Bob follow/);
@@ -233,15 +232,15 @@ test('signing out takes what stands there away, and nothing more is told [2.4.04
 });
 
 test('what one does oneself is not told, but that one’s own poll has ended is', async () => {
-  const { client, signs, post, browser } = await begin();
+  const { client, hub, post, browser } = await begin();
   await post('bob', '@dave hello');
   const own = await client.send(verifyCredentials());
   const { items } = await client.send(listOf({ limit: 1 }));
   for (const item of items) {
-    signs.emit('notification', { ...item, account: own });
+    hub.emit('notification', { ...item, account: own });
     await settled();
     expect(browser.shown).toEqual([]);
-    signs.emit('notification', { ...item, id: `${item.id}1` as NotificationId, account: own, type: 'poll' });
+    hub.emit('notification', { ...item, id: `${item.id}1` as NotificationId, account: own, type: 'poll' });
   }
   await settled();
   expect(browser.shown).toMatchObject([{ kind: 'poll', own: true }]);
@@ -263,7 +262,7 @@ test('of people who are blocked, or whose notifications are muted, nothing is to
 });
 
 test('an alert of what the server puts together tells how many did it', async () => {
-  const { client, act, post, signs, browser, end } = await begin();
+  const { client, act, post, hub, browser, end } = await begin();
   const { notificationNative } = notificationSettings;
   client.settings.write('notificationNative', { ...notificationNative.default, likes: true });
   const { id: status } = await post('dave', 'The kettle is mine.');
@@ -271,7 +270,7 @@ test('an alert of what the server puts together tells how many did it', async ()
   const { items } = await client.send(listOf({ limit: 1 }));
   for (const item of items) {
     const group = { key: 'favourite-1', accounts: item.account === null ? [] : [item.account], count: 12 };
-    signs.emit('notification', { ...item, groupKey: group.key, group });
+    hub.emit('notification', { ...item, groupKey: group.key, group });
   }
   await settled();
   expect(browser.shown.map(({ name, kind, others }) => [name, kind, others])).toEqual([['Bob', 'like', 11]]);

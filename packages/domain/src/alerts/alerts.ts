@@ -1,7 +1,7 @@
 import type { NotificationId } from '@linnet/api';
 import type { Client } from '../client/client';
 import { compareIds } from '../kernel/feed/ids';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { NotificationKind } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';
 import { notificationsOf } from '../notifications/notifications';
@@ -33,7 +33,7 @@ export interface Alerts {
 
 export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
   const { graph, session, settings, statusViews, environment, life } = client;
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const notifications = notificationsOf(client);
   const shown = new Map<NotificationId, () => void>();
 
@@ -59,12 +59,12 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     const state = push.state.get();
     if (state.kind !== 'on' || !state.carried.includes(kind)) return false;
     const { webPushAlwaysShowNotifications: always } = notificationSettings;
-    return !signs.hears.get() || settings.valueOf('webPushAlwaysShowNotifications', always);
+    return !hub.isStreamOpen.get() || settings.valueOf('webPushAlwaysShowNotifications', always);
   }
 
   async function tell(rows: readonly NotificationRow[]): Promise<void> {
     const wanted = wishes();
-    if (wanted === null || !signs.leads.get() || !browser.isAllowed()) return;
+    if (wanted === null || !hub.isLeading.get() || !browser.isAllowed()) return;
     const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, wanted) === null);
     if (telling.length === 0 || (await browser.isWatched())) return;
     if (life.isOver()) return;
@@ -91,7 +91,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
   }
 
   function follow(): () => void {
-    const silence = createSilence(signs.hears, environment.now);
+    const silence = createSilence(hub.isStreamOpen, environment.now);
     /** Id of the newest known notification; null before the list is loaded. */
     let newest: NotificationId | 'none' | null = null;
 
@@ -117,7 +117,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     return leave;
   }
 
-  return { follow, hears: () => session.state.get().state === 'member' && signs.hears.get() };
+  return { follow, hears: () => session.state.get().state === 'member' && hub.isStreamOpen.get() };
 }
 
 function isAbove({ id }: NotificationRow, known: NotificationId | 'none' | null): boolean {

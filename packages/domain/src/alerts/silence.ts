@@ -1,4 +1,4 @@
-import type { LiveSigns } from '../events/live-signs';
+import type { LiveHub } from '../events/live-hub';
 
 /** Milliseconds without alerts, so that missed notifications do not all appear at once. */
 const LASTS = 10_000;
@@ -14,7 +14,7 @@ export interface Silence {
   end(): void;
 }
 
-export function createSilence(hears: LiveSigns['hears'], now: () => number): Silence {
+export function createSilence(hears: LiveHub['isStreamOpen'], now: () => number): Silence {
   let overAt = Infinity;
   let hasHeard = false;
 

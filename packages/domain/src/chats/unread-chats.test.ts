@@ -1,6 +1,6 @@
 import { chats, lookupAccount, openChat, readChatUpTo, sendChatMessage } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
 import { unreadChatsOf } from './unread-chats';
@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers());
 async function begin({ isHeard = false } = {}) {
   const server = await startServer();
   const client = await server.visitAs('dave');
-  const signs = liveSignsOf(client.graph);
-  signs.hears.set(isHeard);
+  const hub = liveHubOf(client.graph);
+  hub.isStreamOpen.set(isHeard);
   const dave = await client.send(lookupAccount('dave'));
   const unread = unreadChatsOf(client);
   const looks = async () =>
@@ -28,7 +28,7 @@ async function begin({ isHeard = false } = {}) {
   /** The stream tells what it would of the chat with somebody. */
   async function tell(as: string): Promise<void> {
     const { items } = await client.send(chats());
-    for (const chat of items) if (chat.account.username === as) signs.emit('chat', chat);
+    for (const chat of items) if (chat.account.username === as) hub.emit('chat', chat);
   }
   async function read(as: string): Promise<void> {
     const { items } = await client.send(chats());
@@ -40,7 +40,7 @@ async function begin({ isHeard = false } = {}) {
   const leaves: (() => void)[] = [];
   const follow = () => void leaves.push(unread.follow());
   const leave = () => leaves.splice(0).forEach((end) => end());
-  return { ...server, client, signs, unread, looks, write, tell, read, count, follow, leave };
+  return { ...server, client, hub, unread, looks, write, tell, read, count, follow, leave };
 }
 
 test('what the stream tells of a chat moves the count, and nothing is asked for', async () => {
@@ -91,20 +91,20 @@ test('a question that failed holds nothing up and is asked again', async () => {
 });
 
 test('what happened while nothing was heard, or the device slept, is asked for', async () => {
-  const { write, read, count, follow, leave, signs } = await begin({ isHeard: true });
+  const { write, read, count, follow, leave, hub } = await begin({ isHeard: true });
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   follow();
   await vi.waitFor(() => expect(count()).toBe(0));
-  signs.hears.set(false);
+  hub.isStreamOpen.set(false);
   await write('bob', 'Good morning');
-  signs.heardFrom = Date.now();
-  signs.hears.set(true);
+  hub.streamOpenSince = Date.now();
+  hub.isStreamOpen.set(true);
   // Not at once: it was asked a moment ago.
   await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(() => expect(count()).toBe(1), { timeout: 6000 });
   await read('bob');
   await vi.advanceTimersByTimeAsync(61_000);
-  signs.emit('wake');
+  hub.emit('wake');
   await vi.waitFor(() => expect(count()).toBe(0), { timeout: 6000 });
   leave();
 });

@@ -1,7 +1,7 @@
 import { chats, type Chat, type ChatId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
 import { failureOf } from '../kernel/failure-of';
 import { SURE_FOR } from '../kernel/just-now';
@@ -23,7 +23,7 @@ export interface UnreadChats {
 export const unreadChatsOf = perClient(createUnreadChats);
 
 function createUnreadChats({ send, features, session, graph, log }: Client): UnreadChats {
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   const count = createCell<number | null>(null);
   const unread = new Set<ChatId>();
@@ -61,7 +61,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     return failure;
   }
 
-  const polling = createPolling({ every: POLL_EVERY, attention: signs.attention, poll });
+  const polling = createPolling({ every: POLL_EVERY, attention: hub.isVisible, poll });
 
   function pollNow(): void {
     stream.reset();
@@ -70,7 +70,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
 
   function begin(): () => void {
     const ends = [
-      signs.on('chat', (chat) => {
+      hub.on('chat', (chat) => {
         received.set(chat.id, { at: Date.now(), chat });
         note(chat);
         if (count.get() !== null) count.set(unread.size);

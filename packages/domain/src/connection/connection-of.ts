@@ -2,7 +2,7 @@ import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { isClosed, type Feed } from '../feeds/feed';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 
 /** `updates`: the last request for new statuses failed. `live`: they are polled for, because there is no stream. */
 export type ConnectionTrouble =
@@ -31,17 +31,17 @@ export const connectionOf = perClient(createConnection);
 
 function createConnection(client: Client): Connection {
   const { feeds, live } = client;
-  const signs = liveSignsOf(client.graph);
+  const hub = liveHubOf(client.graph);
   const state = createCell<ConnectionState>({ trouble: null, updatedAt: null });
   const followed = new Map<Feed, () => void>();
-  let heard = signs.hears.get();
+  let heard = hub.isStreamOpen.get();
 
   const shown = (): Feed[] => feeds.shown().map(({ feed }) => feed);
 
   function findTrouble(): ConnectionTrouble | null {
-    const missed = [...shown().map(missedBy), signs.missed.get()].find((reason) => reason !== null);
+    const missed = [...shown().map(missedBy), hub.pollingError.get()].find((reason) => reason !== null);
     if (missed !== undefined) return { kind: 'updates', reason: missed };
-    return signs.broken.get() ? { kind: 'live' } : null;
+    return hub.isLost.get() ? { kind: 'live' } : null;
   }
 
   function look(updatedAt = state.get().updatedAt): void {
@@ -77,12 +77,12 @@ function createConnection(client: Client): Connection {
   }
 
   feeds.subscribe(followShown);
-  signs.broken.subscribe(() => look());
-  signs.missed.subscribe(() => look());
-  signs.hears.subscribe(() => {
+  hub.isLost.subscribe(() => look());
+  hub.pollingError.subscribe(() => look());
+  hub.isStreamOpen.subscribe(() => {
     // Up to now the stream sent everything.
     const wasHeard = heard;
-    heard = signs.hears.get();
+    heard = hub.isStreamOpen.get();
     if (wasHeard || heard) updated();
   });
   if (shown().some((feed) => feed.state.get().opened && missedBy(feed) === null)) updated();
@@ -101,7 +101,7 @@ function createConnection(client: Client): Connection {
 
   return {
     state,
-    lost: () => void (signs.hears.get() && updated()),
+    lost: () => void (hub.isStreamOpen.get() && updated()),
     async tryNow() {
       live.wake();
       for (const feed of shown()) if (feed.state.get().loading === null) void feed.catchUp();

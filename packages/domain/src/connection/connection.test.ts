@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications/notifications';
 import { startServer } from '../testing/start-server';
 import { connectionOf } from './connection-of';
@@ -88,18 +88,18 @@ test('a list of notifications that nobody has seen yet is waited for, and told o
 
 test('a stream that is lost is a trouble until it is joined; up to its end everything was known', async () => {
   const { client, trouble, updatedAt } = await begin();
-  const signs = liveSignsOf(client.graph);
+  const hub = liveHubOf(client.graph);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   try {
-    signs.hears.set(true);
+    hub.isStreamOpen.set(true);
     vi.setSystemTime(Date.now() + 60_000);
-    signs.hears.set(false);
-    signs.broken.set(true);
+    hub.isStreamOpen.set(false);
+    hub.isLost.set(true);
     expect(trouble()).toBe('live');
     expect(updatedAt()).toBe(Date.now());
   } finally {
     vi.useRealTimers();
   }
-  signs.broken.set(false);
+  hub.isLost.set(false);
   expect(trouble()).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
   type Status,
   type StatusId,
 } from '@linnet/api';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
@@ -61,7 +61,7 @@ interface ConversationOptions {
 
 export function createConversation(options: ConversationOptions): Conversation {
   const { focus, graph, send, reader, log } = options;
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const posts = createThreadPosts(graph);
   const changes = createThreadChanges({ graph, send });
   const toggles = createCell<Toggles>(new Map());
@@ -133,7 +133,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const load = loads;
     try {
       // The context holds the posts around the status, but not the status itself.
-      const [, context] = await Promise.all([changes.look(focus), contextOrNull()]);
+      const [, context] = await Promise.all([changes.fetch(focus), contextOrNull()]);
       if (load !== loads || context === null) return null;
       await changes.take(context);
       await takeLate(context);
@@ -155,7 +155,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     }
   }
 
-  const watching = createWatching({ poll, size: () => posts.size, attention: signs.attention });
+  const watching = createWatching({ poll, size: () => posts.size, attention: hub.isVisible });
 
   /** Whether a status that has just arrived belongs to this thread. */
   function belongs(id: StatusId): boolean {
@@ -192,7 +192,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     follow() {
       const endHold = graph.hold(posts.ids);
-      const endNews = signs.on('arrived', arrive);
+      const endNews = hub.on('arrived', arrive);
       return () => {
         endHold();
         endNews();

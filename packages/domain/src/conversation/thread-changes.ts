@@ -15,7 +15,7 @@ export interface ThreadChanges {
    */
   take(context: Context): Promise<void>;
   /** Fetches a post. Null when it was deleted, which is marked in the graph. Rejects with `ApiError`. */
-  look(id: StatusId): Promise<Status | null>;
+  fetch(id: StatusId): Promise<Status | null>;
 }
 
 interface ThreadChangesOptions {
@@ -46,7 +46,7 @@ export function createThreadChanges({ graph, send }: ThreadChangesOptions): Thre
   }
 
   return {
-    look,
+    fetch: look,
     async take({ ancestors, descendants }) {
       const present = [...ancestors, ...descendants];
       const ids = new Set(present.map(({ id }) => id));

@@ -6,6 +6,6 @@ export function streamKey({ stream, list, tag, instance }: StreamName): string {
 }
 
 /** The key of a stream as a frame names it, `['hashtag', 'Cats']`. Servers differ in how they write tags. */
-export function heardKey([stream = 'user', argument = '']: readonly string[]): string {
+export function keyOfFrame([stream = 'user', argument = '']: readonly string[]): string {
   return [stream, stream === 'hashtag' ? argument.toLowerCase() : argument].join(' ');
 }

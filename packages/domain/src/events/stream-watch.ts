@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import type { Graph } from '../graph/graph';
-import { liveSignsOf } from './live-signs';
+import { liveHubOf } from './live-hub';
 
 /**
  * Whether something that the viewer's stream keeps up to date is complete: it was loaded while the stream was open, and
@@ -19,7 +19,7 @@ export interface StreamWatch {
 }
 
 export function createStreamWatch(graph: Graph): StreamWatch {
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   let isComplete = false;
   let requestedAt = -Infinity;
   /** Replaced by each request and each change of the stream: earlier answers are not complete. */
@@ -36,19 +36,19 @@ export function createStreamWatch(graph: Graph): StreamWatch {
     reset,
     async request(asOf, send) {
       const own = (latest = {});
-      const isOpen = signs.hears.get();
+      const isOpen = hub.isStreamOpen.get();
       requestedAt = Date.now();
-      const failure = await send(isOpen ? Math.max(asOf, signs.heardFrom) : asOf);
+      const failure = await send(isOpen ? Math.max(asOf, hub.streamOpenSince) : asOf);
       if (own === latest) isComplete = isOpen && failure === null;
       return failure;
     },
     follow({ onOpen, onWake }) {
       const ends = [
-        signs.hears.subscribe(() => {
+        hub.isStreamOpen.subscribe(() => {
           reset();
-          if (signs.hears.get()) onOpen(signs.heardFrom);
+          if (hub.isStreamOpen.get()) onOpen(hub.streamOpenSince);
         }),
-        signs.on('wake', onWake),
+        hub.on('wake', onWake),
       ];
       return () => {
         reset();

@@ -8,15 +8,15 @@ import type { FeedState } from './feed-state';
 import type { FeedFilter, FeedView } from './feed-view';
 
 /** Which page of a feed is requested; defaults to the first. */
-export type FeedWish = { cursor?: Cursor | undefined; limit?: number };
+export type FeedPageRequest = { cursor?: Cursor | undefined; limit?: number };
 
 export interface FeedRequest {
   part: ListPart;
-  wish?: FeedWish | ((plan: FeedPlan) => FeedWish);
+  page?: FeedPageRequest | ((plan: FeedPlan) => FeedPageRequest);
   /** A moment in milliseconds since 1970: a response that another tab requested then or later is accepted. */
   asOf?: number | undefined;
   /** Fetches several pages and joins them. */
-  gather?: (ask: (wish: FeedWish) => Promise<Page<Status>>, plan: FeedPlan) => Promise<Page<Status>>;
+  gather?: (ask: (wish: FeedPageRequest) => Promise<Page<Status>>, plan: FeedPlan) => Promise<Page<Status>>;
   /** Defaults to the current view. */
   view?: FeedView;
   place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
@@ -42,21 +42,21 @@ export interface FeedCore {
   send: <T>(call: Call<T>, options?: { signal?: AbortSignal; asOf?: number | undefined }) => Promise<T>;
   log: Log;
   /** Account id of the viewer; null for visitors. */
-  reader: () => AccountId | null;
+  viewer: () => AccountId | null;
 }
 
 /** All changes of a feed after its first page: new statuses, gaps, views, removals. */
-export interface FeedMotion {
+export interface FeedUpdates {
   catchUp(asOf?: number): Promise<void>;
   fillGap(above: StatusId | null): Promise<boolean>;
   setView(view: FeedView): Promise<boolean>;
   reveal(): void;
   receive(id: StatusId): void;
   receiveOwn(id: StatusId): void;
-  withdraw(gone: StatusId): void;
-  withdrawAll(isGone: (id: StatusId) => boolean): void;
+  remove(gone: StatusId): void;
+  removeAll(isGone: (id: StatusId) => boolean): void;
   /** Marks the list as outdated, because the server would now send more of it. */
-  outdate(): void;
+  markStale(): void;
   /** Called when the first page is placed. */
   begin(placed: FeedState): void;
   /** Called when a request has ended. */

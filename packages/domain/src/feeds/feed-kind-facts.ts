@@ -6,7 +6,7 @@ import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter, FeedView } from './feed-view';
 
 /** The parameters of a request for a page. */
-export interface PageWish {
+export interface PageRequest {
   /** From a page's Link header. An id of our own (`max_id`, `since_id`) is valid only in feeds ordered by id. */
   cursor?: Cursor | undefined;
   limit: number;
@@ -27,7 +27,7 @@ export type Offered = Pick<Features, 'has'>;
 /** Everything that differs between feed kinds. A new kind is one more entry. */
 export interface FeedKindFacts<K extends FeedKind = FeedKind> {
   /** The request for a page. */
-  page: (source: SourceOf<K>, wish: PageWish, offered: Offered) => Call<Page<Status>>;
+  page: (source: SourceOf<K>, wish: PageRequest, offered: Offered) => Call<Page<Status>>;
   order: FeedOrder | ((offered: Offered) => FeedOrder);
   /** The stream that sends new statuses of the feed; null when there is none. */
   stream: StreamName | ((source: SourceOf<K>) => StreamName) | null;
@@ -60,7 +60,7 @@ export interface FeedPlan {
   keepsBlocked: boolean;
   /** Finds positions in feeds of the server's order; not needed for feeds ordered by id. */
   seek?: Seek<Status>;
-  page: (wish: PageWish) => Call<Page<Status>>;
+  page: (wish: PageRequest) => Call<Page<Status>>;
 }
 
 export function planOf<K extends FeedKind>(

@@ -1,8 +1,8 @@
 import { type TimelineOptions, homeTimeline, publicTimeline } from '@linnet/api';
-import type { FeedKindTable, PageWish } from './feed-kind-facts';
+import type { FeedKindTable, PageRequest } from './feed-kind-facts';
 
 /** The page parameters as options of the timeline requests. */
-export function timelineWish({ cursor, limit, view, withMuted }: PageWish): TimelineOptions {
+export function timelineWish({ cursor, limit, view, withMuted }: PageRequest): TimelineOptions {
   const replyVisibility = view.replies === 'all' ? undefined : view.replies;
   return { cursor, limit, replyVisibility, onlyMedia: view.onlyMedia, withMuted };
 }

@@ -6,7 +6,7 @@ import { composedStatus } from '../testing/composed-status';
 import { holdAnswers } from '../testing/held-answers';
 import { createFeed } from './feed';
 import { startKinds } from './feed-kinds';
-import { createFeedMotion } from './feed-motion';
+import { createFeedUpdates } from './feed-updates';
 import { planOf } from './feed-kind-facts';
 import { wholeView } from './feed-view';
 import { waiting } from '../kernel/feed/list-state';
@@ -41,8 +41,8 @@ async function begin() {
     plan: planOf(startKinds.home, { kind: 'home' }, { has: () => false }),
     view: wholeView,
     withMuted: () => false,
-    motion: () => Promise.resolve(createFeedMotion),
-    reader: () => null,
+    motion: () => Promise.resolve(createFeedUpdates),
+    viewer: () => null,
     graph,
     send: server.send,
     log: () => {},

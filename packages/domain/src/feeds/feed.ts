@@ -4,13 +4,13 @@ import { importStatuses } from '../graph/import';
 import { idAfter } from '../kernel/feed/ids';
 import { placeFirst, placeOlder } from '../kernel/feed/place';
 import { createListRequests } from '../kernel/feed/requests';
-import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
+import type { FeedCore, FeedUpdates, FeedRequest } from './feed-core';
 import type { FeedPlan } from './feed-kind-facts';
 import type { FeedSource } from './feed-source';
 import { emptyFeed, type FeedState } from './feed-state';
 import type { FeedView } from './feed-view';
 import { fetchPage } from './fetch-page';
-import { createLazyMotion } from './lazy-motion';
+import { createLazyUpdates } from './lazy-updates';
 import { createMiddle } from './middle';
 
 /** One list of statuses, kept up to date. */
@@ -49,19 +49,19 @@ export interface Feed {
   /** Adds a status that the viewer has just posted. */
   receiveOwn(id: StatusId): void;
   /** Handles a deleted status: removes it from the queue; a shown one stays as a tombstone. */
-  withdraw(gone: StatusId): void;
+  remove(gone: StatusId): void;
   /** Removes statuses from the list and the queue. */
-  withdrawAll(isGone: (id: StatusId) => boolean): void;
+  removeAll(isGone: (id: StatusId) => boolean): void;
   /**
    * Marks the feed as outdated, because the server would now send more: the next catch-up fetches the shown range again
    * and keeps the position.
    */
-  outdate(): void;
+  markStale(): void;
   /** Cancels the request under way. */
   stop(): void;
 }
 
-export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | 'reader'> {
+export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | 'viewer'> {
   source: FeedSource;
   /** The plan, or a function that loads what it depends on. */
   plan: FeedPlan | (() => Promise<FeedPlan>);
@@ -72,7 +72,7 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
   /** Resolves when the filters stored on this device are in force. */
   filtered?: Promise<unknown> | undefined;
   /** Loads the code that the first page does not need. */
-  motion: () => Promise<(core: FeedCore) => FeedMotion>;
+  motion: () => Promise<(core: FeedCore) => FeedUpdates>;
   /** Called with the error of a page that the viewer waits for, unless the screen offers to sign in. */
   onFailure?: ((reason: FailureReason) => void) | undefined;
 }
@@ -84,18 +84,18 @@ export function createFeed(options: FeedOptions): Feed {
   let plan = typeof options.plan === 'function' ? null : options.plan;
   let asked = new Set<FeedView>();
 
-  const show = (): void => state.set(lazy.motion()?.sift(whole.get()) ?? whole.get());
+  const show = (): void => state.set(lazy.updates()?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
 
   const requests = createListRequests<FeedState>({
     state: whole,
-    placeEarly: (now) => lazy.motion()?.placeEarly(now) ?? now,
+    placeEarly: (now) => lazy.updates()?.placeEarly(now) ?? now,
     onFailure(reason) {
       if (!isClosed(reason)) options.onFailure?.(reason);
     },
     settled(part, failure) {
       if (failure === null) graph.trim();
-      return lazy.motion()?.settled(part, failure);
+      return lazy.updates()?.settled(part, failure);
     },
   });
 
@@ -107,7 +107,7 @@ export function createFeed(options: FeedOptions): Feed {
       async fetch(signal) {
         const { send, filtered, withMuted } = options;
         plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
-        const asking = { plan, send, filtered, signal, view, withMuted: withMuted(), bring: lazy.bring };
+        const asking = { plan, send, filtered, signal, view, withMuted: withMuted(), bring: lazy.load };
         return fetchPage(request, asking);
       },
       place(answer) {
@@ -121,7 +121,7 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   function stop(): void {
-    lazy.motion()?.stop();
+    lazy.updates()?.stop();
     requests.stop();
   }
 
@@ -133,7 +133,7 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   function begun(placed: FeedState): FeedState {
-    lazy.motion()?.begin(placed);
+    lazy.updates()?.begin(placed);
     return placed;
   }
 
@@ -154,12 +154,12 @@ export function createFeed(options: FeedOptions): Feed {
     sent: () => plan?.sent ?? [],
   };
 
-  const lazy = createLazyMotion(core, options.motion);
-  const { move } = lazy;
+  const lazy = createLazyUpdates(core, options.motion);
+  const { withUpdates } = lazy;
   const middle = createMiddle(core, {
     stop,
     begun,
-    catchUp: () => move((moving) => moving.catchUp(), undefined),
+    catchUp: () => withUpdates((moving) => moving.catchUp(), undefined),
   });
 
   return {
@@ -189,24 +189,24 @@ export function createFeed(options: FeedOptions): Feed {
       if (ended || older === null) return;
       await load({
         part: 'older',
-        wish: { cursor: older },
+        page: { cursor: older },
         place: (now, ids, answer) => placeOlder(now, ids, answer.older),
       });
     },
-    catchUp: (asOf) => move((moving) => moving.catchUp(asOf), undefined),
-    fillGap: (above) => move((moving) => moving.fillGap(above), false),
+    catchUp: (asOf) => withUpdates((moving) => moving.catchUp(asOf), undefined),
+    fillGap: (above) => withUpdates((moving) => moving.fillGap(above), false),
     async setView(view) {
       const { opened, loading } = whole.get();
-      if (opened || loading !== null) return move((moving) => moving.setView(view), false);
+      if (opened || loading !== null) return withUpdates((moving) => moving.setView(view), false);
       whole.update((now) => ({ ...now, view }));
       return true;
     },
-    reveal: () => void move((moving) => moving.reveal(), undefined),
-    receive: (id) => void move((moving) => moving.receive(id), undefined),
-    receiveOwn: (id) => void move((moving) => moving.receiveOwn(id), undefined),
-    withdraw: (gone) => void move((moving) => moving.withdraw(gone), undefined),
-    outdate: () => void move((moving) => moving.outdate(), undefined),
-    withdrawAll: (isGone) => void move((moving) => moving.withdrawAll(isGone), undefined),
+    reveal: () => void withUpdates((moving) => moving.reveal(), undefined),
+    receive: (id) => void withUpdates((moving) => moving.receive(id), undefined),
+    receiveOwn: (id) => void withUpdates((moving) => moving.receiveOwn(id), undefined),
+    remove: (gone) => void withUpdates((moving) => moving.remove(gone), undefined),
+    markStale: () => void withUpdates((moving) => moving.markStale(), undefined),
+    removeAll: (isGone) => void withUpdates((moving) => moving.removeAll(isGone), undefined),
   };
 }
 

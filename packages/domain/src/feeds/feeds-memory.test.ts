@@ -18,7 +18,7 @@ function begin() {
     graph,
     log: () => {},
     features: createLazy(async () => createFeatures(new Set())),
-    reader: () => null,
+    viewer: () => null,
     view: () => wholeView,
     withMuted: () => false,
     send(call) {

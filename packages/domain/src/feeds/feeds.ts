@@ -74,7 +74,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       source,
       plan: plan ?? (async () => (plan = await loadPlan(source))),
       view,
-      motion: async () => (await loadPart(() => import('./feed-motion'))).createFeedMotion,
+      motion: async () => (await loadPart(() => import('./feed-updates'))).createFeedUpdates,
     });
     return { source, feed, plan: () => plan };
   }

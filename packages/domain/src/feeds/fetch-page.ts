@@ -1,5 +1,5 @@
 import type { Page, Status } from '@linnet/api';
-import type { FeedCore, FeedMotion, FeedRequest, FeedWish } from './feed-core';
+import type { FeedCore, FeedUpdates, FeedRequest, FeedPageRequest } from './feed-core';
 import type { FeedPlan } from './feed-kind-facts';
 import { isWhole, type FeedView } from './feed-view';
 
@@ -15,14 +15,14 @@ interface Fetching {
   /** Resolves when the filters stored on this device are in force. */
   filtered: Promise<unknown> | undefined;
   /** Loads the code that fetches relationships. */
-  bring: () => Promise<FeedMotion>;
+  bring: () => Promise<FeedUpdates>;
 }
 
 /** Fetches a page and all that must be known before it is shown. */
 export async function fetchPage(request: FeedRequest, fetching: Fetching): Promise<Page<Status>> {
-  const { wish = {}, gather, asOf } = request;
+  const { page: wish = {}, gather, asOf } = request;
   const { plan, signal, view, withMuted, filtered, bring } = fetching;
-  async function send(more: FeedWish): Promise<Page<Status>> {
+  async function send(more: FeedPageRequest): Promise<Page<Status>> {
     const wished = plan.page({ limit: PAGE_SIZE, ...more, view, withMuted });
     const page = await fetching.send(wished, { signal, asOf });
     plan.seek?.note(more.cursor, page);

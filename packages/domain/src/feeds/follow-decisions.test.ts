@@ -1,6 +1,6 @@
 import { lookupAccount, setBookmark, setBlock, setDomainBlock, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { askRelationship } from '../relationships/ask-relationship';
+import { fetchRelationship } from '../relationships/fetch-relationships';
 import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
 import { followDecisions } from './follow-decisions';
@@ -41,7 +41,7 @@ test('who is followed on a blocked server stays in the timelines when it becomes
   await feed.open();
   const shown = () => feed.state.get().segments.flat();
   expect(shown()).toEqual([near, far]);
-  expect(await askRelationship(client, wren.id)).toMatchObject({ following: true, domainBlocking: true });
+  expect(await fetchRelationship(client, wren.id)).toMatchObject({ following: true, domainBlocking: true });
   const { decide } = decisionsOf(client);
   await decide(bob, { kind: 'block', on: true });
   await vi.waitFor(() => expect(shown()).toEqual([far]));

@@ -1,6 +1,6 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import { hidesAllMuted } from '../filters/hides-all-muted';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';
 import type { Settings } from '../settings/settings';
 import type { Feeds } from './feeds';
@@ -15,7 +15,7 @@ function withdrawPeople(
     return author !== undefined && isOne(author);
   };
   const isGone = (id: StatusId): boolean => isBy(id) || isBy(graph.statuses.get(id)?.repeatOfId);
-  for (const { feed, plan } of feeds.all()) if (plan()?.keepsBlocked !== true) feed.withdrawAll(isGone);
+  for (const { feed, plan } of feeds.all()) if (plan()?.keepsBlocked !== true) feed.removeAll(isGone);
 }
 
 interface DecisionsOptions {
@@ -33,14 +33,14 @@ export function followDecisions({ feeds, graph, settings }: DecisionsOptions): v
 
   // Also when a block ends: statuses that arrived meanwhile were not shown and must not appear among what was already
   // read.
-  liveSignsOf(graph).on('blocks', (isOne) => withdrawPeople({ feeds, graph }, isOne));
+  liveHubOf(graph).on('blocks', (isOne) => withdrawPeople({ feeds, graph }, isOne));
 
   settings.subscribe(() => {
     const hidAll = hidesAll;
     hidesAll = hidesAllMuted(settings);
     if (!hidAll || hidesAll) return;
     // Visible feeds fetch at once what the server left out, the others when they are shown again.
-    for (const { feed } of feeds.all()) feed.outdate();
+    for (const { feed } of feeds.all()) feed.markStale();
     for (const { feed } of feeds.shown()) void feed.catchUp();
   });
 }

@@ -13,7 +13,7 @@ interface MiddleOptions {
 }
 
 /** A scroll position: the id of the status at the top. */
-export interface FeedPlace {
+export interface ScrollPosition {
   at: string;
   /** The cursor of the page that held it, in feeds of the server's order. */
   page?: Cursor | undefined;
@@ -21,7 +21,7 @@ export interface FeedPlace {
 
 /** Opens a feed at a scroll position, however far down. */
 export interface Middle {
-  open(place: FeedPlace): Promise<void>;
+  open(place: ScrollPosition): Promise<void>;
   /** Requests the first page again: that of the wanted position, or the top. */
   again(): Promise<void>;
   /** Requests a failed first page again. */
@@ -35,10 +35,10 @@ export interface Middle {
 export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOptions): Middle {
   const { whole } = core;
   /** The position that was last requested. */
-  let wanted: FeedPlace | null = null;
+  let wanted: ScrollPosition | null = null;
   let isRetrying = false;
 
-  function load({ at, page }: FeedPlace): Promise<void> {
+  function load({ at, page }: ScrollPosition): Promise<void> {
     let isMiddle = false;
     return core.load({
       part: 'first',
@@ -73,7 +73,7 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
   const lose = (placed: FeedState, at: string): FeedState =>
     core.isOrdered() ? placed : { ...placed, lost: holds(placed, at) ? null : at };
 
-  async function open(place: FeedPlace): Promise<void> {
+  async function open(place: ScrollPosition): Promise<void> {
     const before = whole.get();
     const { at } = place;
     wanted = place;

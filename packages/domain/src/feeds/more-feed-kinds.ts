@@ -24,7 +24,7 @@ import {
   type FeedKindTable,
   type FeedPlan,
   type Offered,
-  type PageWish,
+  type PageRequest,
   planOf,
 } from './feed-kind-facts';
 import { type StartKind, startKinds, timelineWish } from './feed-kinds';
@@ -39,7 +39,7 @@ const lookedUp = { filterContext: 'elsewhere', keepsBlocked: true } as const;
 const profile = { filterContext: 'account', keepsBlocked: true } as const;
 
 /** Includes muted statuses: who opens the profile of a muted account wants to see them. */
-function accountWish({ cursor, limit, view }: PageWish): AccountStatusesOptions {
+function accountWish({ cursor, limit, view }: PageRequest): AccountStatusesOptions {
   return {
     cursor,
     limit,

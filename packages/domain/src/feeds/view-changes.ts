@@ -4,8 +4,8 @@ import { gatherPages } from '../kernel/feed/gather';
 import { compareIds, idAfter } from '../kernel/feed/ids';
 import type { Segment } from '../kernel/feed/list-state';
 import { placeFirst, placeMiddle } from '../kernel/feed/place';
-import { askRelationships } from '../relationships/ask-relationship';
-import type { FeedCore, FeedMotion } from './feed-core';
+import { fetchRelationships } from '../relationships/fetch-relationships';
+import type { FeedCore, FeedUpdates } from './feed-core';
 import type { FeedState } from './feed-state';
 import { type FeedFilter, type FeedView, isWhole } from './feed-view';
 
@@ -33,8 +33,8 @@ export function createNarrowing({
   graph,
   send,
   log,
-  reader,
-}: Pick<FeedCore, 'graph' | 'send' | 'log' | 'reader'>): Narrowing {
+  viewer: viewer,
+}: Pick<FeedCore, 'graph' | 'send' | 'log' | 'viewer'>): Narrowing {
   /** Whether a reply is to an account that the viewer follows, by status id. Replies without an entry are not shown. */
   const verdicts = new Map<StatusId, boolean>();
   let memory = new WeakMap<readonly Segment<StatusId>[], Sifted>();
@@ -46,7 +46,7 @@ export function createNarrowing({
     const original = row.repeatOfId === null ? row : graph.statuses.get(row.repeatOfId);
     if (original !== undefined && lacksWantedMedia(original, view)) return true;
     const { accountId, inReplyToAccountId: to } = row;
-    if (view.replies === 'all' || to === null || [to, accountId].includes(reader() ?? to)) return false;
+    if (view.replies === 'all' || to === null || [to, accountId].includes(viewer() ?? to)) return false;
     return view.replies === 'self' || verdicts.get(id) !== true;
   }
 
@@ -66,12 +66,12 @@ export function createNarrowing({
   /** Loads the missing relationships to these accounts. */
   async function askAbout(people: readonly AccountId[]): Promise<void> {
     const unknown = people.filter((id) => graph.relationships.get(id) === undefined);
-    await askRelationships({ send, graph, log }, unknown);
+    await fetchRelationships({ send, graph, log }, unknown);
   }
 
   return {
     async learn(statuses, view) {
-      if (view.replies !== 'following' || reader() === null) return;
+      if (view.replies !== 'following' || viewer() === null) return;
       const replies = statuses.flatMap(({ id, inReplyToAccountId: to }) =>
         to === null || verdicts.has(id) ? [] : [{ id, to }],
       );
@@ -118,7 +118,7 @@ interface ViewChangesOptions {
 
 interface ViewChanges {
   /** Applies a view. Fetches what the server left out before; resolves with false when that failed. */
-  setView: FeedMotion['setView'];
+  setView: FeedUpdates['setView'];
   /** Fetches the shown range again. */
   renew(): Promise<void>;
 }

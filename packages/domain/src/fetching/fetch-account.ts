@@ -1,7 +1,7 @@
 import { getAccount, getAccountByName, lookupAccount, type AccountId } from '@linnet/api';
 import type { Client } from '../client/client';
 import { importAccount } from '../graph/import';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 
 /** How an address identifies an account. */
 export type WantedAccount = { by: 'id'; id: AccountId } | { by: 'name'; name: string };
@@ -17,6 +17,6 @@ export async function fetchAccount(client: Needed, wanted: WantedAccount): Promi
     return account.id;
   }
   const call = wanted.by === 'id' ? getAccount(wanted.id) : getAccountByName(wanted.name);
-  const bring = bringPeople(graph);
+  const bring = personImporter(graph);
   return bring(await send(call));
 }

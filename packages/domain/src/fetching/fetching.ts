@@ -11,7 +11,7 @@ import {
 } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { importStatus } from '../graph/import';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 import { type WantedAccount, fetchAccount } from './fetch-account';
 
 /** Which accounts: those that favourited, repeated or quoted a status. */
@@ -50,7 +50,7 @@ function createFetching(client: Needed): Fetching {
   }
 
   async function askAccounts(call: Call<Page<RelatedAccount>>): Promise<People> {
-    const bring = bringPeople(graph);
+    const bring = personImporter(graph);
     const page = await send(call);
     return { ids: unique(page.items.map(bring)), hasMore: hasMore(page) };
   }

@@ -10,7 +10,7 @@ import {
 import { clientResource } from '../events/client-resource';
 import { failureOf } from '../kernel/failure-of';
 import type { Resource } from '../kernel/resource/resource';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { Environment } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { Features } from '../instance/features';
@@ -68,7 +68,7 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
     const failure = await failureOf(send(call));
     if (failure !== null) return failure;
     // Statuses that were matched with the earlier filters must be matched again.
-    liveSignsOf(graph).emit('filters');
+    liveHubOf(graph).emit('filters');
     await reload();
     return null;
   }

@@ -2,7 +2,7 @@ import type { Call, FeatureKey } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import type { LiveEnvironment } from '../kernel/environment';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
@@ -211,7 +211,7 @@ async function awayAtFirst(status = 503) {
 test('what a server that was away did not say is learned when it is there again, and all hear of it', async () => {
   const { client, server, heard } = await awayAtFirst();
   const woken = vi.fn<() => void>();
-  liveSignsOf(client.graph).on('wake', woken);
+  liveHubOf(client.graph).on('wake', woken);
   expect(client.features.loaded.get()?.has('settingsStore')).toBe(false);
   expect(heard).toHaveBeenCalledTimes(1);
   server.isAway = false;

@@ -7,7 +7,7 @@ import {
   offeredFeatures,
 } from '@linnet/api/features';
 import type { Environment } from '../kernel/environment';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';
 import { type Features, createFeatures, noneGone } from './features';
 import type { InstanceInformation } from './instance-information';
@@ -89,7 +89,7 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
       known = await look();
       if (!isSame(before.offered, known.offered)) {
         replace(createFeatures(known.offered, gone));
-        for (const graph of graphs()) liveSignsOf(graph).emit('wake');
+        for (const graph of graphs()) liveHubOf(graph).emit('wake');
       }
       return known.isWhole;
     };

@@ -14,7 +14,7 @@ import { type Cell, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { type KeptNewList, readKeptNewList } from '../form-drafts/kept-new-list';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 import { type Lists, listsOf } from './lists';
 import { type Roster, createRoster, tellTrouble } from './roster';
 
@@ -104,7 +104,7 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
   /** Loads an account and adds it; resolves to the error, null when it was loaded or does not exist any more. */
   async function bring(id: AccountId, people: Roster): Promise<FailureReason | null> {
     try {
-      const take = bringPeople(graph);
+      const take = personImporter(graph);
       const person = await send(getAccount(id));
       take(person);
       if (isPresent(people)) await people.set(person.account, true);

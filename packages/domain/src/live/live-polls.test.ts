@@ -21,7 +21,7 @@ async function begin(reason: FailureReason) {
     graph: createGraph(),
     log: () => {},
     features: createLazy(async () => createFeatures(new Set())),
-    reader: () => null,
+    viewer: () => null,
     view: () => wholeView,
     withMuted: () => false,
     send: <T>(_call: Call<T>) => {

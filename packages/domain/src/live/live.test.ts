@@ -40,7 +40,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     graph: createGraph(),
     log: () => {},
     features: createLazy(async () => createFeatures(new Set())),
-    reader: () => null,
+    viewer: () => null,
     view: () => wholeView,
     withMuted: () => false,
     send: <T>(call: Call<T>) => {
@@ -69,7 +69,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
         return socket;
       },
     },
-    door: () =>
+    address: () =>
       options.noDoor === true
         ? null
         : { url: 'wss://nest.example', tokenInAddress: false, subscribes: options.doubtful !== true },
@@ -237,12 +237,12 @@ test('what happened before a stream was granted is asked for once it is, and not
   live.start();
   join();
   expect(calls).toEqual([]);
-  expect(live.hears.get()).toBe(false);
+  expect(live.isStreamOpen.get()).toBe(false);
   latest().answer('subscribe');
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/timelines/public']);
-  expect(live.hears.get()).toBe(false);
+  expect(live.isStreamOpen.get()).toBe(false);
   latest().answer('subscribe');
-  expect(live.hears.get()).toBe(true);
+  expect(live.isStreamOpen.get()).toBe(true);
   expect(calls).toHaveLength(1);
 });
 

@@ -8,13 +8,13 @@ import type { Session } from '../session/session';
 import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';
 import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
-import { askWhoReads } from './ask-who-reads';
+import { verifyToken } from './verify-token';
 import { findBreaks } from './breaks';
-import { createGathering } from './gathering';
+import { createBatch } from './batch';
 import { createLivePolls } from './live-polls';
 import type { LiveState } from '../events/live-state';
 import { createRetries } from '../kernel/retries';
-import type { SocketDoor } from './socket-door';
+import type { SocketAddress } from './socket-address';
 import { createStreamGrants } from './stream-grants';
 import { createSubscriptions } from './subscriptions';
 import { wantedStreams } from './wanted-streams';
@@ -26,9 +26,9 @@ const ENDED_ON_PURPOSE = [1000, 1001];
 export interface Live {
   state: Cell<LiveState>;
   /** The stream of the viewer's own account is open. */
-  hears: Cell<boolean>;
+  isStreamOpen: Cell<boolean>;
   /** Since when it has been, in milliseconds since 1970. */
-  heardFrom(): number;
+  streamOpenSince(): number;
   /** The stream of a signed-in viewer ended, and joining it again failed. */
   lost: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   start(): void;
@@ -48,7 +48,7 @@ export interface LiveOptions {
    * Where the socket is and how it takes the token; known once the instance has been read. Null where there is none:
    * then the feeds on screen are polled.
    */
-  door: () => SocketDoor | null;
+  address: () => SocketAddress | null;
   session: Session;
   send: Send;
   settings: Settings;
@@ -62,7 +62,7 @@ export function createLive(options: LiveOptions): Live {
   const { environment, session, settings, feeds } = options;
   const state = createCell<LiveState>('disabled');
   const retries = createRetries();
-  const events = createGathering(options.onEvent);
+  const events = createBatch(options.onEvent);
   let connection: LiveConnection | null = null;
   const subscriptions = createSubscriptions();
   const grants = createStreamGrants({ feeds, session, subscriptions, state });
@@ -99,7 +99,7 @@ export function createLive(options: LiveOptions): Live {
 
   function closed(code: number): void {
     connection = null;
-    events.tell();
+    events.flush();
     polls.start();
     if (ENDED_ON_PURPOSE.includes(code)) {
       state.set('closed');
@@ -113,7 +113,7 @@ export function createLive(options: LiveOptions): Live {
   /** Reconnects after a restart of the server, but not after the token was revoked. */
   async function restartIfAlive(): Promise<void> {
     const before = session.token();
-    await askWhoReads({ ...options, log: environment.log });
+    await verifyToken({ ...options, log: environment.log });
     if (state.get() !== 'closed' || session.token() !== before) return;
     state.set('starting');
     retryLater();
@@ -129,7 +129,7 @@ export function createLive(options: LiveOptions): Live {
   function connect(): void {
     retries.cancel();
     if (connection !== null || wanted().size === 0) return;
-    const door = options.door();
+    const door = options.address();
     if (door === null) return state.set('disabled');
     ({ subscribes } = door);
     const own: { connection: LiveConnection | null } = { connection: null };
@@ -158,7 +158,7 @@ export function createLive(options: LiveOptions): Live {
     retries.cancel();
     const open = connection;
     connection = null;
-    events.tell();
+    events.flush();
     open?.close();
   }
 
@@ -181,8 +181,8 @@ export function createLive(options: LiveOptions): Live {
 
   return {
     state,
-    hears: grants.hears,
-    heardFrom: grants.heardFrom,
+    isStreamOpen: grants.isStreamOpen,
+    streamOpenSince: grants.streamOpenSince,
     lost,
     start,
     wake() {

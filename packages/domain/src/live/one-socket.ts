@@ -9,17 +9,17 @@ import {
   shareStreams,
 } from '../tabs/shared-streams';
 import { shareAnswers, type SharedAnswers } from '../tabs/shared-answers';
-import type { LiveSigns } from '../events/live-signs';
-import type { SocketDoor } from './socket-door';
+import type { LiveHub } from '../events/live-hub';
+import type { SocketAddress } from './socket-address';
 
 interface OneSocketOptions {
   environment: Pick<Environment, 'openSocket' | 'log' | 'newKey'>;
   pages: LiveEnvironment['pages'];
   session: Session;
-  signs: LiveSigns;
+  hub: LiveHub;
   /** `wss://host`, or the origin of the page while that is not known. */
   place: () => string;
-  door: () => SocketDoor | null;
+  door: () => SocketAddress | null;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
   /** Set to the answers that the tabs share. */
@@ -41,7 +41,7 @@ export function createOneSocket({
   environment,
   pages,
   session,
-  signs,
+  hub,
   answers,
   onProblem,
   ...where
@@ -54,8 +54,8 @@ export function createOneSocket({
     shared = null;
     answers.get()?.stop();
     answers.set(null);
-    signs.others?.close();
-    signs.others = null;
+    hub.otherTabs?.close();
+    hub.otherTabs = null;
   }
 
   return {
@@ -66,7 +66,7 @@ export function createOneSocket({
       const reader = session.state.get();
       const name = `linnet-live ${where.place()} ${reader.state === 'visitor' ? '' : reader.accountId}`;
       answers.set(shareAnswers(pages, name));
-      signs.others = pages.channel(`${name} said`, (what) => signs.emit('said', what));
+      hub.otherTabs = pages.channel(`${name} said`, (what) => hub.emit('tabMessage', what));
       const own = shareStreams({
         pages,
         name,
@@ -77,7 +77,7 @@ export function createOneSocket({
           return door && { ...door, token: session.token(), open: openSocket, onProblem };
         },
       });
-      const tell = (): void => signs.leads.set(own.leads.get());
+      const tell = (): void => hub.isLeading.set(own.leads.get());
       own.leads.subscribe(tell);
       tell();
       shared = own;

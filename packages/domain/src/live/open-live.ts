@@ -4,22 +4,22 @@ import type { Environment, LiveEnvironment } from '../kernel/environment';
 import { followDecisions } from '../feeds/follow-decisions';
 import { keepFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
-import { createNews, type NewsOptions } from './news';
+import { createEventPlacement, type PlacementOptions } from './event-placement';
 import { keepFollowCounts } from '../people/follow-counts';
-import { hearStandings } from '../people/hear-standings';
+import { applyTabDecisions } from '../people/apply-tab-decisions';
 import { createLogOnce } from '../kernel/log-once';
 import type { Lifetime } from '../kernel/lifetime';
 import type { AccountRecords } from '../kernel/records';
 import { createLive, type Live, type LiveOptions } from './live';
-import { liveSignsOf } from '../events/live-signs';
-import { lookAgainAfterBreaks } from './look-again';
+import { liveHubOf } from '../events/live-hub';
+import { refreshAfterBreaks } from './refresh-after-breaks';
 import { createOneSocket } from './one-socket';
 import { createSleepWatch } from './sleep-watch';
-import { socketDoor } from './socket-door';
+import { socketAddress } from './socket-address';
 import type { SharedAnswers } from '../tabs/shared-answers';
 
-type Parts = Omit<LiveOptions, 'door' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
-  NewsOptions &
+type Parts = Omit<LiveOptions, 'address' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
+  PlacementOptions &
   Omit<ServerFiltersOptions, 'log' | 'now' | 'keep' | 'attention'>;
 
 export interface OpenLiveOptions extends Parts {
@@ -39,56 +39,56 @@ export interface OpenLiveOptions extends Parts {
  */
 export function openLive({ instance, origin, world, ...options }: OpenLiveOptions): Live {
   const { session, environment } = options;
-  const door = () => socketDoor(instance(), { origin, signedIn: session.token() !== null });
+  const address = () => socketAddress(instance(), { origin, signedIn: session.token() !== null });
   const { log, now, storage } = environment;
   const { records } = options;
   const logOnce = createLogOnce(log);
   const onProblem = (what: string): void => logOnce(what, 'warn', 'streaming', what);
   followDecisions(options);
-  hearStandings({ ...options, log });
+  applyTabDecisions({ ...options, log });
   keepFollowCounts({ ...options, log });
-  const signs = liveSignsOf(options.graph);
+  const hub = liveHubOf(options.graph);
   const filters = createServerFilters({
     ...options,
     log,
     now,
-    attention: signs.attention,
+    attention: hub.isVisible,
     keep(known) {
       if (records !== null && session.state.get().state === 'member') keepFilters(storage, records, known);
     },
   });
-  const news = createNews(options);
-  signs.on('filters', () => void filters.refresh());
+  const news = createEventPlacement(options);
+  hub.on('filters', () => void filters.refresh());
   let isStarted = false;
   const socket = createOneSocket({
     environment,
     pages: world.pages,
     session,
-    signs,
+    hub,
     answers: options.answers,
     onProblem,
-    door,
-    place: () => door()?.url ?? origin,
+    door: address,
+    place: () => address()?.url ?? origin,
   });
 
   const live = createLive({
     ...options,
-    door,
+    address,
     attention: world.attention,
     connect: socket.connect,
     onProblem,
     onEvent(event) {
-      news.hear(event);
-      if (event.kind === 'notification') signs.emit('notification', event.notification);
-      if (event.kind === 'chat') signs.emit('chat', event.chat);
+      news.place(event);
+      if (event.kind === 'notification') hub.emit('notification', event.notification);
+      if (event.kind === 'chat') hub.emit('chat', event.chat);
     },
   });
-  live.hears.subscribe(() => {
-    signs.heardFrom = live.heardFrom();
-    signs.hears.set(live.hears.get());
+  live.isStreamOpen.subscribe(() => {
+    hub.streamOpenSince = live.streamOpenSince();
+    hub.isStreamOpen.set(live.isStreamOpen.get());
   });
-  live.lost.subscribe(() => signs.broken.set(live.lost.get()));
-  lookAgainAfterBreaks({ ...options, log }, signs);
+  live.lost.subscribe(() => hub.isLost.set(live.lost.get()));
+  refreshAfterBreaks({ ...options, log }, hub);
   let usesSocket = options.settings.get('useStreamingApi');
   options.settings.subscribe(() => {
     const used = usesSocket;
@@ -97,21 +97,21 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   });
 
   const sleep = createSleepWatch(world.attention, renew);
-  const look = (): void => signs.attention.set(world.attention.get());
+  const look = (): void => hub.isVisible.set(world.attention.get());
   world.attention.subscribe(look);
   look();
   world.onNetwork(renew);
 
   function renew(): void {
     live.renew();
-    signs.emit('wake');
+    hub.emit('wake');
   }
 
   return {
     ...live,
     wake() {
       live.wake();
-      signs.emit('wake');
+      hub.emit('wake');
     },
     start() {
       isStarted = true;

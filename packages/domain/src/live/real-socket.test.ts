@@ -4,7 +4,7 @@ import type { Client } from '../client/client';
 import type { FeedSource } from '../feeds/feed-source';
 import { waiting } from '../kernel/feed/list-state';
 import { startServer } from '../testing/start-server';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 
 /** Milliseconds: on a busy machine a post takes its time through server and socket. */
 const SLOW = { timeout: 10_000 };
@@ -50,7 +50,7 @@ test('what happened while the socket was broken is found when it is back', async
   await door('sockets', { action: 'refuse' });
   await door('sockets', { action: 'drop', code: 1006 });
   await post('bob', 'while you were out');
-  await vi.waitFor(() => expect(liveSignsOf(client.graph).broken.get()).toBe(true), SLOW);
+  await vi.waitFor(() => expect(liveHubOf(client.graph).isLost.get()).toBe(true), SLOW);
   await door('sockets', { action: 'allow' });
   client.live.wake();
   await joined();

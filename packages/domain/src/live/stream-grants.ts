@@ -23,9 +23,9 @@ interface GrantsOptions {
  */
 export interface StreamGrants {
   /** The stream of the viewer's own account is open. */
-  hears: Cell<boolean>;
+  isStreamOpen: Cell<boolean>;
   /** Since when it has been, in milliseconds since 1970. */
-  heardFrom(): number;
+  streamOpenSince(): number;
   /** A new socket has joined, and no stream is granted by it yet. */
   begin(): void;
   /** `at`: since when everything in the stream has been sent. */
@@ -34,9 +34,9 @@ export interface StreamGrants {
 }
 
 export function createStreamGrants({ feeds, session, subscriptions, state }: GrantsOptions): StreamGrants {
-  const hears = createCell(false);
+  const isStreamOpen = createCell(false);
   let heardFrom = 0;
-  state.subscribe(() => state.get() !== 'joined' && hears.set(false));
+  state.subscribe(() => state.get() !== 'joined' && isStreamOpen.set(false));
 
   /**
    * Refreshes the feeds of a stream, including those that are not on screen: statuses that they receive from now on
@@ -50,18 +50,18 @@ export function createStreamGrants({ feeds, session, subscriptions, state }: Gra
   }
 
   return {
-    hears,
-    heardFrom: () => heardFrom,
+    isStreamOpen,
+    streamOpenSince: () => heardFrom,
     begin() {
       // A renewed socket was open before.
-      hears.set(false);
+      isStreamOpen.set(false);
       subscriptions.begin();
     },
     granted(name, at = Date.now()) {
       const key = streamKey(name);
       if (key === OWN_STREAM && session.token() !== null) {
         heardFrom = at;
-        hears.set(true);
+        isStreamOpen.set(true);
       }
       catchUpWith(key, at);
     },

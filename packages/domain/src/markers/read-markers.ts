@@ -7,7 +7,7 @@ import {
   type StatusId,
 } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { type Cell, createCell } from '../kernel/cell';
 import { failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
@@ -44,7 +44,7 @@ export const readMarkersOf = perClient(createReadMarkers);
 
 function createReadMarkers({ send, features, session, log, graph }: Client): ReadMarkers {
   const readTo = createCell<ReadTo>({ home: null, notifications: null });
-  const { attention } = liveSignsOf(graph);
+  const { isVisible } = liveHubOf(graph);
   /** The farthest known marker: only statuses above it are newly read. Undefined before it was loaded. */
   let reached: StatusId | null | undefined;
   /** Pleroma accepts the marker of home without an error and stores only that of notifications. */
@@ -84,7 +84,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   /** Sends the farthest of the markers that are queued within some milliseconds, again after an error. */
   function createSender<Id extends string>(every: number, sendMarker: (id: Id) => Promise<void>) {
     let waiting: Id | null = null;
-    const polling = createPolling({ every, attention, poll });
+    const polling = createPolling({ every, attention: isVisible, poll });
 
     async function poll(): Promise<FailureReason | null> {
       const id = waiting;

@@ -1,6 +1,6 @@
 import { notifications as askFor } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
@@ -20,11 +20,11 @@ async function begin(count: number) {
       ...notificationSettings.notificationVisibility.default,
       ...kinds,
     });
-  return { ...server, client, notifications, asked, show, signs: liveSignsOf(client.graph) };
+  return { ...server, client, notifications, asked, show, hub: liveHubOf(client.graph) };
 }
 
 test('while the server wants to be left alone neither waking, nor a stream, nor other wishes ask it; afterwards it is asked once', async () => {
-  const { notifications, asked, door, signs, show } = await begin(1);
+  const { notifications, asked, door, hub, show } = await begin(1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const leave = notifications.follow();
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
@@ -34,8 +34,8 @@ test('while the server wants to be left alone neither waking, nor a stream, nor 
   await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(async () => expect(await asked()).toBe(2));
   await vi.advanceTimersByTimeAsync(1000);
-  signs.emit('wake');
-  signs.hears.set(true);
+  hub.emit('wake');
+  hub.isStreamOpen.set(true);
   show({ likes: false });
   leave();
   const leaveAgain = notifications.follow();
@@ -45,18 +45,18 @@ test('while the server wants to be left alone neither waking, nor a stream, nor 
   await vi.waitFor(async () => expect(await asked()).toBe(3));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked()).toBe(3);
-  signs.hears.set(false);
+  hub.isStreamOpen.set(false);
   leaveAgain();
 });
 
 test('the grant of a stream just after the first page costs one question, however much is new', async () => {
-  const { notifications, asked, signs, client } = await begin(60);
+  const { notifications, asked, hub, client } = await begin(60);
   const leave = notifications.follow();
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
   await notifications.loadOlder();
   const before = await asked();
-  signs.heardFrom = Date.now();
-  signs.hears.set(true);
+  hub.streamOpenSince = Date.now();
+  hub.isStreamOpen.set(true);
   await vi.waitFor(async () => expect(await asked()).toBe(before + 1));
   await client.send(askFor({ limit: 1 }));
   await notifications.catchUp();
@@ -92,7 +92,7 @@ test('a first page that failed is there once any question brought the newest', a
 });
 
 test('a kind that was hidden while it was told is there again down to the end when it is shown', async () => {
-  const { notifications, signs, show, client } = await begin(60);
+  const { notifications, hub, show, client } = await begin(60);
   const leave = notifications.follow();
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
   show({ mentions: false });
@@ -100,7 +100,7 @@ test('a kind that was hidden while it was told is there again down to the end wh
   // All of them are told by the stream meanwhile.
   const first = await client.send(askFor({ limit: 40 }));
   const rest = await client.send(askFor({ limit: 40, cursor: first.older }));
-  for (const one of [...first.items, ...rest.items].reverse()) signs.emit('notification', one);
+  for (const one of [...first.items, ...rest.items].reverse()) hub.emit('notification', one);
   show({});
   await vi.waitFor(() => expect(notifications.state.get().rows).toHaveLength(30));
   expect(notifications.state.get().ended).toBe(false);

@@ -1,6 +1,6 @@
 import { notifications as listOf, type AccountId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { followRequestsOf } from '../people';
 import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
@@ -13,7 +13,7 @@ type Options = NonNullable<Parameters<typeof startServer>[0]>;
 async function begin(kinds: readonly NotificationKind[], options: Options = {}) {
   const server = await startServer(options);
   const client = await server.visitAs('dave');
-  const signs = liveSignsOf(client.graph);
+  const hub = liveHubOf(client.graph);
   const all = notificationsOf(client);
   const some = all.beside(kinds);
   const { id: post } = await server.door<{ id: StatusId }>('post', {
@@ -26,7 +26,7 @@ async function begin(kinds: readonly NotificationKind[], options: Options = {}) 
   /** What happens on the server is told by the stream. */
   async function hear(): Promise<void> {
     const { items } = await client.send(listOf({ limit: 1 }));
-    for (const item of items) signs.emit('notification', item);
+    for (const item of items) hub.emit('notification', item);
   }
   const leaves: (() => void)[] = [];
   const follow = async () => {
@@ -34,7 +34,7 @@ async function begin(kinds: readonly NotificationKind[], options: Options = {}) 
     await vi.waitFor(() => expect([all, some].map(({ state }) => state.get().opened)).toEqual([true, true]));
   };
   const leave = () => leaves.splice(0).forEach((end) => end());
-  return { ...server, client, signs, all, some, post, act, hear, kindsIn, follow, leave };
+  return { ...server, client, hub, all, some, post, act, hear, kindsIn, follow, leave };
 }
 
 test('a list of some kinds is told what is new as the one of all is, whatever is hidden there', async () => {
@@ -51,11 +51,11 @@ test('a list of some kinds is told what is new as the one of all is, whatever is
 });
 
 test('what was missed is asked for once something is heard again', async () => {
-  const { signs, some, act, kindsIn, follow, leave } = await begin(['like']);
+  const { hub, some, act, kindsIn, follow, leave } = await begin(['like']);
   await follow();
   await act('bob', 'favourite');
-  signs.heardFrom = Date.now();
-  signs.hears.set(true);
+  hub.streamOpenSince = Date.now();
+  hub.isStreamOpen.set(true);
   await vi.waitFor(() => expect(kindsIn(some)).toEqual(['like']));
   leave();
 });

@@ -1,6 +1,6 @@
 import { dismissNotification, notifications as askFor, type NotificationId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
 
@@ -81,7 +81,7 @@ test('what a stream tells late or twice does not bring back what was dismissed',
   const { items } = await client.send(askFor());
   const leave = notifications.follow();
   await notifications.dismiss(ids().slice(0, 1));
-  for (const one of items) liveSignsOf(client.graph).emit('notification', one);
+  for (const one of items) liveHubOf(client.graph).emit('notification', one);
   expect(ids()).toHaveLength(2);
   leave();
 });

@@ -1,7 +1,7 @@
 import { notifications as askFor, type AccountId } from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { followRequestsOf } from '../people';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
@@ -35,7 +35,7 @@ async function begin(count: number) {
   /** After a while: what was heard just before an answer it may not know of. */
   const wake = () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    liveSignsOf(client.graph).emit('wake');
+    liveHubOf(client.graph).emit('wake');
     vi.useRealTimers();
   };
   return { ...server, client, notifications, other, rows, leave, idAt, asked, wake };
@@ -68,13 +68,13 @@ test('waking asks no further down than something is new', async () => {
 
 test('what came after a list that was empty is looked at down to the first of it', async () => {
   const { client, notifications, rows, leave, other, wake, door } = await begin(0);
-  const signs = liveSignsOf(client.graph);
-  signs.hears.set(true);
+  const hub = liveHubOf(client.graph);
+  hub.isStreamOpen.set(true);
   await notifications.catchUp();
   for (let at = 1; at <= 30; at += 1) await door('post', { as: 'bob', text: `@dave ${at}` });
   const { items } = await client.send(askFor({ limit: 40 }));
-  for (const one of items.toReversed()) signs.emit('notification', one);
-  signs.hears.set(false);
+  for (const one of items.toReversed()) hub.emit('notification', one);
+  hub.isStreamOpen.set(false);
   await notifications.catchUp();
   expect(rows()).toHaveLength(30);
   const first = items.at(-1)?.id;
@@ -154,7 +154,7 @@ test('a request that was answered on another device is known as answered once th
   await elsewhere.answer(carol ?? ('' as AccountId), false);
   await notifications.catchUp();
   expect(rows().filter(({ kind }) => kind === 'follow_request')).toHaveLength(2);
-  for (const { id } of asking) notifications.doubt(id);
+  for (const { id } of asking) notifications.recheck(id);
   await expect
     .poll(() =>
       rows()
@@ -178,7 +178,7 @@ async function beginTwoPages(options: Parameters<typeof startServer>[0] = {}) {
   const [here, there] = [await open('dave'), await open('dave')];
   for (const client of [here, there]) {
     client.start();
-    await expect.poll(() => liveSignsOf(client.graph).others).not.toBeNull();
+    await expect.poll(() => liveHubOf(client.graph).otherTabs).not.toBeNull();
   }
   const [mine, others] = [notificationsOf(here), notificationsOf(there)];
   const load = () => Promise.all([mine.load(), others.load()]);
@@ -278,8 +278,8 @@ test('what was seen on another device is so here within 20 seconds, while a stre
   const server = await startServer();
   for (let at = 1; at <= 60; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
   const client = await server.visitAs('dave');
-  const signs = liveSignsOf(client.graph);
-  vi.spyOn(signs.hears, 'get').mockReturnValue(true);
+  const hub = liveHubOf(client.graph);
+  vi.spyOn(hub.isStreamOpen, 'get').mockReturnValue(true);
   const notifications = notificationsOf(client);
   onTestFinished(notifications.follow());
   const unseen = () => notifications.state.get().rows.filter(({ seen }) => !seen).length;

@@ -1,6 +1,6 @@
 import { dismissNotification, notifications as askFor } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
@@ -59,7 +59,7 @@ test('what the stream tells joins its group, and the next answer does not count 
   const leave = notifications.follow();
   await expect.poll(lines).toEqual([['like', 1]]);
   client.start();
-  await expect.poll(() => liveSignsOf(client.graph).hears.get(), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => liveHubOf(client.graph).isStreamOpen.get(), { timeout: 5000 }).toBe(true);
   await notifications.catchUp();
   await act('bob', 'favourite');
   await act('carol', 'favourite');
@@ -78,7 +78,7 @@ test('what a stream tells late of the newest of a group leaves the group whole',
   await expect.poll(lines).toEqual([['like', 2]]);
   const [newest] = (await client.send(askFor())).items;
   if (newest === undefined) throw new Error('Nothing is told.');
-  liveSignsOf(client.graph).emit('notification', newest);
+  liveHubOf(client.graph).emit('notification', newest);
   expect(lines()).toEqual([['like', 2]]);
   leave();
 });

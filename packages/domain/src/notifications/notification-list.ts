@@ -4,10 +4,10 @@ import { createLogOnce } from '../kernel/log-once';
 import { isBlockedIn } from '../graph/is-blocked';
 import { createRun, type Run } from '../kernel/feed/run';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { askMovedGroups, createFetchNotifications } from './fetch-notifications';
 import { importNotification, peopleIn, statusesIn, type NotificationRow } from './notification-row';
-import { changeOf, placeNotifications, readSaid, without, withoutPeople } from './row-changes';
+import { changeOf, placeNotifications, readNotificationMessage, without, withoutPeople } from './row-changes';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
 import type { WantedNotifications } from './wanted-notifications';
 
@@ -59,12 +59,12 @@ export function createNotificationList(
 export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): SharedChanges<NotificationRow> {
   const changes = createSharedChanges<NotificationRow>();
   // What was done in another tab.
-  const signs = liveSignsOf(graph);
-  signs.on('said', (what) => {
-    const said = readSaid(what);
+  const hub = liveHubOf(graph);
+  hub.on('tabMessage', (what) => {
+    const said = readNotificationMessage(what);
     if (said !== null) changes.apply(changeOf(said));
   });
-  signs.on('blocks', (isOne, isBlocked) => void (isBlocked && changes.apply(withoutPeople(isOne))));
+  hub.on('blocks', (isOne, isBlocked) => void (isBlocked && changes.apply(withoutPeople(isOne))));
   // Notifications about a deleted post are removed, as on the server.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;

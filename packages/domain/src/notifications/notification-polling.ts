@@ -1,6 +1,6 @@
 import type { FailureReason, NotificationId } from '@linnet/api';
 import type { Client } from '../client/client';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
 import { failureOf } from '../kernel/failure-of';
 import { lowestOf } from '../kernel/feed/ids';
@@ -56,7 +56,7 @@ interface PollingOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
 
 export function createNotificationPolling(options: PollingOptions): NotificationPolling {
   const { graph, session, log, list, onResult } = options;
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   let isFollowed = false;
   /** Null while the stream sends everything. */
@@ -66,7 +66,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
 
   const polling = createPolling({
     every: POLL_EVERY,
-    attention: signs.attention,
+    attention: hub.isVisible,
     async poll() {
       if (session.state.get().state !== 'member') return null;
       return task === null ? pollMarks() : carryOut(task);
@@ -141,7 +141,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
       catchUpSince(justNow());
       const { state } = list;
       const ends = [
-        signs.on('notification', (notification) => list.receive(notification, stream.isComplete())),
+        hub.on('notification', (notification) => list.receive(notification, stream.isComplete())),
         stream.follow({
           onOpen: (asOf) => void (state.get().opened && catchUpSince(asOf)),
           onWake() {

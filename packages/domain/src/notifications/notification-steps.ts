@@ -13,10 +13,10 @@ import {
 import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
-import { changeOf, readSaid, without, type Said } from './row-changes';
+import { changeOf, readNotificationMessage, without, type NotificationMessage } from './row-changes';
 import type { SeenMarks } from './seen-marks';
 
 /** Why the server has not dismissed everything, and how many are shown again. */
@@ -26,7 +26,7 @@ interface Undismissed {
 }
 
 /** What the viewer can do with notifications. Resolves to the error, null when it is done. */
-export interface NotificationSteps {
+export interface NotificationActions {
   markSeen(ids: readonly NotificationId[]): Promise<FailureReason | null>;
   markAllSeen(): Promise<FailureReason | null>;
   dismiss(ids: readonly NotificationId[]): Promise<Undismissed | null>;
@@ -38,31 +38,31 @@ export interface NotificationSteps {
    */
   answered(id: AccountId, accepted: boolean, tidied: Promise<void>): void;
   /** Compares a row with the server after it was found to be out of date. */
-  doubt(id: NotificationId): void;
+  recheck(id: NotificationId): void;
 }
 
-interface StepsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
+interface ActionsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
   readonly list: NotificationList;
   readonly seen: SeenMarks;
   readonly changes: SharedChanges<NotificationRow>;
   /** Called when the rows may differ from the server's, which are then fetched again down to this one. */
-  readonly onDoubt: (downTo?: NotificationId) => void;
+  readonly compare: (downTo?: NotificationId) => void;
 }
 
-export function createNotificationSteps({
+export function createNotificationActions({
   list,
   seen,
   changes,
   send,
   graph,
   features,
-  onDoubt,
-}: StepsOptions): NotificationSteps {
-  const signs = liveSignsOf(graph);
+  compare,
+}: ActionsOptions): NotificationActions {
+  const hub = liveHubOf(graph);
   const rowsNow = (): readonly NotificationRow[] => list.state.get().rows;
 
-  function say(said: Said): void {
-    signs.others?.say(said);
+  function say(said: NotificationMessage): void {
+    hub.otherTabs?.say(said);
   }
 
   /**
@@ -90,11 +90,11 @@ export function createNotificationSteps({
 
   /** Rows that are left arrived after everything was cleared, or were cleared before they arrived. */
   function askForWhatIsLeft(): void {
-    if (rowsNow().length > 0) onDoubt();
+    if (rowsNow().length > 0) compare();
   }
 
-  signs.on('said', (what) => {
-    const said = readSaid(what);
+  hub.on('tabMessage', (what) => {
+    const said = readNotificationMessage(what);
     if (said !== null && 'clearedUpTo' in said) askForWhatIsLeft();
   });
 
@@ -117,7 +117,7 @@ export function createNotificationSteps({
       });
       const { left, reason } = await changes.carryOut(steps);
       if (reason === null) return null;
-      if (reason.kind === 'http') onDoubt();
+      if (reason.kind === 'http') compare();
       return { reason, count: left.reduce((sum, { gone }) => sum + gone.length, 0) };
     },
     async clearAll() {
@@ -143,7 +143,7 @@ export function createNotificationSteps({
         say(said);
       });
     },
-    doubt: (id) => onDoubt(id),
+    recheck: (id) => compare(id),
   };
 }
 

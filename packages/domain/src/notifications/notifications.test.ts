@@ -1,7 +1,7 @@
 import { lookupAccount, markers } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Client } from '../client/client';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { followRequestsOf } from '../people';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
@@ -93,7 +93,7 @@ test('without a stream the server is looked at every ten seconds, with one it is
   await mention('bob');
   await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(() => expect(kinds()).toEqual(['mention']));
-  liveSignsOf(client.graph).hears.set(true);
+  liveHubOf(client.graph).isStreamOpen.set(true);
   await notifications.catchUp();
   // What is new may have been seen on another device, which no stream tells.
   await notifications.markAllSeen();
@@ -102,7 +102,7 @@ test('without a stream the server is looked at every ten seconds, with one it is
   const before = await asked();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked()).toEqual(before);
-  liveSignsOf(client.graph).hears.set(false);
+  liveHubOf(client.graph).isStreamOpen.set(false);
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked()).toEqual(before);
@@ -113,7 +113,7 @@ test('what the stream tells stands at once, and once', async () => {
   const leave = notifications.follow();
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
   client.start();
-  await vi.waitFor(() => expect(liveSignsOf(client.graph).hears.get()).toBe(true), 5000);
+  await vi.waitFor(() => expect(liveHubOf(client.graph).isStreamOpen.get()).toBe(true), 5000);
   await mention('bob');
   await vi.waitFor(() => expect(kinds()).toEqual(['mention']), 5000);
   await notifications.catchUp();
@@ -126,7 +126,7 @@ test('a post that is deleted elsewhere takes what is told of it along', async ()
   const leave = notifications.follow();
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
   client.start();
-  await vi.waitFor(() => expect(liveSignsOf(client.graph).hears.get()).toBe(true), 5000);
+  await vi.waitFor(() => expect(liveHubOf(client.graph).isStreamOpen.get()).toBe(true), 5000);
   await mention('bob', '@dave stays');
   await mention('carol', '@dave goes');
   await vi.waitFor(() => expect(rows()).toHaveLength(2), 5000);

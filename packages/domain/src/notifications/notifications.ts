@@ -3,13 +3,13 @@ import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { whileUsed } from '../kernel/while-used';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { readMarkersOf } from '../markers';
 import type { NotificationKind } from './notification-kind';
 import { createNotificationChanges, createNotificationList } from './notification-list';
 import { createNotificationPolling } from './notification-polling';
 import type { NotificationListState, NotificationRow } from './notification-row';
-import { createNotificationSteps, type NotificationSteps } from './notification-steps';
+import { createNotificationActions, type NotificationActions } from './notification-steps';
 import { createSeenMarks, type SeenMarks } from './seen-marks';
 import { createUnseenBelow } from './unseen-below';
 import { wantedNotifications, type WantedNotifications } from './wanted-notifications';
@@ -17,7 +17,7 @@ import { wantedNotifications, type WantedNotifications } from './wanted-notifica
 const NOTICE_LASTS = 5000;
 
 /** The viewer's notifications, with marks for the seen ones. */
-export interface Notifications extends NotificationSteps {
+export interface Notifications extends NotificationActions {
   state: Pick<Cell<NotificationListState>, 'get' | 'subscribe'>;
   /** Keeps the list up to date until the returned function is called. */
   follow(): () => void;
@@ -47,7 +47,7 @@ interface Beside {
 
 function createNotifications(client: Client, beside: Beside | null = null): Notifications {
   const { graph, notices } = client;
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const changes = beside?.changes ?? createNotificationChanges(client);
   const seen = beside?.seen ?? createSeenMarks(client, changes);
   const chosen = wantedNotifications(client);
@@ -82,7 +82,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     // A separate list shows no notice: the main list does, and so does its screen.
     const isNew = reason !== null && !isTold && beside === null;
     isTold = reason !== null;
-    if (reason === null && beside === null) signs.missed.set(null);
+    if (reason === null && beside === null) hub.pollingError.set(null);
     if (isNew) notices.add({ level: 'error', key: 'notifications.error', reason, lasts: NOTICE_LASTS });
     return reason;
   }
@@ -92,7 +92,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
    */
   function hear(reason: FailureReason | null): void {
     if (reason === null || !list.state.get().opened) tell(reason);
-    else if (beside === null) signs.missed.set(reason);
+    else if (beside === null) hub.pollingError.set(reason);
   }
 
   const polling = createNotificationPolling({
@@ -134,7 +134,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
       besides.set(name, known);
       return known;
     },
-    ...createNotificationSteps({ ...client, list, seen, changes, onDoubt: polling.compare }),
+    ...createNotificationActions({ ...client, list, seen, changes, compare: polling.compare }),
     flush: readMarkersOf(client).flush,
   };
 }

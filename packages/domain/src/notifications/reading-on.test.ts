@@ -1,6 +1,6 @@
 import { notifications as askFor } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
 import { toldList } from '../testing/told-list';
 import { notificationsOf } from './notifications';
@@ -87,7 +87,7 @@ test('of what is told one after the other no more is kept than a list has rows',
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
   told.tell(510);
   const { items } = await client.send(askFor({ limit: 510 }));
-  for (const one of items.toReversed()) liveSignsOf(client.graph).emit('notification', one);
+  for (const one of items.toReversed()) liveHubOf(client.graph).emit('notification', one);
   expect([rows().length, rows()[0]?.id]).toEqual([500, '510']);
   leave();
 });

@@ -89,7 +89,7 @@ function withoutThem(
 }
 
 /** A message between the tabs of one viewer about something that the server has done. */
-export type Said =
+export type NotificationMessage =
   /** Some were dismissed, and everything older in the group, if one is named. */
   | { readonly gone: readonly NotificationId[]; readonly groupKey: string | null }
   /** All up to this one were cleared. */
@@ -98,7 +98,7 @@ export type Said =
   | { readonly answered: AccountId; readonly accepted: boolean };
 
 /** Null for a message about something else, or from a tab of another version. */
-export function readSaid(said: unknown): Said | null {
+export function readNotificationMessage(said: unknown): NotificationMessage | null {
   if (typeof said !== 'object' || said === null) return null;
   if ('gone' in said && Array.isArray(said.gone)) {
     const groupKey = 'groupKey' in said && typeof said.groupKey === 'string' ? said.groupKey : null;
@@ -112,7 +112,7 @@ export function readSaid(said: unknown): Said | null {
 }
 
 /** The change that a message makes to a list. */
-export function changeOf(said: Said): ChangeRows<NotificationRow> {
+export function changeOf(said: NotificationMessage): ChangeRows<NotificationRow> {
   if ('gone' in said) return withoutThese(said.gone, said.groupKey);
   if ('clearedUpTo' in said) return withoutUpTo(said.clearedUpTo);
   return withAnswer(said.answered, said.accepted);

@@ -5,7 +5,7 @@ import { readJsonRecord } from '../kernel/json-record';
 import { failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
 import type { ChangeRows, SharedChanges } from '../kernel/feed/shared-changes';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { readMarkersOf } from '../markers';
 import { onePer } from '../kernel/one-per';
 import type { NotificationRow } from './notification-row';
@@ -45,7 +45,7 @@ const nothing: Marks = { upTo: null, single: new Set() };
 export function createSeenMarks(client: Client, changes: SharedChanges<NotificationRow>): SeenMarks {
   const { send, features, environment, records, log, graph } = client;
   const { storage } = environment;
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const markers = readMarkersOf(client);
   const marks = createCell(nothing);
   /** False where the server stores a mark for each: its read marker only names the newest of them. */
@@ -68,7 +68,7 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
       store();
       if ('upTo' in mark) markers.readNotifications(mark.upTo);
     }
-    signs.others?.say({ seen: mark });
+    hub.otherTabs?.say({ seen: mark });
   }
 
   async function markAll(all: readonly Mark[]): Promise<FailureReason | null> {
@@ -80,7 +80,7 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
   }
 
   // What was seen in one tab is seen in all.
-  signs.on('said', (said) => {
+  hub.on('tabMessage', (said) => {
     const mark = readSeen(said);
     if (mark !== null) learn(marksOf(mark));
   });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
@@ -248,7 +248,7 @@ test('what one page changes of the account holds on the others of the browser at
     const live = { pages: browser.open().pages, attention: createCell(true), onNetwork: () => () => {} };
     const client = await server.visitAs('alice', { storage, live });
     client.start();
-    await expect.poll(() => liveSignsOf(client.graph).others, PATIENCE).not.toBeNull();
+    await expect.poll(() => liveHubOf(client.graph).otherTabs, PATIENCE).not.toBeNull();
     return { client, profile: ownProfileOf(client) };
   };
   const [here, there] = [await open(), await open()];

@@ -14,7 +14,7 @@ import { importAccount } from '../graph/import';
 import { failureOf } from '../kernel/failure-of';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
 import { justNow } from '../kernel/just-now';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { createTurns } from '../kernel/turns';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
 
@@ -57,9 +57,9 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   const state = createCell(nothing);
   /** One change at a time: each answer contains the whole account, without the later changes. */
   const takeTurn = createTurns();
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
 
-  signs.on('said', (what) => void (isAccountChanged(what) && hearOfChange()));
+  hub.on('tabMessage', (what) => void (isAccountChanged(what) && hearOfChange()));
 
   async function hearOfChange(): Promise<void> {
     const reason = await failureOf(read());
@@ -96,7 +96,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   /** As `ask`, for changes of the account: the viewer's other tabs load it again. */
   async function askToChange(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
     const facts = await ask(call);
-    signs.others?.say(accountChanged);
+    hub.otherTabs?.say(accountChanged);
     return facts;
   }
 

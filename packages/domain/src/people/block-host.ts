@@ -1,46 +1,49 @@
 import { type AccountId, setDomainBlock } from '@linnet/api';
 import type { Client } from '../client/client';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { hostOf } from '../kernel/host-of';
-import { type Asking, askRelationships } from '../relationships/ask-relationship';
-import type { StandingSaid } from '../relationships/standing-said';
-import { standingsIn } from '../relationships/standings';
+import { type RelationshipNeeds, fetchRelationships } from '../relationships/fetch-relationships';
+import type { TabDecision } from '../relationships/tab-decision';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
-type HostBlock = Extract<StandingSaid, { host: string }>;
+type HostBlock = Extract<TabDecision, { host: string }>;
 
 /** Blocks or unblocks a server. Rejects with `ApiError`. */
-export async function blockHost(client: Asking, host: string, on: boolean): Promise<void> {
+export async function blockHost(client: RelationshipNeeds, host: string, on: boolean): Promise<void> {
   await client.send(setDomainBlock(host, on));
   const said: HostBlock = { host, isBlocked: on };
-  liveSignsOf(client.graph).others?.say(said);
-  await takeHostBlock(client, said);
+  liveHubOf(client.graph).otherTabs?.say(said);
+  await applyHostBlock(client, said);
 }
 
 /**
  * Updates the relationships to accounts of a server after it was blocked or unblocked, and emits a block of its
  * accounts, except the followed ones.
  */
-export async function takeHostBlock(client: Asking, { host, isBlocked }: HostBlock): Promise<void> {
+export async function applyHostBlock(
+  client: RelationshipNeeds,
+  { host, isBlocked }: HostBlock,
+): Promise<void> {
   const { graph } = client;
   const isThere = (id: AccountId): boolean => {
     const account = graph.accounts.get(id);
     return account !== undefined && hostOf(account) === host;
   };
-  const { change } = standingsIn(graph);
+  const { change } = relationshipUpdatesIn(graph);
   for (const id of [...graph.relationships.ids()]) {
     if (isThere(id)) change(id, (row) => ({ ...row, domainBlocking: isBlocked }));
   }
   if (!isBlocked) return;
   const follows = (id: AccountId) => graph.relationships.get(id)?.following;
   // Relationships to authors in a timeline are seldom known, and some servers end follows with the block.
-  await askRelationships(
+  await fetchRelationships(
     client,
     [...authorsIn(client)].filter((id) => isThere(id) && follows(id) !== false),
   );
-  liveSignsOf(graph).emit('blocks', (id) => isThere(id) && follows(id) !== true, true);
+  liveHubOf(graph).emit('blocks', (id) => isThere(id) && follows(id) !== true, true);
 }
 
-function authorsIn({ graph: { statuses } }: Pick<Asking, 'graph'>): ReadonlySet<AccountId> {
+function authorsIn({ graph: { statuses } }: Pick<RelationshipNeeds, 'graph'>): ReadonlySet<AccountId> {
   const authors = new Set<AccountId>();
   for (const id of statuses.ids()) {
     const author = statuses.get(id)?.accountId;

@@ -2,9 +2,9 @@ import { domainBlocks, type FailureReason } from '@linnet/api';
 import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { blockHost } from './block-host';
-import { readStandingSaid } from '../relationships/standing-said';
+import { readTabDecision } from '../relationships/tab-decision';
 
 export interface BlockedHost {
   readonly host: string;
@@ -32,8 +32,8 @@ export function createBlockedHosts(client: Needed): BlockedHosts {
     compare: (one, other) => one.host.localeCompare(other.host),
   });
 
-  liveSignsOf(client.graph).on('said', (what) => {
-    const said = readStandingSaid(what);
+  liveHubOf(client.graph).on('tabMessage', (what) => {
+    const said = readTabDecision(what);
     if (said !== null && 'host' in said) list.put(said);
   });
 

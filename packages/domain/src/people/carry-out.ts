@@ -13,12 +13,12 @@ import {
   muteEnds,
 } from '@linnet/api';
 import type { Client } from '../client/client';
-import { askRelationship } from '../relationships/ask-relationship';
+import { fetchRelationship } from '../relationships/fetch-relationships';
 import { blockHost } from './block-host';
 import { type DecidedOn, type Decision, isIgnored } from './decision';
 import { hostOf } from '../kernel/host-of';
 import { muteEndsIn } from './mute-ends';
-import { standingsIn } from '../relationships/standings';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Mutes that are looked through: where servers order them by age, the newest are at the top of the list. */
 const LOOKED_AT = 40;
@@ -45,7 +45,7 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
     if (host === null) return;
     await blockHost(client, host, decision.on);
     // Some servers end follows with the block.
-    await askRelationship(client, id);
+    await fetchRelationship(client, id);
     return;
   }
   const told = await tellServer(client, id, decision);
@@ -72,7 +72,7 @@ async function tellServer(
   decision: Exclude<Decision, { kind: 'domain' }>,
 ): Promise<Relationship> {
   const told = await client.send(callFor(client, id, decision));
-  standingsIn(client.graph).changed(told);
+  relationshipUpdatesIn(client.graph).takeChange(told);
   const isOld = decision.kind === 'notify' && told.notifying !== decision.on;
   return isOld ? ((await notifyByOldCall(client, id, decision.on)) ?? told) : told;
 }
@@ -110,6 +110,6 @@ async function notifyByOldCall(
 ): Promise<Relationship | null> {
   if (!(await features.load()).has('subscriptions')) return null;
   const told = await send(setSubscription(id, on));
-  standingsIn(graph).changed(told);
+  relationshipUpdatesIn(graph).takeChange(told);
   return told;
 }

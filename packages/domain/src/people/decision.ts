@@ -1,6 +1,6 @@
 import { type Account, type AccountId, ApiError, type Relationship, getRelationships } from '@linnet/api';
 import type { Client } from '../client/client';
-import { standingsIn } from '../relationships/standings';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** The account that a decision is about. */
 export type DecidedOn = Pick<Account, 'id' | 'acct' | 'locked'>;
@@ -54,7 +54,7 @@ export async function undecided<Person extends { readonly id: AccountId }>(
   decision: Decision,
 ): Promise<readonly Person[]> {
   if (decision.kind === 'mute' && decision.on) return people;
-  const take = standingsIn(graph).asking();
+  const take = relationshipUpdatesIn(graph).beforeRequest();
   const asDecided = new Set<AccountId>();
   try {
     for (let from = 0; from < people.length; from += MOST) {

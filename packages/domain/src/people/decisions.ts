@@ -1,7 +1,7 @@
 import { type Account, type AccountId, ApiError, type FailureReason, type Relationship } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
-import { askRelationship } from '../relationships/ask-relationship';
-import { standingsIn } from '../relationships/standings';
+import { fetchRelationship } from '../relationships/fetch-relationships';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 import { type DecisionNeeds, carryOut } from './carry-out';
 import { type DecidedOn, type Decision, isAsDecided } from './decision';
 import { muteEndsIn } from './mute-ends';
@@ -26,7 +26,7 @@ async function lookAtFollow(
     const known = client.graph.relationships.fact(id);
     if (known !== undefined && isSettled(known, locked)) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    await askRelationship(client, id);
+    await fetchRelationship(client, id);
   }
 }
 
@@ -37,7 +37,7 @@ interface Decisions {
 }
 
 function createDecisions(client: DecisionNeeds): Decisions {
-  const { takeTurn } = standingsIn(client.graph);
+  const { takeTurn } = relationshipUpdatesIn(client.graph);
 
   async function attempt(account: DecidedOn, decision: Decision): Promise<FailureReason | null> {
     try {
@@ -69,7 +69,7 @@ async function wasSoAlready(
 ): Promise<boolean> {
   const endsSomething = !decision.on || decision.kind === 'removeFollower';
   if (!endsSomething || reason.kind !== 'http' || ![400, 403, 404].includes(reason.status)) return false;
-  const told = await askRelationship(client, id);
+  const told = await fetchRelationship(client, id);
   return told !== null && isAsDecided(told, decision);
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, searchAccounts, type AccountId } from '@linnet/api';
 import type { Client } from '../client/client';
 import { fetchAccount } from '../fetching/fetch-account';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 
@@ -16,7 +16,7 @@ export async function findRemotePerson(client: Needed, fqn: string): Promise<Acc
     if (!(error instanceof ApiError)) throw error;
     if (error.reason.kind !== 'http' || error.reason.status !== 404) throw error;
   }
-  const bring = bringPeople(client.graph);
+  const bring = personImporter(client.graph);
   const { items } = await client.send(searchAccounts(`@${fqn}`, { resolve: true, limit: 5 }));
   const found = items.find(({ account }) => account.fqn.toLowerCase() === fqn.toLowerCase());
   return found === undefined ? null : bring(found);

@@ -1,7 +1,7 @@
 import { lookupAccount, verifyCredentials } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { importAccount } from '../graph/import';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
 import { decisionsOf } from './decisions';
@@ -42,7 +42,7 @@ test('a block ends follows on both sides, and the counts say so', async () => {
   const { counts, decide, door, client, bob } = await begin();
   const before = counts();
   await door('act', { as: 'bob', action: 'follow', target: 'alice' });
-  liveSignsOf(client.graph).emit('notification', { type: 'follow', account: bob } as never);
+  liveHubOf(client.graph).emit('notification', { type: 'follow', account: bob } as never);
   await vi.waitFor(() => expect(counts().ownFollowers).toBe(1));
   await decide({ kind: 'follow', on: true });
   await vi.waitFor(() => expect(counts()).toMatchObject({ following: 1, followers: 1, theirFollowing: 1 }));

@@ -2,7 +2,7 @@ import { ApiError, getAccount, verifyCredentials, type Account, type AccountId }
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { Lifetime } from '../kernel/lifetime';
 import type { Send } from '../session/send';
 import type { Session } from '../session/session';
@@ -59,7 +59,7 @@ export function keepFollowCounts({ graph, send, session, life, log }: FollowCoun
     if (before === undefined || now === undefined) return;
     if (before.following !== now.following || before.followedBy !== now.followedBy) note(id);
   });
-  liveSignsOf(graph).on('notification', ({ type }) => {
+  liveHubOf(graph).on('notification', ({ type }) => {
     if (type === 'follow') note(null);
   });
   life.onEnd(() => clearTimeout(timer));

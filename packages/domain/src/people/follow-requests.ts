@@ -3,11 +3,11 @@ import { type Client, perClient } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { whileUsed } from '../kernel/while-used';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications/notifications';
-import { readSaid } from '../notifications/row-changes';
+import { readNotificationMessage } from '../notifications/row-changes';
 import { createPeoplePages, type PeoplePages } from './people-pages';
-import { standingsIn } from '../relationships/standings';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 import { tidyNotifications } from './tidy-notifications';
 
 /** Milliseconds between two polls. */
@@ -44,16 +44,16 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
     return pollList(lastPoll(POLL_EVERY));
   }
 
-  const signs = liveSignsOf(graph);
-  const polling = createPolling({ every: POLL_EVERY, attention: signs.attention, poll });
-  signs.on('notification', ({ type }) => {
+  const hub = liveHubOf(graph);
+  const polling = createPolling({ every: POLL_EVERY, attention: hub.isVisible, poll });
+  hub.on('notification', ({ type }) => {
     if (type !== 'follow_request') return;
     isAnnounced = true;
     if (isFollowed) polling.now();
   });
   // Answered in another tab of the viewer.
-  signs.on('said', (what) => {
-    const said = readSaid(what);
+  hub.on('tabMessage', (what) => {
+    const said = readNotificationMessage(what);
     if (said !== null && 'answered' in said) remove(said.answered);
   });
 
@@ -70,7 +70,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
       };
     }),
     async answer(id, accept) {
-      const { takeTurn, changed } = standingsIn(graph);
+      const { takeTurn, takeChange: changed } = relationshipUpdatesIn(graph);
       const failure = await failureOf(
         takeTurn(async () => changed(await send(answerFollowRequest(id, accept))), id),
       );

@@ -21,5 +21,5 @@ export {
 export { relationshipsOf } from './relationships';
 export { setFollow } from './decisions';
 export { undecided } from './decision';
-export { watchStanding } from './watch-standing';
+export { watchRelationship as watchStanding } from './watch-relationship';
 export { suggestedPeopleOf } from './suggested-people';

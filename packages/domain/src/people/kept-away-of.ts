@@ -1,7 +1,7 @@
 import { ApiError, type Relationship, blockedPeople, mutedPeople } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { fetchingOf } from '../fetching/fetching';
-import { standingsIn } from '../relationships/standings';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 import { createBlockedHosts } from './blocked-hosts';
 import { muteEndsIn } from './mute-ends';
 import { type PeoplePages, createPeoplePages } from './people-pages';
@@ -31,7 +31,7 @@ function bringJoining(
     if (person !== undefined && standing !== undefined && belongs(standing)) list.put(person);
   }
 
-  standingsIn(graph).onChanged((told, before) => {
+  relationshipUpdatesIn(graph).onChanged((told, before) => {
     const { rows, isLoading } = list.state.get();
     const isOpen = rows !== null || isLoading;
     if (isOpen && belongs(told) && (before === undefined || !belongs(before))) void bring(told);

@@ -1,11 +1,11 @@
 import type { AccountId } from '@linnet/api';
 import { createChanges } from '../kernel/changes';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';
 import { onePer } from '../kernel/one-per';
 import { unitSeconds } from '../post-content/poll';
-import { type Asking, askRelationship } from '../relationships/ask-relationship';
-import type { StandingSaid } from '../relationships/standing-said';
+import { type RelationshipNeeds, fetchRelationship } from '../relationships/fetch-relationships';
+import type { TabDecision } from '../relationships/tab-decision';
 
 /** Milliseconds by which servers may be late to end a mute. */
 const LATE = 5_000;
@@ -20,26 +20,26 @@ interface MuteEnds {
    * Notes the end of a mute; null for none. The relationship is loaded again after it. The viewer's other tabs are
    * informed.
    */
-  note(client: Asking, id: AccountId, end: number | null): void;
+  note(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /** Takes over what another tab has noted. */
-  heard(client: Asking, id: AccountId, end: number | null): void;
+  heard(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /**
    * Called before the list of mutes is requested; the returned function notes an end of the answer, unless another was
    * noted since.
    */
-  asking(client: Asking): (id: AccountId, end: number | null) => void;
+  asking(client: RelationshipNeeds): (id: AccountId, end: number | null) => void;
   /** Ends the waiting. */
   end(): void;
 }
 
 export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
   const { relationships } = graph;
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const ends = new Map<AccountId, number | null>();
   const timers = new Map<AccountId, ReturnType<typeof setTimeout>>();
   const changes = createChanges<AccountId>();
 
-  function wait(client: Asking, id: AccountId, end: number): void {
+  function wait(client: RelationshipNeeds, id: AccountId, end: number): void {
     const left = end + LATE - Date.now();
     if (left > 0) {
       const timer = setTimeout(() => wait(client, id, end), Math.min(left, LONGEST));
@@ -47,17 +47,17 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
       return;
     }
     timers.delete(id);
-    if (relationships.get(id)?.muting === true) void askRelationship(client, id);
+    if (relationships.get(id)?.muting === true) void fetchRelationship(client, id);
   }
 
-  function take(client: Asking, id: AccountId, end: number | null): void {
+  function take(client: RelationshipNeeds, id: AccountId, end: number | null): void {
     clearTimeout(timers.get(id));
     timers.delete(id);
     ends.set(id, end);
     if (end !== null) wait(client, id, end);
   }
 
-  function heard(client: Asking, id: AccountId, end: number | null): void {
+  function heard(client: RelationshipNeeds, id: AccountId, end: number | null): void {
     changes.note(id);
     take(client, id, end);
   }
@@ -66,8 +66,8 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
     of: (id) => ends.get(id),
     note(client, id, end) {
       heard(client, id, end);
-      const said: StandingSaid = { muted: id, end };
-      signs.others?.say(said);
+      const said: TabDecision = { muted: id, end };
+      hub.otherTabs?.say(said);
     },
     heard,
     asking(client) {

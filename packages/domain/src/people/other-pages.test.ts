@@ -1,14 +1,14 @@
 import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
 import { decisionsOf } from './decisions';
 import { keptAwayOf } from './kept-away-of';
 import { muteEndsIn } from './mute-ends';
-import { readStandingSaid } from '../relationships/standing-said';
+import { readTabDecision } from '../relationships/tab-decision';
 
 /** Two pages of one browser, at which alice reads. */
 async function beginTwoPages() {
@@ -23,7 +23,7 @@ async function beginTwoPages() {
   const [here, there] = [await open(), await open()];
   for (const client of [here, there]) {
     client.start();
-    await expect.poll(() => liveSignsOf(client.graph).others).not.toBeNull();
+    await expect.poll(() => liveHubOf(client.graph).otherTabs).not.toBeNull();
   }
   const person = (name: string) => here.send(lookupAccount(name));
   const write = async (as: string) =>
@@ -145,7 +145,7 @@ test('what a page of another version says is left alone', async () => {
   const bob = await person('bob');
   await decide(bob, { kind: 'block', on: true });
   const standing = here.graph.relationships.get(bob.id);
-  expect(readStandingSaid({ standing })).toEqual({ standing });
+  expect(readTabDecision({ standing })).toEqual({ standing });
   for (const strange of [
     null,
     'gone',
@@ -157,5 +157,5 @@ test('what a page of another version says is left alone', async () => {
     { muted: '', end: null },
     { host: 'crowd.example' },
   ])
-    expect(readStandingSaid(strange)).toBeNull();
+    expect(readTabDecision(strange)).toBeNull();
 });

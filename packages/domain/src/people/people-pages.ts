@@ -1,7 +1,7 @@
 import type { Account, Call, FeatureKey, Page, PageOptions, RelatedAccount } from '@linnet/api';
 import type { Client } from '../client/client';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 import { relationshipsOf } from './relationships';
 
 /** A list of accounts in the server's order. Removed accounts stay in it, so that they can be added again. */
@@ -31,7 +31,7 @@ export function createPeoplePages(
     mayLoad: () => readers === 'everybody' || session.state.get().state === 'member',
     isOffered: async () => feature === undefined || (await features.load()).has(feature),
     async fetch(cursor, asOf) {
-      const bring = bringPeople(graph);
+      const bring = personImporter(graph);
       const hear = asking?.();
       return { ...(await send(call({ cursor, limit: PAGE }), { asOf })), bring, hear };
     },

@@ -1,8 +1,8 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
-import { MOST_AT_ONCE } from '../relationships/ask-relationship';
-import { standingsIn } from '../relationships/standings';
+import { MOST_AT_ONCE } from '../relationships/fetch-relationships';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Accounts whose relationship could not be loaded, with the error. */
 export type UntoldRelationships = ReadonlyMap<AccountId, FailureReason>;
@@ -31,7 +31,7 @@ function createRelationships({ send, graph, session }: Client): Relationships {
   }
 
   async function ask(ids: readonly AccountId[]): Promise<void> {
-    const take = standingsIn(graph).asking();
+    const take = relationshipUpdatesIn(graph).beforeRequest();
     try {
       const { items } = await send(getRelationships(ids));
       for (const item of items) take(item);

@@ -2,13 +2,13 @@ import { lookupAccount, type Account, type AccountId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/client';
 import { fetchingOf } from '../fetching/fetching';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { keepNote } from '../profile/keep-note';
 import { searchPeople } from '../suggestions/known-people';
 import { startServer } from '../testing/start-server';
 import { decisionsOf, setFollow } from './decisions';
 import { relationshipsOf } from './relationships';
-import { watchStanding } from './watch-standing';
+import { watchRelationship } from './watch-relationship';
 
 /** A page of alice's in which the answers to some questions are written down by the server and arrive when let go. */
 async function begin(held: RegExp) {
@@ -66,9 +66,9 @@ test.each(questions)('an answer about %s that comes late undoes no decision', as
 test('a look from an open card that is answered late undoes no decision', async () => {
   const { client, bob, standing, hold, letGo } = await begin(/relationships$/);
   await known(client, bob.id);
-  const leave = watchStanding(client, bob.id);
+  const leave = watchRelationship(client, bob.id);
   const told = { id: 'n1', type: 'follow', account: bob } as never;
-  await hold(() => liveSignsOf(client.graph).emit('notification', told));
+  await hold(() => liveHubOf(client.graph).emit('notification', told));
   await setFollow(client, bob, true);
   letGo();
   await client.send(lookupAccount('bob'));

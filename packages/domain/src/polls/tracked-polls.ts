@@ -4,7 +4,7 @@ import { failureOf } from '../kernel/failure-of';
 import { createPolling, type Polling } from '../kernel/resource/polling';
 import { putLatest } from '../kernel/put-latest';
 import { keepVote } from '../graph/keep-vote';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 
 /** Milliseconds between two requests for a poll on screen. */
 const PACE = 30_000;
@@ -32,7 +32,7 @@ export function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send
   const tracked = new Map<PollId, Tracked>();
   /** When each poll was last requested, or first shown; the least recent first. */
   const lastLooks = new Map<PollId, number>();
-  const { attention } = liveSignsOf(graph);
+  const { isVisible } = liveHubOf(graph);
 
   const noteLook = (id: PollId): void => putLatest(lastLooks, [id, Date.now()], REMEMBERED);
 
@@ -73,7 +73,7 @@ export function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send
   }
 
   function begin(id: PollId): Tracked {
-    const polling = createPolling({ every: PACE, attention, poll: () => poll(id) });
+    const polling = createPolling({ every: PACE, attention: isVisible, poll: () => poll(id) });
     const entry: Tracked = { trackers: 0, polling, timer: undefined };
     tracked.set(id, entry);
     if (Date.now() - (lastLooks.get(id) ?? Infinity) >= PACE) polling.now();

@@ -1,7 +1,7 @@
 import { setNote, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
-import { standingsIn } from '../relationships/standings';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 type Needed = Pick<Client, 'send' | 'graph'>;
 
@@ -11,6 +11,6 @@ export function keepNote(
   id: AccountId,
   words: string,
 ): Promise<FailureReason | null> {
-  const { takeTurn, changed } = standingsIn(graph);
+  const { takeTurn, takeChange: changed } = relationshipUpdatesIn(graph);
   return failureOf(takeTurn(async () => changed(await send(setNote(id, words))), id));
 }

@@ -1,7 +1,7 @@
 import { unsubscribeFromPush, type AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Client } from '../client/client';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { carriedKinds, wantedAlerts } from './push-names';
@@ -64,7 +64,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   let isFollowed = false;
   const polling = createPolling({
     every: TRY_AGAIN,
-    attention: liveSignsOf(graph).attention,
+    attention: liveHubOf(graph).isVisible,
     async poll() {
       await sync();
       const now = state.get();

@@ -1,12 +1,12 @@
 import { type AccountId, type Status, isWithheld } from '@linnet/api';
-import { type Asking, askRelationships } from './ask-relationship';
+import { type RelationshipNeeds, fetchRelationships } from './fetch-relationships';
 
 /**
  * Loads the viewer's relationships to the authors of these statuses and of those they repeat or quote, so that posts of
  * blocked accounts are covered from the first moment. Errors leave them unknown.
  */
 export async function knowAuthors(
-  client: Asking,
+  client: RelationshipNeeds,
   reader: AccountId | null,
   statuses: readonly Status[],
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function knowAuthors(
 
 /** Loads the viewer's relationships to these accounts, if they are unknown. Errors leave them unknown. */
 export async function knowPeople(
-  client: Asking,
+  client: RelationshipNeeds,
   reader: AccountId | null,
   people: readonly AccountId[],
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function knowPeople(
   const unknown = [...new Set(people)].filter(
     (id) => id !== reader && !isWithheld(id) && client.graph.relationships.fact(id) === undefined,
   );
-  await askRelationships(client, unknown);
+  await fetchRelationships(client, unknown);
 }
 
 function writers({ account, repeatOf, quote }: Status): AccountId[] {

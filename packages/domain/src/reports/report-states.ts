@@ -1,5 +1,5 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { failureOf } from '../kernel/failure-of';
 import { perClient } from '../client/client';
 import { createTurns } from '../kernel/turns';
@@ -23,7 +23,7 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
     if (refusal === null) {
       table.change(id, (fact) => ({ ...fact, state }));
       const said: ReportSaid = { report: id, state };
-      liveSignsOf(graph).others?.say(said);
+      liveHubOf(graph).otherTabs?.say(said);
     } else if (refusal.kind !== 'aborted') {
       notices.add({ level: 'error', key: 'general.generic_error', reason: refusal, lasts: 5000 });
     }

@@ -1,7 +1,7 @@
 import type { ReportId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { createTable, type Table } from '../graph/table';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { onePer } from '../kernel/one-per';
 
 interface ReportFact {
@@ -18,7 +18,7 @@ export interface ReportSaid {
 /** States of the reports that this page knows, the same wherever a report is shown. */
 export const reportTable = onePer<Graph, Table<ReportId, ReportFact>>((graph) => {
   const table = createTable<ReportId, ReportFact>();
-  liveSignsOf(graph).on('said', (said) => {
+  liveHubOf(graph).on('tabMessage', (said) => {
     if (isReportSaid(said)) table.change(said.report, (fact) => ({ ...fact, state: said.state }));
   });
   return table;

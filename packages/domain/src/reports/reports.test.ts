@@ -1,6 +1,6 @@
 import { lookupAccount, type Account, type FeatureKey, type ReportId, type StatusId } from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications/notifications';
 import { browserPages } from '../testing/browser-pages';
 import type { SessionState } from '../session/session-state';
@@ -237,7 +237,7 @@ test('of two states set in a row the last one stands, here and there', async () 
 test('a report that is closed on another device, or another page, is closed here within 20 seconds', async () => {
   const { alice, id, state, notifications, visitAs } = await withReport();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  vi.spyOn(liveSignsOf(alice.graph).hears, 'get').mockReturnValue(true);
+  vi.spyOn(liveHubOf(alice.graph).isStreamOpen, 'get').mockReturnValue(true);
   onTestFinished(notifications.follow());
   await notifications.markAllSeen();
   await vi.advanceTimersByTimeAsync(1000);
@@ -246,6 +246,6 @@ test('a report that is closed on another device, or another page, is closed here
   await vi.advanceTimersByTimeAsync(20_000);
   await vi.waitFor(() => expect(state()).toBe('closed'));
   vi.useRealTimers();
-  liveSignsOf(alice.graph).emit('said', { report: id, state: 'resolved' });
+  liveHubOf(alice.graph).emit('tabMessage', { report: id, state: 'resolved' });
   expect(state()).toBe('resolved');
 });

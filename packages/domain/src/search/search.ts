@@ -15,7 +15,7 @@ import { fetchAccount } from '../fetching/fetch-account';
 import { importStatuses } from '../graph/import';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import { putLatest } from '../kernel/put-latest';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 import { knowAuthors } from '../relationships/know-authors';
 
 /** A search: its text and filters. */
@@ -99,7 +99,7 @@ function createSearch(client: Client, { text, following, by }: SearchQuestion): 
   const viewer = () => session.state.get();
 
   async function ask(page: { kind?: FoundKind; offset?: number } = {}): Promise<SearchResult> {
-    const bring = bringPeople(graph);
+    const bring = personImporter(graph);
     const now = viewer();
     const found = await send(
       search(text, {

@@ -15,7 +15,7 @@ import {
 import type { Client } from '../client/client';
 import { failureOf } from '../kernel/failure-of';
 import { hostOf } from '../kernel/host-of';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 import type { ModerationStep } from './moderation-step';
 import { roleIn } from './privileges';
 
@@ -75,6 +75,6 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
 
 /** Loads an account again after a change of its role. A role that it hides does not show on the page. */
 async function lookAgain({ send, graph, log }: Needed, id: AccountId): Promise<void> {
-  const refusal = await failureOf(send(getAccount(id)).then(bringPeople(graph)));
+  const refusal = await failureOf(send(getAccount(id)).then(personImporter(graph)));
   if (refusal !== null) log('warn', 'who has new rights could not be asked for again', refusal);
 }

@@ -2,7 +2,7 @@ import { type Account, type AccountId, searchAccounts } from '@linnet/api';
 import type { Client } from '../client/client';
 import { foldText } from '../emoji/fold-text';
 import { onePer } from '../kernel/one-per';
-import { bringPeople } from '../relationships/bring-people';
+import { personImporter } from '../relationships/person-importer';
 
 type Needed = Pick<Client, 'graph' | 'session'>;
 
@@ -84,7 +84,7 @@ export async function searchPeople(
   signal?: AbortSignal,
 ): Promise<void> {
   if (query.includes('@')) return;
-  const bring = bringPeople(graph);
+  const bring = personImporter(graph);
   const { items } = await send(searchAccounts(query, { resolve: true, limit: LIMIT }), { signal });
   for (const person of items) bring(person);
 }

@@ -8,7 +8,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Log, TalkingPages } from '../kernel/environment';
-import { heardKey, streamKey } from '../events/stream-key';
+import { keyOfFrame, streamKey } from '../events/stream-key';
 import { createLeaderWatch } from './leader-watch';
 import { createPresence } from './presence';
 import { createStreamHub, type StreamHub } from './stream-hub';
@@ -224,5 +224,5 @@ function hearEvent({ options, subscribed }: Local, raw: string): void {
 function isOwn(event: StreamEvent, subscribed: ReadonlySet<string>): boolean {
   if (event.kind === 'conversation') return subscribed.has(streamKey({ stream: 'direct' }));
   if (event.kind !== 'update' || event.stream === null) return true;
-  return subscribed.has(heardKey(event.stream));
+  return subscribed.has(keyOfFrame(event.stream));
 }

@@ -140,9 +140,9 @@ interface AnswersProps {
 
 function Answers({ id, notification }: AnswersProps) {
   const account = useAccount(id);
-  const { doubt } = notificationsOf(useClient());
+  const { recheck } = notificationsOf(useClient());
   return account === undefined ? null : (
-    <RequestAnswers account={account} onGone={() => doubt(notification)} />
+    <RequestAnswers account={account} onGone={() => recheck(notification)} />
   );
 }
 

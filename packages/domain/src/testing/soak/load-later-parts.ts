@@ -2,7 +2,7 @@
 export async function loadLaterParts(): Promise<void> {
   await Promise.all([
     import('../../instance/learn-features'),
-    import('../../feeds/feed-motion'),
+    import('../../feeds/feed-updates'),
     import('../../feeds/more-feed-kinds'),
     import('../../filters/kept-filters'),
     import('../../instance/documents'),

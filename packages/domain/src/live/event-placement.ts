@@ -1,29 +1,29 @@
 import type { Conversation, StatusId, StreamEvent } from '@linnet/api';
 import { importArrival } from '../events/arrivals';
-import { liveSignsOf } from '../events/live-signs';
-import { heardKey, streamKey } from '../events/stream-key';
+import { liveHubOf } from '../events/live-hub';
+import { keyOfFrame, streamKey } from '../events/stream-key';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/more-feed-kinds';
 import type { Graph } from '../graph/graph';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';
 
 /** Puts the events of the streams where they are shown. */
-export interface News {
+export interface EventPlacement {
   /** Takes in an event of a stream. */
-  hear(event: StreamEvent): void;
+  place(event: StreamEvent): void;
 }
 
 type FollowChange = Extract<StreamEvent, { kind: 'relationship' }>['change'];
 
-export interface NewsOptions {
+export interface PlacementOptions {
   graph: Graph;
   feeds: Feeds;
 }
 
-export function createNews({ graph, feeds }: NewsOptions): News {
+export function createEventPlacement({ graph, feeds }: PlacementOptions): EventPlacement {
   function placeArrival(id: StatusId, stream: readonly string[] | null): void {
     // Servers that don't name the stream have only that of the viewer's own account.
-    const key = heardKey(stream ?? []);
+    const key = keyOfFrame(stream ?? []);
     for (const { source, feed } of feeds.all()) {
       const name = streamOf(source);
       if (name !== null && streamKey(name) === key) feed.receive(id);
@@ -51,7 +51,7 @@ export function createNews({ graph, feeds }: NewsOptions): News {
   countDeletedReplies(graph);
 
   return {
-    hear(event) {
+    place(event) {
       if (event.kind === 'update') {
         countReply(graph, event.status);
         placeArrival(importArrival(graph, event.status), event.stream);
@@ -60,10 +60,10 @@ export function createNews({ graph, feeds }: NewsOptions): News {
       if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
       if (event.kind === 'conversation') placeConversation(event.conversation);
       if (event.kind === 'relationship') noteFollow(event.change);
-      if (event.kind === 'filters_changed') liveSignsOf(graph).emit('filters');
+      if (event.kind === 'filters_changed') liveHubOf(graph).emit('filters');
       if (event.kind === 'delete') {
         graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
-        for (const { feed } of feeds.all()) feed.withdraw(event.id);
+        for (const { feed } of feeds.all()) feed.remove(event.id);
       }
     },
   };

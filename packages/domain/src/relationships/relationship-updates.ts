@@ -1,21 +1,21 @@
 import type { AccountId, Relationship } from '@linnet/api';
 import { createChanges } from '../kernel/changes';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';
 import { onePer } from '../kernel/one-per';
 import { type TakeTurn, createTurns } from '../kernel/turns';
-import type { StandingSaid } from './standing-said';
+import type { TabDecision } from './tab-decision';
 
 type Listener = (told: Relationship, before: Relationship | undefined) => void;
 
 /** Puts the viewer's relationships from answers into the graph, in whatever order the answers arrive. */
-interface Standings {
+interface RelationshipUpdates {
   /** Called before a request; the returned function takes a relationship of the answer, unless it was changed since. */
-  asking(): (told: Relationship) => void;
+  beforeRequest(): (told: Relationship) => void;
   /** Takes the answer to a change, and informs the viewer's other tabs. */
-  changed(told: Relationship): void;
+  takeChange(told: Relationship): void;
   /** Takes the answer that another tab got. */
-  heard(told: Relationship): void;
+  takeFromTab(told: Relationship): void;
   /**
    * Calls the listener for each answer to a change, in this tab or another, with the relationship before. Can't be
    * removed.
@@ -32,11 +32,11 @@ interface Standings {
   takeTurn: TakeTurn;
 }
 
-export const standingsIn = onePer<Graph, Standings>((graph) => {
+export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) => {
   const { relationships } = graph;
   const changes = createChanges<AccountId>();
   const toldAt = new WeakMap<Relationship, number>();
-  const signs = liveSignsOf(graph);
+  const hub = liveHubOf(graph);
   const listeners: Listener[] = [];
 
   function take(told: Relationship): void {
@@ -53,18 +53,18 @@ export const standingsIn = onePer<Graph, Standings>((graph) => {
   }
 
   return {
-    asking() {
+    beforeRequest() {
       const isNew = changes.asking();
       return (told) => {
         if (isNew(told.id) || relationships.fact(told.id) === undefined) take(told);
       };
     },
-    changed(told) {
+    takeChange(told) {
       heard(told);
-      const said: StandingSaid = { standing: told };
-      signs.others?.say(said);
+      const said: TabDecision = { standing: told };
+      hub.otherTabs?.say(said);
     },
-    heard,
+    takeFromTab: heard,
     onChanged: (listener) => void listeners.push(listener),
     change(id, change) {
       changes.note(id);

@@ -1,9 +1,9 @@
 import { answerFollowRequest, lookupAccount } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
 import { setFollow } from './decisions';
-import { watchStanding } from './watch-standing';
+import { watchRelationship } from './watch-relationship';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -23,7 +23,7 @@ test('a request that is granted shows within a minute where no stream tells of i
   await setFollow(alice, him, true);
   expect(standing()).toMatchObject({ following: false, requested: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const leave = watchStanding(alice, him.id);
+  const leave = watchRelationship(alice, him.id);
   await dave.send(answerFollowRequest(me.id, true));
   const before = await asked();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -37,25 +37,25 @@ test('what has been known for a while is asked again when the card is opened, wh
   const { alice, dave, him, me, standing, asked } = await begin();
   await setFollow(alice, him, true);
   await dave.send(answerFollowRequest(me.id, true));
-  watchStanding(alice, him.id)();
+  watchRelationship(alice, him.id)();
   expect(await asked()).toBe(0);
   expect(standing()).toMatchObject({ requested: true });
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 31_000);
-  watchStanding(alice, him.id)();
+  watchRelationship(alice, him.id)();
   await vi.waitFor(() => expect(standing()).toMatchObject({ following: true, requested: false }));
   expect(await asked()).toBe(1);
 });
 
 test('who begins to follow is known to follow at once, and whoever has left the card causes no request', async () => {
   const { alice, dave, him, me, standing, asked } = await begin();
-  const leave = watchStanding(alice, him.id);
+  const leave = watchRelationship(alice, him.id);
   await setFollow(dave, me, true);
   const told = { id: 'n1', type: 'follow', account: him } as never;
-  liveSignsOf(alice.graph).emit('notification', told);
+  liveHubOf(alice.graph).emit('notification', told);
   await vi.waitFor(() => expect(standing()).toMatchObject({ followedBy: true }));
   leave();
   const before = await asked();
-  liveSignsOf(alice.graph).emit('notification', told);
+  liveHubOf(alice.graph).emit('notification', told);
   expect(await asked()).toBe(before);
 });

@@ -2,10 +2,10 @@
 const PACE = 500;
 
 /** Batches what it is given: passes on the first thing at once, and what follows closely in one go. */
-export interface Gathering<T> {
+export interface Batch<T> {
   add(thing: T): void;
   /** Passes on now what has been gathered. */
-  tell(): void;
+  flush(): void;
   /** Drops what has been gathered. */
   drop(): void;
 }
@@ -14,14 +14,14 @@ export interface Gathering<T> {
  * Batches events, in their order. On a busy server fifty posts arrive in a second: passed on one by one they would
  * render the page fifty times, in batches twice. A single event is not delayed.
  */
-export function createGathering<T>(hear: (thing: T) => void): Gathering<T> {
+export function createBatch<T>(passOn: (thing: T) => void): Batch<T> {
   const gathered: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let toldAt = -Infinity;
+  let passedAt = -Infinity;
 
-  function tell(): void {
-    // Each is removed before it is passed on: an error in `hear` doesn't lose those after it.
-    while (gathered.length > 0) for (const thing of gathered.splice(0, 1)) hear(thing);
+  function flush(): void {
+    // Each is removed before it is passed on: an error in `passOn` doesn't lose those after it.
+    while (gathered.length > 0) for (const thing of gathered.splice(0, 1)) passOn(thing);
   }
 
   function pace(): void {
@@ -32,20 +32,20 @@ export function createGathering<T>(hear: (thing: T) => void): Gathering<T> {
 
   function begin(): void {
     timer = setTimeout(pace, PACE);
-    toldAt = Date.now();
-    tell();
+    passedAt = Date.now();
+    flush();
   }
 
   return {
     add(thing) {
       gathered.push(thing);
       // The timers of a hidden tab run once a minute, so elapsed time counts as well.
-      const isTime = Date.now() - toldAt >= PACE;
+      const isTime = Date.now() - passedAt >= PACE;
       if (timer !== undefined && !isTime) return;
       clearTimeout(timer);
       begin();
     },
-    tell,
+    flush,
     drop: () => void gathered.splice(0),
   };
 }

@@ -1,31 +1,31 @@
 import { ApiError } from '@linnet/api';
-import type { FeedCore, FeedMotion } from './feed-core';
+import type { FeedCore, FeedUpdates } from './feed-core';
 
 /** Access to the `FeedMotion` of a feed, whose code is loaded when it is first needed. */
-export interface LazyMotion {
+export interface LazyUpdates {
   /** Null before it is loaded. */
-  motion(): FeedMotion | null;
-  bring(): Promise<FeedMotion>;
+  updates(): FeedUpdates | null;
+  load(): Promise<FeedUpdates>;
   /** Runs `step` once the code is loaded; resolves with `otherwise` when that fails. */
-  move<T>(step: (moving: FeedMotion) => T | Promise<T>, otherwise: T): Promise<T>;
+  withUpdates<T>(step: (moving: FeedUpdates) => T | Promise<T>, otherwise: T): Promise<T>;
 }
 
-export function createLazyMotion(
+export function createLazyUpdates(
   core: FeedCore,
-  load: () => Promise<(core: FeedCore) => FeedMotion>,
-): LazyMotion {
-  let motion: FeedMotion | null = null;
+  load: () => Promise<(core: FeedCore) => FeedUpdates>,
+): LazyUpdates {
+  let motion: FeedUpdates | null = null;
 
-  async function bring(): Promise<FeedMotion> {
+  async function bring(): Promise<FeedUpdates> {
     const create = await load();
     motion ??= create(core);
     return motion;
   }
 
   return {
-    motion: () => motion,
-    bring,
-    async move(step, otherwise) {
+    updates: () => motion,
+    load: bring,
+    async withUpdates(step, otherwise) {
       if (motion !== null) return step(motion);
       try {
         return await step(await bring());

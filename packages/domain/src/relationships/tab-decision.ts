@@ -1,7 +1,7 @@
 import type { AccountId, Relationship } from '@linnet/api';
 
 /** A message between the tabs of one viewer about a decision that the server has carried out. */
-export type StandingSaid =
+export type TabDecision =
   | { readonly standing: Relationship }
   /** The end of a mute, in milliseconds since 1970; null for never. */
   | { readonly muted: AccountId; readonly end: number | null }
@@ -23,7 +23,7 @@ const flags: Record<Exclude<keyof Relationship, 'id' | 'note'>, true> = {
 };
 
 /** Null for a message about something else, or from a tab of another version. */
-export function readStandingSaid(said: unknown): StandingSaid | null {
+export function readTabDecision(said: unknown): TabDecision | null {
   if (!isRecord(said)) return null;
   const { standing, muted, end, host, isBlocked } = said;
   if (isRelationship(standing)) return { standing };

@@ -1,7 +1,7 @@
 import type { Instance } from '@linnet/api';
 import { offeredFeatures } from '@linnet/api/features';
 
-export interface SocketDoor {
+export interface SocketAddress {
   /** `wss://host`. */
   url: string;
   /** The server knows no message with the token, which has to stand in the address instead. */
@@ -14,10 +14,10 @@ export interface SocketDoor {
  * Where the socket is; null where the server has none, or none for visitors. The token is sent in a message where
  * possible, which stays out of logs. Before the instance is known, the server is assumed to have such a socket.
  */
-export function socketDoor(
+export function socketAddress(
   instance: Instance | null,
   { origin, signedIn }: { origin: string; signedIn: boolean },
-): SocketDoor | null {
+): SocketAddress | null {
   const url = instance?.streamingUrl ?? origin.replace(/^http/, 'ws');
   const offered = offeredFeatures({ instance, details: null, nodeinfo: null });
   if (instance !== null && !offered.has(signedIn ? 'streaming' : 'streamingForVisitors')) return null;

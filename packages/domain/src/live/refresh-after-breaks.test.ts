@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { importStatus } from '../graph/import';
 import { startServer } from '../testing/start-server';
-import { lookAgainAfterBreaks } from './look-again';
+import { refreshAfterBreaks } from './refresh-after-breaks';
 
 /** Alice has three posts of Carol on screen, and a connection that breaks when the test says so. */
 async function begin() {
@@ -16,18 +16,18 @@ async function begin() {
     graph.statuses.subscribe(id, () => {});
     return id;
   };
-  const hears = createCell(false);
-  lookAgainAfterBreaks({ ...client, graph }, { hears, heardFrom: 0 });
+  const isStreamOpen = createCell(false);
+  refreshAfterBreaks({ ...client, graph }, { isStreamOpen, streamOpenSince: 0 });
   const asked = async () =>
     (await server.requests()).filter(({ method, path }) => method === 'GET' && path === '/api/v1/statuses');
-  return { ...server, client, graph, write, hears, asked };
+  return { ...server, client, graph, write, isStreamOpen, asked };
 }
 
 test('what was edited and deleted while nothing was heard is so on screen once it is heard again, with one request', async () => {
-  const { write, hears, asked, door, graph, visitAs } = await begin();
+  const { write, isStreamOpen, asked, door, graph, visitAs } = await begin();
   const [stays, edited, gone] = [await write('stays'), await write('befor'), await write('goes')];
-  hears.set(true);
-  hears.set(false);
+  isStreamOpen.set(true);
+  isStreamOpen.set(false);
   const carol = await visitAs('carol');
   await carol.send({
     method: 'PUT',
@@ -37,7 +37,7 @@ test('what was edited and deleted while nothing was heard is so on screen once i
   });
   await door('act', { as: 'carol', action: 'delete', status: gone });
   expect(graph.statuses.get(edited)?.content).toContain('befor');
-  hears.set(true);
+  isStreamOpen.set(true);
   await vi.waitFor(() => expect(graph.statuses.get(gone)?.deleted).toBe(true));
   expect(graph.statuses.get(edited)?.content).toContain('after');
   expect(graph.statuses.get(stays)).toMatchObject({ deleted: false });
@@ -45,11 +45,11 @@ test('what was edited and deleted while nothing was heard is so on screen once i
 });
 
 test('only what comes after a break asks for anything again', async () => {
-  const { write, hears, asked } = await begin();
+  const { write, isStreamOpen, asked } = await begin();
   await write('stays');
-  hears.set(true);
-  hears.set(false);
+  isStreamOpen.set(true);
+  isStreamOpen.set(false);
   expect(await asked()).toEqual([]);
-  hears.set(true);
+  isStreamOpen.set(true);
   await vi.waitFor(async () => expect(await asked()).toHaveLength(1));
 });

@@ -4,7 +4,7 @@ import type { Send } from '../session/send';
 import type { Session } from '../session/session';
 import { justNow } from '../kernel/just-now';
 
-interface WhoReadsOptions {
+interface VerifyOptions {
   readonly send: Send;
   readonly session: Pick<Session, 'token' | 'verify'>;
   readonly log: Log;
@@ -14,7 +14,7 @@ interface WhoReadsOptions {
  * Checks whether the token still works, after the server closed a socket on purpose. All tabs do so at once and share
  * one request; each tab verifies a refusal by itself.
  */
-export async function askWhoReads({ send, session, log }: WhoReadsOptions): Promise<void> {
+export async function verifyToken({ send, session, log }: VerifyOptions): Promise<void> {
   if (session.token() === null) return;
   try {
     await send(verifyCredentials(), { asOf: justNow() });

@@ -5,12 +5,12 @@ import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import type { Lazy } from '../kernel/lazy';
 import type { Send } from '../session/send';
-import type { LiveSigns } from '../events/live-signs';
+import type { LiveHub } from '../events/live-hub';
 
 /** Ids that every server accepts in one request; more are hardly on screen. */
 const MOST = 20;
 
-interface LookOptions {
+interface RefreshOptions {
   graph: Graph;
   send: Send;
   features: Pick<Lazy<Features>, 'load'>;
@@ -21,17 +21,17 @@ interface LookOptions {
  * Fetches the statuses on screen again after a break, in one request, where the server has one for several ids. A
  * stream does not replay the edits and deletions that happened meanwhile.
  */
-export function lookAgainAfterBreaks(
-  { graph, send, features, log }: LookOptions,
-  signs: Pick<LiveSigns, 'hears' | 'heardFrom'>,
+export function refreshAfterBreaks(
+  { graph, send, features, log }: RefreshOptions,
+  hub: Pick<LiveHub, 'isStreamOpen' | 'streamOpenSince'>,
 ): void {
-  const { hears } = signs;
-  let wasHeard = hears.get();
+  const { isStreamOpen } = hub;
+  let wasHeard = isStreamOpen.get();
 
   async function look(): Promise<void> {
     const ids = shownStatuses().slice(-MOST);
     // All tabs do this at the same grant, mostly for the same statuses, and so share the answer.
-    const asOf = signs.heardFrom;
+    const asOf = hub.streamOpenSince;
     if (ids.length === 0) return;
     try {
       if (!(await features.load()).has('statusesByIds')) return;
@@ -69,8 +69,8 @@ export function lookAgainAfterBreaks(
     return shown.filter((id) => !within.has(id));
   }
 
-  hears.subscribe(() => {
-    if (!hears.get()) return;
+  isStreamOpen.subscribe(() => {
+    if (!isStreamOpen.get()) return;
     if (wasHeard) void look();
     wasHeard = true;
   });

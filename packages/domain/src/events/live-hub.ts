@@ -18,7 +18,7 @@ interface LiveEvents {
    */
   blocks: readonly [isOne: (account: AccountId) => boolean, isBlocked: boolean];
   /** A message of another tab of this viewer. */
-  said: readonly [unknown];
+  tabMessage: readonly [unknown];
   /** The network or the device is back, or the tab is visible again. */
   wake: readonly [];
   /** The viewer's filters were changed. */
@@ -26,40 +26,40 @@ interface LiveEvents {
 }
 
 /** Events and state of the live connection of a page, for the parts that are loaded later. */
-export interface LiveSigns extends Hub<LiveEvents> {
+export interface LiveHub extends Hub<LiveEvents> {
   /** The stream of the viewer's own account is open: what it carries need not be polled. */
-  hears: Cell<boolean>;
+  isStreamOpen: Cell<boolean>;
   /** Since when it has been, in milliseconds since 1970. */
-  heardFrom: number;
+  streamOpenSince: number;
   /** Live updates ended and a retry did not restore them. */
-  broken: Cell<boolean>;
+  isLost: Cell<boolean>;
   /** Why polling for the viewer's notifications failed. */
-  missed: Cell<FailureReason | null>;
+  pollingError: Cell<FailureReason | null>;
   /** Whether the page is visible. */
-  attention: Cell<boolean>;
+  isVisible: Cell<boolean>;
   /** Whether this is the leading tab: the one that does what only one of them should. */
-  leads: Cell<boolean>;
+  isLeading: Cell<boolean>;
   /** The channel to the viewer's other tabs; null while there is none. */
-  others: Channel | null;
+  otherTabs: Channel | null;
 }
 
 /** The events of the page that has this graph. */
-export const liveSignsOf = onePer<Graph, LiveSigns>(createSigns);
+export const liveHubOf = onePer<Graph, LiveHub>(createLiveHub);
 
-function createSigns({ relationships }: Graph): LiveSigns {
+function createLiveHub({ relationships }: Graph): LiveHub {
   const hub = createHub<LiveEvents>();
   relationships.watch((id, before) => {
     const isBlocked = isBlockedIn(relationships.get(id));
     if (isBlocked !== isBlockedIn(before)) hub.emit('blocks', (account) => account === id, isBlocked);
   });
   return {
-    hears: createCell(false),
-    heardFrom: 0,
-    broken: createCell(false),
-    missed: createCell<FailureReason | null>(null),
-    attention: createCell(true),
-    leads: createCell(true),
-    others: null,
+    isStreamOpen: createCell(false),
+    streamOpenSince: 0,
+    isLost: createCell(false),
+    pollingError: createCell<FailureReason | null>(null),
+    isVisible: createCell(true),
+    isLeading: createCell(true),
+    otherTabs: null,
     ...hub,
   };
 }

@@ -1,9 +1,9 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client/client';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { justNow } from '../kernel/just-now';
-import { standingsIn } from '../relationships/standings';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Milliseconds between two polls for a follow request that waits to be accepted. */
 const LOOK_EVERY = 60_000;
@@ -16,11 +16,14 @@ const FRESH = 30_000;
  * called: an accepted request, or a new follower. A relationship that is not fresh is loaded at once. Only Pleroma
  * streams that a request was accepted.
  */
-export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, id: AccountId): () => void {
-  const signs = liveSignsOf(graph);
+export function watchRelationship(
+  { send, graph }: Pick<Client, 'send' | 'graph'>,
+  id: AccountId,
+): () => void {
+  const hub = liveHubOf(graph);
 
   async function ask(asOf?: number): Promise<FailureReason | null> {
-    const take = standingsIn(graph).asking();
+    const take = relationshipUpdatesIn(graph).beforeRequest();
     try {
       const { items } = await send(getRelationships([id]), { asOf });
       for (const item of items) if (item.id === id) take(item);
@@ -35,18 +38,18 @@ export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, i
 
   const polling = createPolling({
     every: LOOK_EVERY,
-    attention: signs.attention,
+    attention: hub.isVisible,
     poll: async () => (isAwaited() ? ask(lastPoll(LOOK_EVERY)) : null),
   });
   const leaves = [
-    signs.on('wake', () => void ask(justNow())),
-    signs.on('notification', ({ type, account }) => {
+    hub.on('wake', () => void ask(justNow())),
+    hub.on('notification', ({ type, account }) => {
       const isAbout = type === 'follow' || type === 'follow_request';
       if (isAbout && account?.id === id) void ask();
     }),
   ];
   polling.start();
-  if (graph.relationships.fact(id) !== undefined && standingsIn(graph).age(id) > FRESH) void ask();
+  if (graph.relationships.fact(id) !== undefined && relationshipUpdatesIn(graph).age(id) > FRESH) void ask();
   return () => {
     polling.stop();
     for (const leave of leaves) leave();

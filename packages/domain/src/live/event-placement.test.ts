@@ -1,6 +1,6 @@
 import type { AccountId, ListId, Status, StatusId, StreamEvent } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { liveSignsOf } from '../events/live-signs';
+import { liveHubOf } from '../events/live-hub';
 import { bringOwnPost } from '../drafts/make-drafts';
 import type { FeedSource } from '../feeds/feed-source';
 import { wholeView } from '../feeds/feed-view';
@@ -11,7 +11,7 @@ import { waiting } from '../kernel/feed/list-state';
 import { createLazy } from '../kernel/lazy';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
-import { createNews } from './news';
+import { createEventPlacement } from './event-placement';
 
 const id = (number: number): string => String(number).padStart(6, '0');
 
@@ -23,7 +23,7 @@ async function begin(...sources: FeedSource[]) {
     graph,
     log: () => {},
     features: createLazy(async () => createFeatures(new Set(['conversations']))),
-    reader: () => null,
+    viewer: () => null,
     view: () => wholeView,
     withMuted: () => false,
     send: (call) => {
@@ -38,7 +38,7 @@ async function begin(...sources: FeedSource[]) {
       return Promise.resolve(call.read(body, { status: 200, link: null }));
     },
   });
-  const news = createNews({ graph, feeds });
+  const news = createEventPlacement({ graph, feeds });
   for (const source of sources) {
     feeds.show(source);
     await feeds.get(source).open();
@@ -69,7 +69,7 @@ test('what a stream tells goes to the feed that it is of, and to no other', asyn
   ];
   const { news, counts, update } = await begin(...sources);
   const hear = (number: number, stream: string[] | null) =>
-    news.hear(update(composedStatus(id(number)), stream));
+    news.place(update(composedStatus(id(number)), stream));
   hear(2, ['user']);
   expect(counts()).toEqual([1, 0, 0, 0, 0, 0, 0]);
   hear(3, ['public:local']);
@@ -91,10 +91,10 @@ test('a mention, and a conversation where posts stand as the server has them, ar
   const account = composedStatus(id(2)).account;
   const status = composedStatus(id(2), { visibility: 'direct' });
   const notification = { id: '1', type: 'mention', status, account } as never;
-  news.hear({ kind: 'notification', notification });
+  news.place({ kind: 'notification', notification });
   await vi.waitFor(() => expect(asked).toEqual(['/api/v1/notifications']));
   const conversation = { id: '1', accounts: [], unread: true, lastStatus: status } as never;
-  news.hear({ kind: 'conversation', conversation });
+  news.place({ kind: 'conversation', conversation });
   await vi.waitFor(() => expect(asked).toEqual(['/api/v1/notifications', '/api/v1/conversations']));
 });
 
@@ -122,8 +122,8 @@ test('an own post stands at once where it belongs: under its tags, on the own pr
 
 test('a deleted status waits no longer, and what it was is marked where it stands', async () => {
   const { graph, news, counts, update } = await begin({ kind: 'home' });
-  news.hear(update(composedStatus(id(2)), ['user']));
-  news.hear({ kind: 'delete', id: id(2) as StatusId });
+  news.place(update(composedStatus(id(2)), ['user']));
+  news.place({ kind: 'delete', id: id(2) as StatusId });
   expect(counts()).toEqual([0]);
   expect(graph.statuses.get(id(2) as StatusId)?.deleted).toBe(true);
 });
@@ -141,21 +141,21 @@ test('how the reader stands to somebody changes with a request that is granted, 
     kind: 'relationship',
     change: { state, follower: counts('a1' as AccountId), followed: counts(followed) },
   });
-  news.hear(told('follow_accept', known));
+  news.place(told('follow_accept', known));
   expect(graph.relationships.get(known)).toMatchObject({ following: true, requested: false });
-  news.hear(told('unfollow', known));
+  news.place(told('unfollow', known));
   expect(graph.relationships.get(known)).toMatchObject({ following: false, requested: false });
-  news.hear(told('follow_pending', known));
+  news.place(told('follow_pending', known));
   expect(graph.relationships.get(known)).toMatchObject({ following: false, requested: true });
-  news.hear(told('follow_accept', unknown));
+  news.place(told('follow_accept', unknown));
   expect(graph.relationships.get(unknown)).toBeUndefined();
 });
 
 test('filters that have changed are told of', async () => {
   const { graph, news } = await begin();
   const heard = vi.fn<() => void>();
-  liveSignsOf(graph).on('filters', heard);
-  news.hear({ kind: 'filters_changed' });
+  liveHubOf(graph).on('filters', heard);
+  news.place({ kind: 'filters_changed' });
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -164,13 +164,13 @@ test('a reply that arrives raises the count of what it answers once, and lowers 
   const replies = () => graph.statuses.get(id(1) as StatusId)?.repliesCount;
   const reply = composedStatus(id(2), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
   expect(replies()).toBe(0);
-  news.hear(update(reply, ['user']));
-  news.hear(update(reply, ['public']));
+  news.place(update(reply, ['user']));
+  news.place(update(reply, ['public']));
   expect(replies()).toBe(1);
   const own = composedStatus(id(3), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
   bringOwnPost({ graph, feeds }, own);
-  news.hear(update(own, ['user']));
+  news.place(update(own, ['user']));
   expect(replies()).toBe(2);
-  news.hear({ kind: 'delete', id: id(2) as StatusId });
+  news.place({ kind: 'delete', id: id(2) as StatusId });
   expect(replies()).toBe(1);
 });

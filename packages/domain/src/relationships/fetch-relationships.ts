@@ -2,9 +2,9 @@ import { type AccountId, ApiError, type Relationship, getRelationships } from '@
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { Send } from '../session/send';
-import { standingsIn } from './standings';
+import { relationshipUpdatesIn } from './relationship-updates';
 
-export interface Asking {
+export interface RelationshipNeeds {
   readonly send: Send;
   readonly graph: Graph;
   readonly log: Log;
@@ -14,19 +14,22 @@ export interface Asking {
 export const MOST_AT_ONCE = 40;
 
 /** Fetches the viewer's relationship to an account; null when that fails, which is only logged. */
-export async function askRelationship(client: Asking, id: AccountId): Promise<Relationship | null> {
-  return (await askRelationships(client, [id])).find((told) => told.id === id) ?? null;
+export async function fetchRelationship(
+  client: RelationshipNeeds,
+  id: AccountId,
+): Promise<Relationship | null> {
+  return (await fetchRelationships(client, [id])).find((told) => told.id === id) ?? null;
 }
 
 /** Fetches the viewer's relationships to many accounts; an error is only logged. */
-export async function askRelationships(
-  { send, graph, log }: Asking,
+export async function fetchRelationships(
+  { send, graph, log }: RelationshipNeeds,
   ids: readonly AccountId[],
 ): Promise<readonly Relationship[]> {
   const all: Relationship[] = [];
   for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
     const asked = ids.slice(from, from + MOST_AT_ONCE);
-    const take = standingsIn(graph).asking();
+    const take = relationshipUpdatesIn(graph).beforeRequest();
     try {
       const told = (await send(getRelationships(asked))).items.filter(({ id }) => asked.includes(id));
       for (const one of told) take(one);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGathering } from './gathering';
+import { createBatch } from './batch';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function listen() {
   const heard: number[] = [];
-  return { heard, gathering: createGathering<number>((thing) => heard.push(thing)) };
+  return { heard, gathering: createBatch<number>((thing) => heard.push(thing)) };
 }
 
 test('a single thing is heard at once', () => {
@@ -39,7 +39,7 @@ test('what has been gathered can be asked for, and is not told twice', () => {
   const { heard, gathering } = listen();
   gathering.add(1);
   gathering.add(2);
-  gathering.tell();
+  gathering.flush();
   expect(heard).toEqual([1, 2]);
   vi.advanceTimersByTime(1000);
   expect(heard).toEqual([1, 2]);
@@ -56,7 +56,7 @@ test('what was gathered for somebody who is gone is told to nobody', () => {
 
 test('one that cannot be heard does not take those after it along', () => {
   const heard: number[] = [];
-  const gathering = createGathering<number>((thing) => {
+  const gathering = createBatch<number>((thing) => {
     if (thing === 2) throw new Error('unheard of');
     heard.push(thing);
   });

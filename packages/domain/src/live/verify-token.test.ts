@@ -2,7 +2,7 @@ import { ApiError, type Call, type FailureReason } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { talkingPages } from '../testing/talking-pages';
 import { shareAnswers } from '../tabs/shared-answers';
-import { askWhoReads } from './ask-who-reads';
+import { verifyToken } from './verify-token';
 
 const VERIFY = '/api/v1/accounts/verify_credentials';
 
@@ -19,7 +19,7 @@ function browser(refusal: FailureReason | null = null) {
       await new Promise((resolve) => setTimeout(resolve));
       return { status: refusal === null ? 200 : 503, link: null, retryAfter: null, text: '{}' };
     };
-    return askWhoReads({
+    return verifyToken({
       log: (_level, what) => logged.push(what),
       session: {
         token: () => token,

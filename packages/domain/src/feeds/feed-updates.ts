@@ -6,12 +6,12 @@ import { createMissed } from '../kernel/feed/missed';
 import { placeNewer } from '../kernel/feed/place-newer';
 import { placeAhead, placeLive, placeOwn, reveal, withdraw, withdrawAll } from '../kernel/feed/queue';
 import { knowAuthors } from '../relationships/know-authors';
-import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
+import type { FeedCore, FeedUpdates, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
 import { createNarrowing, createViewChanges } from './view-changes';
 
-export function createFeedMotion(core: FeedCore): FeedMotion {
+export function createFeedUpdates(core: FeedCore): FeedUpdates {
   const { whole, load, isOrdered, graph } = core;
   const missed = createMissed(() => newest(whole.get()));
   const narrowing = createNarrowing(core);
@@ -95,7 +95,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     begin,
     setView: changes.setView,
     learn: (statuses, view) => narrowing.learn(statuses, view),
-    screen: (statuses) => knowAuthors(core, core.reader(), statuses),
+    screen: (statuses) => knowAuthors(core, core.viewer(), statuses),
     sift: narrowing.sift,
     placeEarly(now) {
       const changes = early;
@@ -116,7 +116,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       if (above === null) {
         const top = whole.get().segments[0]?.[0];
         if (top === undefined) return false;
-        if (isOrdered()) await load({ part: 'gap', wish: { cursor: { min_id: top } }, place: fillAbove });
+        if (isOrdered()) await load({ part: 'gap', page: { cursor: { min_id: top } }, place: fillAbove });
         else await load(askAbove);
         return whole.get().failure?.part !== 'gap' && (isOrdered() || !whole.get().gapAbove);
       }
@@ -127,7 +127,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
           ?.at(-1) ?? above;
       await load({
         part: 'gap',
-        wish: { cursor: { max_id: edge } },
+        page: { cursor: { max_id: edge } },
         place: (now, ids) => fillGap(now, edge, ids),
       });
       return whole.get().failure?.part !== 'gap';
@@ -156,8 +156,8 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       place((now) => placeOwn(now, id));
       void look(id);
     },
-    outdate: () => void (isOutdated = whole.get().opened),
-    withdraw: (gone) => whole.update((now) => withdraw(now, gone)),
-    withdrawAll: (isGone) => whole.update((now) => withdrawAll(now, isGone)),
+    markStale: () => void (isOutdated = whole.get().opened),
+    remove: (gone) => whole.update((now) => withdraw(now, gone)),
+    removeAll: (isGone) => whole.update((now) => withdrawAll(now, isGone)),
   };
 }

@@ -1,0 +1,22 @@
+import { liveHubOf } from '../events/live-hub';
+import type { RelationshipNeeds } from '../relationships/fetch-relationships';
+import { applyHostBlock } from './block-host';
+import { muteEndsIn } from './mute-ends';
+import { readTabDecision } from '../relationships/tab-decision';
+import { relationshipUpdatesIn } from '../relationships/relationship-updates';
+
+/** Applies the viewer's decisions in other tabs to this page. Called once for each page. */
+export function applyTabDecisions(client: RelationshipNeeds): void {
+  const { graph, log } = client;
+  liveHubOf(graph).on('tabMessage', (what) => {
+    const said = readTabDecision(what);
+    if (said === null) return;
+    if ('standing' in said) relationshipUpdatesIn(graph).takeFromTab(said.standing);
+    else if ('muted' in said) muteEndsIn(graph).heard(client, said.muted, said.end);
+    else {
+      applyHostBlock(client, said).catch((error: unknown) =>
+        log('error', 'a server that another page blocked could not be taken out', error),
+      );
+    }
+  });
+}
