@@ -33,7 +33,7 @@ export function createNarrowing({
   graph,
   send,
   log,
-  viewer: viewer,
+  viewer,
 }: Pick<FeedCore, 'graph' | 'send' | 'log' | 'viewer'>): Narrowing {
   /** Whether a reply is to an account that the viewer follows, by status id. Replies without an entry are not shown. */
   const verdicts = new Map<StatusId, boolean>();
