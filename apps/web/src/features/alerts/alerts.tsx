@@ -23,7 +23,9 @@ function usePushConfig(): void {
   const kept = JSON.stringify(config);
   const keep = useEffectEvent(() => storeWorkerConfig(config));
   useEffect(() => {
-    keep().catch((error: unknown) => log('warn', 'The worker could not be told.', error));
+    keep().catch((error: unknown) =>
+      log('warn', 'The configuration of the worker could not be stored.', error),
+    );
   }, [kept]);
 }
 
@@ -73,13 +75,13 @@ export function Alerts(): null {
   useEffect(() => pushOf(client).follow(), [client]);
   useEffect(() => {
     replaceWorker().catch((error: unknown) =>
-      log('warn', 'The worker of before could not be replaced.', error),
+      log('warn', 'The previous worker could not be replaced.', error),
     );
   }, []);
   // System notifications of the previous account are closed after it signs out.
   useEffect(() => {
     if (!isVisitor) return;
-    closeAlerts().catch((error: unknown) => log('warn', 'Alerts could not be taken away.', error));
+    closeAlerts().catch((error: unknown) => log('warn', 'System notifications could not be closed.', error));
   }, [isVisitor]);
   return null;
 }

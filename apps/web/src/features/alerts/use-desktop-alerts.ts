@@ -92,7 +92,7 @@ export function useDesktopAlerts(): void {
     // For a page that was opened by a click on a system notification.
     takeClicked()
       .then((notification) => mark(notification))
-      .catch((error: unknown) => log('warn', 'What was clicked on is not known.', error));
+      .catch((error: unknown) => log('warn', 'The clicked notification could not be read.', error));
     return () => ends.forEach((end) => end());
   }, [client]);
 }

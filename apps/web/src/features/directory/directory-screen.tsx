@@ -16,10 +16,10 @@ const origins = ['everywhere', 'local'] as const;
 /** The profile directory: people who want to be found. */
 export function DirectoryScreen({ search }: ScreenProps) {
   const text = useText();
-  const wish = readDirectoryQuery(search);
-  const list = useRowFeed(directoryOf(useClient(), wish));
+  const query = readDirectoryQuery(search);
+  const list = useRowFeed(directoryOf(useClient(), query));
   const change = (part: Partial<DirectoryQuery>) =>
-    navigate(directoryAddress({ ...wish, ...part }), { replace: true });
+    navigate(directoryAddress({ ...query, ...part }), { replace: true });
 
   return (
     <ScreenPanel title={text('directory.title')}>
@@ -28,13 +28,13 @@ export function DirectoryScreen({ search }: ScreenProps) {
           <SegmentedControl
             name={text('directory.order')}
             segments={orders.map((value) => ({ value, label: text(`directory.${value}`) }))}
-            value={wish.order}
+            value={query.order}
             onChange={(order) => change({ order })}
           />
           <SegmentedControl
             name={text('directory.from')}
             segments={origins.map((value) => ({ value, label: text(`directory.${value}`) }))}
-            value={wish.from}
+            value={query.from}
             onChange={(from) => change({ from })}
           />
         </div>
@@ -42,7 +42,7 @@ export function DirectoryScreen({ search }: ScreenProps) {
       <PeopleList
         list={list}
         label={text('directory.title')}
-        placeKey={directoryAddress(wish)}
+        placeKey={directoryAddress(query)}
         failed={text('directory.failed')}
         empty={{ title: text('directory.empty'), text: text('directory.empty_text') }}
         notOffered={{ title: text('directory.not_offered'), text: text('directory.not_offered_text') }}

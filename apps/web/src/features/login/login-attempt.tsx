@@ -30,16 +30,16 @@ export function demandsReset(reason: FailureReason): boolean {
 }
 
 interface LoginAlertProps {
-  readonly trouble: LoginError;
+  readonly error: LoginError;
   readonly onDismiss: () => void;
 }
 
 /** The error of a failed sign-in. */
-export function LoginAlert({ trouble, onDismiss }: LoginAlertProps) {
+export function LoginAlert({ error, onDismiss }: LoginAlertProps) {
   const text = useText();
   return (
     <Note tone="error" onDismiss={onDismiss}>
-      <span dir="auto">{trouble.kind === 'ours' ? text(trouble.id) : trouble.words}</span>
+      <span dir="auto">{error.kind === 'ours' ? text(error.id) : error.words}</span>
     </Note>
   );
 }
@@ -47,15 +47,15 @@ export function LoginAlert({ trouble, onDismiss }: LoginAlertProps) {
 type AttemptState =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
-  | { readonly state: 'failed'; readonly trouble: LoginError };
+  | { readonly state: 'failed'; readonly error: LoginError };
 
 interface Attempt {
   readonly isPending: boolean;
   /** The error message of the last attempt; null if it did not fail. */
-  readonly trouble: LoginError | null;
+  readonly error: LoginError | null;
   /** Resolves with the error; null if there was none. */
   begin(task: () => Promise<void>): Promise<FailureReason | null>;
-  tell(trouble: LoginError): void;
+  fail(error: LoginError): void;
   /** Resets to neither pending nor failed. */
   rest(): void;
 }
@@ -71,16 +71,16 @@ export function useAttempt(): Attempt {
       return null;
     } catch (error) {
       if (error instanceof ApiError) return error.reason;
-      setNow({ state: 'failed', trouble: { kind: 'ours', id: 'login.error' } });
+      setNow({ state: 'failed', error: { kind: 'ours', id: 'login.error' } });
       throw error;
     }
   }
 
   return {
     isPending: now.state === 'pending',
-    trouble: now.state === 'failed' ? now.trouble : null,
+    error: now.state === 'failed' ? now.error : null,
     begin,
-    tell: (trouble) => setNow({ state: 'failed', trouble }),
+    fail: (error) => setNow({ state: 'failed', error }),
     rest: () => setNow({ state: 'idle' }),
   };
 }

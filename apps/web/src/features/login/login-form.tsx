@@ -17,14 +17,14 @@ function RedirectForm() {
   const attempt = useAttempt();
 
   async function leave() {
-    const refusal = await attempt.begin(async () => {
+    const failure = await attempt.begin(async () => {
       const { address, state, verifier } = await (await accounts.access()).authorize();
       // After signing in again, the person returns to the same page.
       const returnTo = session.state === 'expired' ? location.pathname + location.search : null;
       storeSignIn({ state, verifier, returnTo });
       location.assign(address);
     });
-    if (refusal !== null) attempt.tell(accessErrorOf(refusal));
+    if (failure !== null) attempt.fail(accessErrorOf(failure));
   }
 
   // The browser's back/forward cache restores the page as it was left, with the attempt still pending.
@@ -45,7 +45,7 @@ function RedirectForm() {
   return (
     <form className={styles.form} aria-label={text('login.login')} onSubmit={handleSubmit}>
       <p className={styles.words}>{text('oauth.description')}</p>
-      {attempt.trouble !== null && <LoginAlert trouble={attempt.trouble} onDismiss={attempt.rest} />}
+      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.rest} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('login.login')}
       </Button>

@@ -87,22 +87,22 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
   const username = session.state === 'expired' ? session.username : lastLogin;
 
   async function signIn(name: string, password: string) {
-    const refusal = await attempt.begin(async () => (await accounts.access()).byPassword(name, password));
-    if (refusal === null) {
+    const failure = await attempt.begin(async () => (await accounts.access()).byPassword(name, password));
+    if (failure === null) {
       attempt.rest();
       onSignedIn(name);
       return;
     }
-    const mfaToken = readMfaToken(refusal);
+    const mfaToken = readMfaToken(failure);
     if (mfaToken !== null) {
       onSecondFactor(mfaToken, name);
       return;
     }
-    if (demandsReset(refusal)) {
+    if (demandsReset(failure)) {
       navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
       return;
     }
-    attempt.tell(loginErrorOf(refusal));
+    attempt.fail(loginErrorOf(failure));
     passwordRef.current?.focus();
     passwordRef.current?.select();
   }
@@ -121,7 +121,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
       aria-label={text('login.login')}
       onSubmit={handleSubmit}
       // Editing clears the error.
-      onInput={attempt.trouble === null ? undefined : attempt.rest}
+      onInput={attempt.error === null ? undefined : attempt.rest}
     >
       <TextField
         key={username}
@@ -142,7 +142,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
         focused={focused && username !== ''}
         readOnly={attempt.isPending}
       />
-      {attempt.trouble !== null && <LoginAlert trouble={attempt.trouble} onDismiss={attempt.rest} />}
+      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.rest} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('login.login')}
       </Button>

@@ -42,16 +42,16 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
   const { title, hint, label, other, inputMode } = kinds[kind];
 
   async function answer(code: string) {
-    const refusal = await attempt.begin(async () =>
+    const failure = await attempt.begin(async () =>
       (await accounts.access()).bySecondFactor({ mfaToken, kind, code }),
     );
-    if (refusal === null) {
+    if (failure === null) {
       on.onSignedIn();
       return;
     }
-    attempt.tell(accessErrorOf(refusal));
+    attempt.fail(accessErrorOf(failure));
     // A code that the server has checked cannot be used again.
-    if (codeRef.current && refusal.kind === 'http') codeRef.current.value = '';
+    if (codeRef.current && failure.kind === 'http') codeRef.current.value = '';
     codeRef.current?.focus();
   }
 
@@ -78,7 +78,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
         required
         readOnly={attempt.isPending}
       />
-      {attempt.trouble !== null && <LoginAlert trouble={attempt.trouble} onDismiss={attempt.rest} />}
+      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.rest} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('mfa.verify')}
       </Button>

@@ -25,7 +25,7 @@ export function watchBuild({ present, ask, onNewer, onTrouble }: WatchOptions): 
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
     due = Date.now() + PAUSE;
@@ -46,17 +46,17 @@ export function watchBuild({ present, ask, onNewer, onTrouble }: WatchOptions): 
   function plan(): void {
     clearTimeout(timer);
     if (document.visibilityState !== 'visible') return;
-    timer = setTimeout(() => void look(), Math.max(0, due - Date.now()));
+    timer = setTimeout(() => void check(), Math.max(0, due - Date.now()));
   }
 
-  const lookNow = (): void => void look();
+  const checkNow = (): void => void check();
   plan();
   document.addEventListener('visibilitychange', plan);
-  addEventListener(partFailed, lookNow);
+  addEventListener(partFailed, checkNow);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', plan);
-    removeEventListener(partFailed, lookNow);
+    removeEventListener(partFailed, checkNow);
   };
 }
 

@@ -79,7 +79,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
   const changed = useChangedKeys();
   const level = useListedSetting('expertLevel', allSettings.expertLevel);
   const { environment } = useClient();
-  const { change, undo, tell, refused, forgetRefusal } = useChangeSettings();
+  const { change, undo, showResult, refused, forgetRefusal } = useChangeSettings();
   useUndoKey(undo);
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: startAt.current, behavior: 'instant' });
@@ -94,7 +94,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
     navigate(settingsAddress({ tab, query: words }), { replace: true });
   }
 
-  const trouble = refused && (
+  const failure = refused && (
     <div className={styles.note}>
       <Note tone="error">
         {text('settings.saving_err', { keeps: String(environment.storage.available) })}
@@ -108,9 +108,9 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
         query={query}
         onSearch={handleSearch}
         expert={isExpert}
-        onExpert={(on) => tell(level.write(on ? 1 : undefined))}
+        onExpert={(on) => showResult(level.write(on ? 1 : undefined))}
       />
-      {isList && trouble}
+      {isList && failure}
       {(!narrow || isList) && (
         <SettingsTabs
           tabs={tabs}
@@ -122,7 +122,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
       {!isList && (
         // The key remounts the element, so that a new tab starts at its top.
         <div key={isSearch ? '' : tab} ref={scroller} className={styles.scroller}>
-          {trouble}
+          {failure}
           {isSearch || tab === undefined ? (
             <FoundSettings query={query} change={change} onShowAll={() => handleSearch('')} />
           ) : (

@@ -84,7 +84,7 @@ interface Changing {
   /** Reverts the change that is on trial; if there is none, undoes the last change. */
   readonly undo: () => void;
   /** Shows the result of a change that was made in another way. */
-  readonly tell: (kept: boolean) => void;
+  readonly showResult: (kept: boolean) => void;
   /** The last change could not be stored. */
   readonly refused: boolean;
   /** Clears the error. */
@@ -98,7 +98,7 @@ export function useChangeSettings(): Changing {
   const refused = useCell(mark.refused);
   const { notices } = client;
 
-  function tell(kept: boolean): void {
+  function showResult(kept: boolean): void {
     mark.refused.set(!kept);
     mark.at.set(kept ? client.environment.now() : null);
   }
@@ -107,7 +107,7 @@ export function useChangeSettings(): Changing {
     // The trial is reverted, so it doesn't matter any more that it could not be stored.
     if (riskyChanges(client).revert()) return mark.refused.set(false);
     const kept = settingChanges(client).undo();
-    if (kept !== null) tell(kept);
+    if (kept !== null) showResult(kept);
   }
 
   const change: ChangeSettings = (values, how) => {
@@ -116,7 +116,7 @@ export function useChangeSettings(): Changing {
     if (Object.keys(safe).length > 0) {
       // Ends a trial first: its end would otherwise restore the value that is being reset now.
       if (Object.values(safe).includes(undefined)) riskyChanges(client).revert();
-      tell(settingChanges(client).change(safe, how));
+      showResult(settingChanges(client).change(safe, how));
     }
     if (Object.keys(risky).length > 0) attempt(risky, Object.keys(values).length > 1);
   };
@@ -132,11 +132,11 @@ export function useChangeSettings(): Changing {
 
   function keep(): boolean {
     const kept = riskyChanges(client).keep();
-    tell(kept);
+    showResult(kept);
     return kept;
   }
 
   const forgetRefusal = useCallback(() => mark.refused.set(false), [mark]);
 
-  return { refused, undo, keep, change, tell, forgetRefusal };
+  return { refused, undo, keep, change, showResult, forgetRefusal };
 }

@@ -26,7 +26,7 @@ interface UpdateState {
   /** There is an update that the viewer has not seen and wants to see. */
   readonly isNew: boolean;
   /** Marks the update as seen. */
-  readonly told: () => void;
+  readonly markShown: () => void;
   /** Marks it as seen, and turns off the notices of later updates. */
   readonly silence: () => void;
 }
@@ -38,7 +38,7 @@ function useUpdate(): UpdateState {
   const isMember = useSession().state === 'member';
   const { chosen, write } = counter;
   const isNew = isMember && chosen && counter.value < lastUpdate.counter;
-  const told = () => void write(lastUpdate.counter);
+  const markShown = () => void write(lastUpdate.counter);
 
   useEffect(() => {
     if (isMember && !chosen) write(lastUpdate.counter);
@@ -46,10 +46,10 @@ function useUpdate(): UpdateState {
 
   return {
     isNew: isNew && !silent.value,
-    told,
+    markShown,
     silence() {
       silent.write(true);
-      told();
+      markShown();
     },
   };
 }
@@ -58,13 +58,13 @@ function useUpdate(): UpdateState {
 export function UpdateNotice() {
   const text = useText();
   const title = useId();
-  const { isNew, told, silence } = useUpdate();
+  const { isNew, markShown, silence } = useUpdate();
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    told();
+    markShown();
   }
 
   if (!isNew) return null;
@@ -84,7 +84,7 @@ export function UpdateNotice() {
         <Button small variant="quiet" onClick={silence}>
           {text('update.dont_show')}
         </Button>
-        <Button small variant="primary" onClick={told}>
+        <Button small variant="primary" onClick={markShown}>
           {text('general.close')}
         </Button>
       </div>

@@ -5,12 +5,12 @@ import { useText } from '../../../platform/i18n/use-text';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { AttachedThumb } from './attached-thumb';
 import styles from './attachments.module.css';
-import { DescriptionEditor, DescriptionTrouble } from './description-editor';
+import { DescriptionEditor, DescriptionError } from './description-editor';
 import type { DraftFiles } from './draft-files';
 import { FailedUpload, UploadThumb } from './upload-thumb';
 import { moved, useArranging } from './use-arranging';
 
-interface UploadNewsProps {
+interface UploadAnnouncerProps {
   /** Number of running uploads. */
   readonly uploading: number;
   /** Number of uploaded files. */
@@ -20,7 +20,7 @@ interface UploadNewsProps {
 }
 
 /** Announces to screen readers when uploads begin and when all are finished. Mounted before the first upload. */
-function UploadAnnouncer({ uploading, attached, other }: UploadNewsProps) {
+function UploadAnnouncer({ uploading, attached, other }: UploadAnnouncerProps) {
   const text = useText();
   const [hasUploaded, setUploaded] = useState(false);
   if (uploading > 0 && !hasUploaded) setUploaded(true);
@@ -117,7 +117,7 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
           )}
           <ul className={styles.list}>
             {attached.map((file) => (
-              <DescriptionTrouble key={file.attachment.id} file={file} isEdit={isEdit} />
+              <DescriptionError key={file.attachment.id} file={file} isEdit={isEdit} />
             ))}
             {uploads.map(
               (upload) =>

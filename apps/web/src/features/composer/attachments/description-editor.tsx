@@ -133,7 +133,7 @@ interface DescriptionTroubleProps {
 }
 
 /** Saves the description of an attachment on the server, and shows the error if that fails. */
-export function DescriptionTrouble({ file, isEdit }: DescriptionTroubleProps) {
+export function DescriptionError({ file, isEdit }: DescriptionTroubleProps) {
   const { state, save } = useSavedDescription(file, !isEdit);
   if (isEdit || state.state !== 'failed') return null;
   return (

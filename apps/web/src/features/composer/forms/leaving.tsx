@@ -23,7 +23,7 @@ export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
   const drafts = useDrafts();
   const discardDraft = useDiscard();
   const [isAsking, setAsking] = useState(false);
-  const wish = useListedSetting('unsavedPostAction', composingSettings.unsavedPostAction).value;
+  const action = useListedSetting('unsavedPostAction', composingSettings.unsavedPostAction).value;
   const savesItself = useListedSetting('autoSaveDraft', composingSettings.autoSaveDraft).value;
 
   function finish() {
@@ -50,8 +50,8 @@ export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
     const { touched, phase } = drafts.form(context);
     if (phase.state === 'posting') return;
     if (!touched) finish();
-    else if (savesItself || wish === 'save') save();
-    else if (wish === 'discard') discard();
+    else if (savesItself || action === 'save') save();
+    else if (action === 'discard') discard();
     else setAsking(true);
   }
 

@@ -107,7 +107,7 @@ export function usePreview(content: DraftContent, index: number): PreviewState {
   const { following, ...first } = content;
   const written = index === 0 ? content : following[index - 1];
   // A change in another post of the thread does not fetch this preview again.
-  const wish = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
+  const question = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
   const isEmpty = written === undefined || (written.text.trim() === '' && content.subject.trim() === '');
 
   useEffect(() => {
@@ -118,10 +118,10 @@ export function usePreview(content: DraftContent, index: number): PreviewState {
         const made = await previewDraft(client, { content: latest(), index }, parseHtml);
         if (!isWanted) return;
         setPreview(made);
-        setAnswer({ to: wish, problem: null });
+        setAnswer({ to: question, problem: null });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (isWanted) setAnswer({ to: wish, problem: error.reason });
+        if (isWanted) setAnswer({ to: question, problem: error.reason });
       }
     }
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : QUIET);
@@ -130,9 +130,9 @@ export function usePreview(content: DraftContent, index: number): PreviewState {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [client, wish, index, attempt, isEmpty]);
+  }, [client, question, index, attempt, isEmpty]);
 
-  const isAnswered = answer?.to === wish;
+  const isAnswered = answer?.to === question;
   return {
     preview: isEmpty ? null : preview,
     problem: isEmpty ? 'post_status.preview_empty' : isAnswered ? answer.problem : null,

@@ -47,7 +47,7 @@ export async function loadStickerPacks(
       ];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('info', `The stickers in ${folder} did not come.`, error.reason.kind);
+      log('info', `The stickers in ${folder} could not be loaded.`, error.reason.kind);
       failures.push(error);
       return [];
     }
@@ -73,7 +73,7 @@ async function loadOf({ features, send }: Client): Promise<StickerFolders> {
     return known.has('stickers') ? Object.entries(await send(stickerFolders())) : [];
   } catch (error) {
     // Servers without stickers answer with an HTML page or a 404; the form then offers none.
-    log('info', 'The server has told of no stickers.', error);
+    log('info', 'The list of stickers could not be loaded.', error);
     throw error;
   }
 }

@@ -42,7 +42,7 @@ interface Passing {
 
 /** Calls `onPassed` once the viewer has scrolled to a row or below it. */
 function usePassed({ id, rows, isOrdered, frame }: Passing, onPassed: () => void): void {
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const read = readAnchor(frame.current)?.id;
     if (read === undefined || id === null) return;
     const at = (wanted: string): number =>
@@ -53,7 +53,7 @@ function usePassed({ id, rows, isOrdered, frame }: Passing, onPassed: () => void
 
   useEffect(() => {
     if (id === null) return;
-    const handleScroll = (): void => look();
+    const handleScroll = (): void => check();
     addEventListener('scroll', handleScroll, { passive: true });
     return () => removeEventListener('scroll', handleScroll);
   }, [id]);
@@ -75,14 +75,14 @@ function useReadMark({ source, rows, frame }: ReadMark): void {
   const hasFocus = usePageFocus();
   const marks = source.kind === 'home' ? readMarkersOf(client) : null;
 
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const id = hasFocus ? readAnchor(frame.current)?.id : undefined;
     // The id is that of a card in the list.
     marks?.reading(id === undefined ? null : (id as StatusId));
   });
 
   // New posts at the top of the page are read without scrolling.
-  useEffect(() => look(), [rows, hasFocus]);
+  useEffect(() => check(), [rows, hasFocus]);
 
   useEffect(() => {
     if (marks === null) return;
@@ -90,7 +90,7 @@ function useReadMark({ source, rows, frame }: ReadMark): void {
     const handleScroll = (): void => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        look();
+        check();
       }, PACE);
     };
     const flush = (): void => marks.flush();
