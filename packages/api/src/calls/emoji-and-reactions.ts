@@ -56,7 +56,7 @@ export const stickerPack = (folder: string) =>
 /** Which route for reactions the server has; each is a feature of its own. */
 export type ReactionRoute = 'pleroma' | 'fedibird';
 
-export interface ReactionWish {
+export interface ReactionChange {
   /**
    * Unicode, or the name of a custom emoji as in reactions: a shortcode without colons, `name@host` for a remote one.
    */
@@ -76,7 +76,7 @@ function pleromaPath(id: StatusId): string {
  * PUT and DELETE /api/v1/pleroma/statuses/:id/reactions/:emoji; on Fedibird's route PUT and DELETE
  * /api/v1/statuses/:id/emoji_reactions/:emoji. Pleroma answers every error with 400.
  */
-export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish) {
+export function setReaction(id: StatusId, { emoji, on, route }: ReactionChange) {
   const method = on ? put : del;
   const read = required(readStatus, 'status');
   if (route === 'pleroma') {

@@ -66,14 +66,14 @@ export const bookmarks = (options: PageOptions & { folderId?: string | null } = 
 export const bookmarkFolders = () =>
   get(foldersPath, readPage(readBookmarkFolder), { feature: 'bookmarkFolders', notFound: 'route' });
 
-export interface BookmarkFolderWish {
+export interface BookmarkFolderFields {
   name: string;
   /** Unicode, or a shortcode of the server; null for none. */
   emoji: string | null;
 }
 
 /** POST /api/v1/pleroma/bookmark_folders. 422 for an unknown emoji. */
-export const createBookmarkFolder = ({ name, emoji }: BookmarkFolderWish) =>
+export const createBookmarkFolder = ({ name, emoji }: BookmarkFolderFields) =>
   post(foldersPath, readFolder, {
     body: json({ name, emoji: emoji ?? undefined }),
     feature: 'bookmarkFolders',
@@ -85,7 +85,7 @@ function folderPath(id: string): string {
 }
 
 /** PATCH /api/v1/pleroma/bookmark_folders/:id. Leaving the emoji out removes it. */
-export const changeBookmarkFolder = (id: string, { name, emoji }: BookmarkFolderWish) =>
+export const changeBookmarkFolder = (id: string, { name, emoji }: BookmarkFolderFields) =>
   patch(folderPath(id), readFolder, {
     body: json({ name, emoji: emoji ?? undefined }),
     feature: 'bookmarkFolders',

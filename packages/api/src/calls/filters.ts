@@ -8,7 +8,7 @@ const filterPath = (id?: FilterId) =>
   id === undefined ? '/api/v1/filters' : `/api/v1/filters/${encodeURIComponent(id)}`;
 const readRequiredFilter = required(readFilter, 'filter');
 
-export interface FilterWish {
+export interface FilterFields {
   phrase: string;
   /** At least one; Pleroma does not know `account` and answers 400. */
   places: readonly FilterPlace[];
@@ -18,7 +18,7 @@ export interface FilterWish {
   expiresIn: number | null;
 }
 
-const filterBody = ({ phrase, places, wholeWord, irreversible, expiresIn }: FilterWish) =>
+const filterBody = ({ phrase, places, wholeWord, irreversible, expiresIn }: FilterFields) =>
   json({ phrase, context: places, whole_word: wholeWord, irreversible, expires_in: expiresIn });
 
 /** GET /api/v1/filters: all of them, newest first. */
@@ -26,16 +26,16 @@ export const filters = () =>
   get(filterPath(), readPage(readFilter), { feature: 'filters', notFound: 'route' });
 
 /** POST /api/v1/filters. 422 for an empty phrase. */
-export const createFilter = (wish: FilterWish) =>
+export const createFilter = (fields: FilterFields) =>
   post(filterPath(), readRequiredFilter, {
-    body: filterBody(wish),
+    body: filterBody(fields),
     feature: 'filters',
     notFound: 'route',
   });
 
 /** PUT /api/v1/filters/:id */
-export const changeFilter = (id: FilterId, wish: FilterWish) =>
-  put(filterPath(id), readRequiredFilter, { body: filterBody(wish) });
+export const changeFilter = (id: FilterId, fields: FilterFields) =>
+  put(filterPath(id), readRequiredFilter, { body: filterBody(fields) });
 
 /** DELETE /api/v1/filters/:id */
 export const removeFilter = (id: FilterId) => del(filterPath(id), nothing);
@@ -44,7 +44,7 @@ const groupPath = (id?: FilterId, rest = '') =>
   id === undefined ? '/api/v2/filters' : `/api/v2/filters/${encodeURIComponent(id)}${rest}`;
 const readRequiredGroup = required(readFilterGroup, 'filter');
 
-export interface FilterGroupWish {
+export interface FilterGroupFields {
   title: string;
   places: readonly FilterPlace[];
   action: FilterAction;
@@ -54,7 +54,7 @@ export interface FilterGroupWish {
   keywords: readonly { id?: string; keyword: string; wholeWord: boolean; remove?: boolean }[];
 }
 
-const groupBody = ({ title, places, action, expiresIn, keywords }: FilterGroupWish) =>
+const groupBody = ({ title, places, action, expiresIn, keywords }: FilterGroupFields) =>
   json({
     title,
     context: places,
@@ -73,16 +73,16 @@ export const filterGroups = () =>
   get(groupPath(), readPage(readFilterGroup), { feature: 'filtersWithResults', notFound: 'route' });
 
 /** POST /api/v2/filters. 422 without a title or a context. */
-export const createFilterGroup = (wish: FilterGroupWish) =>
+export const createFilterGroup = (fields: FilterGroupFields) =>
   post(groupPath(), readRequiredGroup, {
-    body: groupBody(wish),
+    body: groupBody(fields),
     feature: 'filtersWithResults',
     notFound: 'route',
   });
 
 /** PUT /api/v2/filters/:id */
-export const changeFilterGroup = (id: FilterId, wish: FilterGroupWish) =>
-  put(groupPath(id), readRequiredGroup, { body: groupBody(wish) });
+export const changeFilterGroup = (id: FilterId, fields: FilterGroupFields) =>
+  put(groupPath(id), readRequiredGroup, { body: groupBody(fields) });
 
 /** DELETE /api/v2/filters/:id */
 export const removeFilterGroup = (id: FilterId) => del(groupPath(id), nothing);

@@ -15,23 +15,23 @@ export const lists = () => get(path(), readPage(readList), { feature: 'lists', n
 /** GET /api/v1/lists/:id. 404 also for other people's lists. */
 export const getList = (id: ListId) => get(path(id), readRequired, { feature: 'lists' });
 
-export interface ListWish {
+export interface ListFields {
   title: string;
   /** Only on servers that have the option. */
   replies?: ListReplies | undefined;
   exclusive?: boolean | undefined;
 }
 
-const wished = ({ title, replies, exclusive }: ListWish) =>
+const listBody = ({ title, replies, exclusive }: ListFields) =>
   json({ title, replies_policy: replies, exclusive });
 
 /** POST /api/v1/lists. 422 for an empty title. */
-export const createList = (wish: ListWish) =>
-  post(path(), readRequired, { body: wished(wish), feature: 'lists' });
+export const createList = (fields: ListFields) =>
+  post(path(), readRequired, { body: listBody(fields), feature: 'lists' });
 
 /** PUT /api/v1/lists/:id */
-export const changeList = (id: ListId, wish: ListWish) =>
-  put(path(id), readRequired, { body: wished(wish), feature: 'lists' });
+export const changeList = (id: ListId, fields: ListFields) =>
+  put(path(id), readRequired, { body: listBody(fields), feature: 'lists' });
 
 /** DELETE /api/v1/lists/:id */
 export const removeList = (id: ListId) => del(path(id), nothing, { feature: 'lists' });

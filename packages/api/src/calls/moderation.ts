@@ -26,9 +26,9 @@ export interface Report {
 }
 
 /** POST /api/v1/reports. 400 for a comment that is too long and for an account that no longer exists. */
-export function report(complaint: Report) {
-  const { accountId, statusIds, comment, forward, ruleIds } = complaint;
-  const category = complaint.category ?? (ruleIds.length > 0 ? 'violation' : undefined);
+export function report(draft: Report) {
+  const { accountId, statusIds, comment, forward, ruleIds } = draft;
+  const category = draft.category ?? (ruleIds.length > 0 ? 'violation' : undefined);
   const value = {
     account_id: accountId,
     status_ids: statusIds,

@@ -4,7 +4,7 @@ import {
   createBookmarkFolder,
   removeBookmarkFolder,
   type BookmarkFolder,
-  type BookmarkFolderWish,
+  type BookmarkFolderFields,
   type FailureReason,
 } from '@linnet/api';
 import { clientResource } from '../events/client-resource';
@@ -19,8 +19,8 @@ type Folders = readonly BookmarkFolder[];
  * on success.
  */
 export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load' | 'follow'> {
-  create(wish: BookmarkFolderWish): Promise<FailureReason | null>;
-  edit(id: string, wish: BookmarkFolderWish): Promise<FailureReason | null>;
+  create(wish: BookmarkFolderFields): Promise<FailureReason | null>;
+  edit(id: string, wish: BookmarkFolderFields): Promise<FailureReason | null>;
   /** Removes a folder; its bookmarks stay, outside of all folders. */
   remove(id: string): Promise<FailureReason | null>;
 }
@@ -75,7 +75,7 @@ const replaced = (folders: Folders, id: string, next: (folder: BookmarkFolder) =
   folders.map((folder) => (folder.id === id ? next(folder) : folder));
 
 /** The folder with the change. The image of a new custom emoji is unknown until the server has sent it. */
-function edited(folder: BookmarkFolder, wish: BookmarkFolderWish): BookmarkFolder {
+function edited(folder: BookmarkFolder, wish: BookmarkFolderFields): BookmarkFolder {
   return { ...folder, ...wish, emojiUrl: wish.emoji === folder.emoji ? folder.emojiUrl : null };
 }
 

@@ -6,7 +6,7 @@ import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { newListOf } from '../lists';
 import { ownTextsOf } from '../own-profile';
-import { complaintsOf } from '../reports';
+import { reportDraftsOf } from '../reports';
 import { formDraftsOf } from './form-drafts';
 import { isFormName, reportOf } from './form-name';
 import { unfinishedFormsOf } from './unfinished-forms';
@@ -174,8 +174,8 @@ test('whatever stands in storage, the forms open, and what was not theirs is not
       const client = later();
       expect(ownTextsOf(client).state.get().isSaving).toBe(false);
       expect(typeof newListOf(client).wish.get().title).toBe('string');
-      for (const complaint of complaintsOf(client).all.get().values())
-        expect(complaint.comment).toBeTypeOf('string');
+      for (const draft of reportDraftsOf(client).all.get().values())
+        expect(draft.comment).toBeTypeOf('string');
       expect(unfinishedFormsOf(client)['new-list']).toBeLessThanOrEqual(1);
       expect(formDraftsOf(client).names().every(isFormName)).toBe(true);
     }),
@@ -194,7 +194,7 @@ test('what earlier versions kept is taken over into its form, once', async () =>
   const client = later();
   expect(unfinishedFormsOf(client)).toEqual({ profile: 2, report: 2, 'new-list': 1 });
   expect(ownTextsOf(client).state.get().typed).toEqual({ note: 'Owls', displayName: 'Alice' });
-  expect(complaintsOf(client).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: true });
+  expect(reportDraftsOf(client).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: true });
   expect(newListOf(client).wish.get()).toEqual({ title: 'Birds' });
   const kept = ['form new-list', 'form profile', `form ${bob}`, `form ${carol}`];
   expect(storage.names('linnet-draft').toSorted()).toEqual(kept.map((name) => prefix + name));
@@ -208,7 +208,7 @@ test('what earlier versions kept is taken over into its form, once', async () =>
 test('who signs out takes everything along that was begun; who reads next begins anew and is kept apart', async () => {
   const { client, storage, server } = await begin();
   const present = client.accounts.shown.get;
-  complaintsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
+  reportDraftsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
   ownTextsOf(present()).write({ note: 'Owls' });
   newListOf(present()).choose({ title: 'Birds' });
   expect(unfinishedFormsOf(present())).toEqual({ profile: 1, report: 1, 'new-list': 1 });
@@ -216,7 +216,7 @@ test('who signs out takes everything along that was begun; who reads next begins
   expect(storage.names('linnet-draft')).toEqual([]);
   await (await client.accounts.access()).byPassword('bob', 'bob');
   expect(unfinishedFormsOf(present())).toEqual({ profile: 0, report: 0, 'new-list': 0 });
-  complaintsOf(present()).change('c1' as AccountId, { comment: 'Loud.' });
+  reportDraftsOf(present()).change('c1' as AccountId, { comment: 'Loud.' });
   expect(unfinishedFormsOf(await server.visitAs('alice', { storage })).report).toBe(0);
   expect(unfinishedFormsOf(await server.visitAs('bob', { storage })).report).toBe(1);
 });
@@ -225,13 +225,13 @@ test('what this page alone has is not shown to who reads next', async () => {
   const { client } = await begin({ hasRoom: (name) => !name.includes(' form ') });
   const present = client.accounts.shown.get;
   ownTextsOf(present()).write({ note: 'Owls' });
-  complaintsOf(present()).change('b1' as AccountId, { forward: true });
+  reportDraftsOf(present()).change('b1' as AccountId, { forward: true });
   await client.accounts.signOut();
   await (await client.accounts.access()).byPassword('bob', 'bob');
   expect(ownTextsOf(present()).state.get().typed).toEqual({});
-  expect(complaintsOf(present()).of('b1' as AccountId).forward).toBe(false);
-  complaintsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
-  expect(complaintsOf(present()).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: false });
+  expect(reportDraftsOf(present()).of('b1' as AccountId).forward).toBe(false);
+  reportDraftsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
+  expect(reportDraftsOf(present()).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: false });
 });
 
 test('what was begun stays on the device for who wants that, and is there when they are back', async () => {

@@ -1,9 +1,9 @@
-import type { AccountId, ListId, ListReplies, ListWish } from '@linnet/api';
+import type { AccountId, ListId, ListReplies, ListFields } from '@linnet/api';
 import type { Begun } from './form-drafts';
 
 /** The draft of a new list, as it is stored. */
 export interface KeptNewList {
-  wish: ListWish;
+  wish: ListFields;
   members: readonly AccountId[];
   /** Id of the list if it has been created, but its members could not be added. */
   begun: ListId | null;

@@ -6,7 +6,7 @@ import {
   type List,
   type ListId,
   listMembers,
-  type ListWish,
+  type ListFields,
   removeList,
   search,
 } from '@linnet/api';
@@ -44,7 +44,7 @@ export async function searchMembers(
 }
 
 /** Changes the title and the options of a list; resolves to the error, null when it is done. */
-export function reshapeList(client: Client, id: ListId, wish: ListWish): Promise<FailureReason | null> {
+export function reshapeList(client: Client, id: ListId, wish: ListFields): Promise<FailureReason | null> {
   const change = changeList(id, { ...wish, title: wish.title.trim() });
   return failureOf(client.send(change).then(listsOf(client).put));
 }

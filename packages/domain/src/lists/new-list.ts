@@ -4,7 +4,7 @@ import {
   type FailureReason,
   type List,
   type ListId,
-  type ListWish,
+  type ListFields,
   addToList,
   changeList,
   createList,
@@ -20,9 +20,9 @@ import { type Roster, createRoster, tellTrouble } from './roster';
 
 /** The draft of a new list; it outlives its form and the page. */
 export interface NewList {
-  wish: Pick<Cell<ListWish>, 'get' | 'subscribe'>;
+  wish: Pick<Cell<ListFields>, 'get' | 'subscribe'>;
   /** Changes the title or the options. */
-  choose(change: Partial<ListWish>): void;
+  choose(change: Partial<ListFields>): void;
   /** Who will be a member. */
   roster(): Roster;
   /**
@@ -124,7 +124,7 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
     if (reason) tellTrouble(notices, reason, () => void bringAll(people));
   }
 
-  async function makeOrChange(wanted: ListWish): Promise<List> {
+  async function makeOrChange(wanted: ListFields): Promise<List> {
     if (begun === null) return send(createList(wanted));
     try {
       return await send(changeList(begun, wanted));

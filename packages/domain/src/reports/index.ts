@@ -1,7 +1,4 @@
-export { canReport } from './send-report';
-export { type Complaint, noComplaint } from './complaint';
-export { complaintsOf } from './complaints-of';
-export { createPersonPosts } from './send-report';
+export { canReport, createPersonPosts, sendReport } from './send-report';
+export { emptyReport, reportDraftsOf, type ReportDraft } from './report-drafts';
 export { reportStates, reportStatesOf } from './report-states';
 export { reportTable } from './report-table';
-export { sendReport } from './send-report';

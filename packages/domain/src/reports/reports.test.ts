@@ -7,8 +7,8 @@ import type { SessionState } from '../session/session-state';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { canReport, createPersonPosts, sendReport } from './send-report';
-import { noComplaint } from './complaint';
-import { complaintsOf } from './complaints-of';
+import { emptyReport } from './report-drafts';
+import { reportDraftsOf } from './report-drafts';
 import { reportStatesOf } from './report-states';
 import { reportTable } from './report-table';
 
@@ -30,7 +30,7 @@ const said = { comment: ' Rude to everybody. ', ruleIds: ['1'], forward: true } 
 test('a report says what was written of somebody, and is forgotten once it was taken', async () => {
   const { client, person, bodies } = await begin();
   const bob = await person('bob');
-  complaintsOf(client).change(bob.id, said);
+  reportDraftsOf(client).change(bob.id, said);
   expect(await sendReport(client, bob)).toBeNull();
   expect(bodies).toEqual([
     {
@@ -42,14 +42,14 @@ test('a report says what was written of somebody, and is forgotten once it was t
       category: 'violation',
     },
   ]);
-  expect(complaintsOf(client).of(bob.id)).toEqual(noComplaint);
+  expect(reportDraftsOf(client).of(bob.id)).toEqual(emptyReport);
   expect(client.notices.list.get()).toMatchObject([{ key: 'user_reporting.sent', level: 'success' }]);
 });
 
 test('only people of other servers are told of to their own server', async () => {
   const { client, person, bodies } = await begin({ seed: 'demo' });
   const wren = await person('wren@hedgerow.example');
-  complaintsOf(client).change(wren.id, said);
+  reportDraftsOf(client).change(wren.id, said);
   await sendReport(client, wren);
   expect(bodies).toMatchObject([{ forward: true }]);
 });
@@ -64,10 +64,10 @@ test('where the server asks what it is about, that is said; rules only with a vi
     },
   });
   const [{ id: bob }] = [await client.send(lookupAccount('bob'))];
-  const complaints = complaintsOf(client);
-  complaints.change(bob, { ...said, category: 'spam' });
+  const drafts = reportDraftsOf(client);
+  drafts.change(bob, { ...said, category: 'spam' });
   await sendReport(client, { id: bob, acct: 'bob' });
-  complaints.change(bob, { ...said, category: 'violation' });
+  drafts.change(bob, { ...said, category: 'violation' });
   await sendReport(client, { id: bob, acct: 'bob' });
   expect(bodies).toMatchObject([{ category: 'spam' }, { category: 'violation', rule_ids: ['1'] }]);
   expect(bodies[0]).not.toHaveProperty('rule_ids');
@@ -76,55 +76,55 @@ test('where the server asks what it is about, that is said; rules only with a vi
 test('a refused report keeps every word, also over a reload, until its writer signs out', async () => {
   const { client, person, door, visit, storage } = await begin();
   const bob = await person('bob');
-  complaintsOf(client).change(bob.id, said);
+  reportDraftsOf(client).change(bob.id, said);
   await door('fail', { path: '/api/v1/reports', status: 500, body: { error: 'Not today' } });
   expect(await sendReport(client, bob)).toMatchObject({ status: 500, text: 'Not today' });
-  expect(complaintsOf(client).of(bob.id)).toMatchObject(said);
+  expect(reportDraftsOf(client).of(bob.id)).toMatchObject(said);
   const later = visit({ storage });
-  expect(complaintsOf(later).of(bob.id)).toMatchObject(said);
+  expect(reportDraftsOf(later).of(bob.id)).toMatchObject(said);
   await client.accounts.signOut();
-  expect(complaintsOf(client.accounts.shown.get()).of(bob.id)).toEqual(noComplaint);
+  expect(reportDraftsOf(client.accounts.shown.get()).of(bob.id)).toEqual(emptyReport);
   expect(storage.names('linnet-draft')).toEqual([]);
 });
 
 test('a form that was left without a word keeps nothing, one with words all of it', async () => {
   const { client, person } = await begin();
-  const [bob, complaints] = [await person('bob'), complaintsOf(client)];
+  const [bob, drafts] = [await person('bob'), reportDraftsOf(client)];
   const [first, second] = ['1' as StatusId, '2' as StatusId];
-  complaints.choose(bob.id, first, true);
-  complaints.choose(bob.id, second, true);
-  complaints.choose(bob.id, second, true);
-  complaints.change(bob.id, { forward: true, comment: ' ' });
-  expect(complaints.of(bob.id).statusIds).toEqual([first, second]);
-  complaints.leave(bob.id);
-  expect(complaints.of(bob.id)).toEqual(noComplaint);
-  complaints.change(bob.id, said);
-  complaints.choose(bob.id, first, true);
-  complaints.choose(bob.id, second, true);
-  complaints.choose(bob.id, first, false);
-  complaints.leave(bob.id);
-  expect(complaints.of(bob.id)).toMatchObject({ ...said, statusIds: [second] });
+  drafts.choose(bob.id, first, true);
+  drafts.choose(bob.id, second, true);
+  drafts.choose(bob.id, second, true);
+  drafts.change(bob.id, { forward: true, comment: ' ' });
+  expect(drafts.of(bob.id).statusIds).toEqual([first, second]);
+  drafts.leave(bob.id);
+  expect(drafts.of(bob.id)).toEqual(emptyReport);
+  drafts.change(bob.id, said);
+  drafts.choose(bob.id, first, true);
+  drafts.choose(bob.id, second, true);
+  drafts.choose(bob.id, first, false);
+  drafts.leave(bob.id);
+  expect(drafts.of(bob.id)).toMatchObject({ ...said, statusIds: [second] });
 });
 
 test('a report is kept while it is sent, though its form was closed, and sent again without a word in it', async () => {
   const { client, person, door, bodies } = await begin();
-  const [bob, complaints] = [await person('bob'), complaintsOf(client)];
-  complaints.change(bob.id, { ruleIds: ['1'] });
+  const [bob, drafts] = [await person('bob'), reportDraftsOf(client)];
+  drafts.change(bob.id, { ruleIds: ['1'] });
   await door('fail', { path: '/api/v1/reports', status: 500 });
   const sending = sendReport(client, bob);
-  complaints.leave(bob.id);
+  drafts.leave(bob.id);
   expect(await sending).toMatchObject({ status: 500 });
-  expect(complaints.of(bob.id)).toMatchObject({ ruleIds: ['1'] });
+  expect(drafts.of(bob.id)).toMatchObject({ ruleIds: ['1'] });
   const again = sendReport(client, bob);
-  complaints.change(bob.id, { comment: 'And another thing.' });
+  drafts.change(bob.id, { comment: 'And another thing.' });
   expect(await again).toBeNull();
   expect(bodies).toMatchObject([{ rule_ids: ['1'] }, { rule_ids: ['1'], comment: '' }]);
-  expect(complaints.of(bob.id)).toMatchObject({ comment: 'And another thing.' });
+  expect(drafts.of(bob.id)).toMatchObject({ comment: 'And another thing.' });
   // A post that turns out to be gone is no word.
   const last = sendReport(client, bob);
-  complaints.change(bob.id, { statusIds: [] });
+  drafts.change(bob.id, { statusIds: [] });
   expect(await last).toBeNull();
-  expect(complaints.of(bob.id)).toEqual(noComplaint);
+  expect(drafts.of(bob.id)).toEqual(emptyReport);
 });
 
 test('what one page keeps of somebody stays when another page reports others, and is known there', async () => {
@@ -133,7 +133,7 @@ test('what one page keeps of somebody stays when another page reports others, an
   const [first, second] = [browser.open(), browser.open()];
   const open = ({ storage, writing }: typeof first) => server.visitAs('carol', { storage, writing });
   const [here, there] = [await open(first), await open(second)];
-  const [mine, others] = [complaintsOf(here), complaintsOf(there)];
+  const [mine, others] = [reportDraftsOf(here), reportDraftsOf(there)];
   const [{ id: bob }, { id: dave }] = [
     await here.send(lookupAccount('bob')),
     await here.send(lookupAccount('dave')),
@@ -142,7 +142,7 @@ test('what one page keeps of somebody stays when another page reports others, an
   others.choose(dave, '1' as StatusId, true);
   others.change(dave, { comment: 'Rude too.' });
   // Pages that open now find both.
-  const later = complaintsOf(server.visit({ storage: browser.records }));
+  const later = reportDraftsOf(server.visit({ storage: browser.records }));
   expect([later.of(bob).comment, later.of(dave).comment]).toEqual([said.comment, 'Rude too.']);
   await vi.waitFor(() => expect(mine.of(dave)).toMatchObject({ comment: 'Rude too.', statusIds: ['1'] }));
   // At once, before another page could be heard.
@@ -151,8 +151,8 @@ test('what one page keeps of somebody stays when another page reports others, an
   expect(others.of(dave)).toMatchObject({ comment: 'Rude, and loud.', statusIds: ['1', '2'] });
   mine.leave(dave);
   others.remove(bob);
-  await vi.waitFor(() => expect(mine.of(bob)).toEqual(noComplaint));
-  expect(complaintsOf(server.visit({ storage: browser.records })).of(dave).comment).toBe('Rude, and loud.');
+  await vi.waitFor(() => expect(mine.of(bob)).toEqual(emptyReport));
+  expect(reportDraftsOf(server.visit({ storage: browser.records })).of(dave).comment).toBe('Rude, and loud.');
 });
 
 test('members report others, visitors and those who are shut out nobody [2.6.008]', async () => {

@@ -14,8 +14,7 @@ import { failureOf } from '../kernel/failure-of';
 import { type RowFeed, createRowFeed } from '../kernel/feed/row-feed';
 import { hostOf } from '../kernel/host-of';
 import type { SessionState } from '../session/session-state';
-import { noComplaint } from './complaint';
-import { complaintsOf } from './complaints-of';
+import { emptyReport, reportDraftsOf } from './report-drafts';
 
 interface Reporting {
   session: SessionState;
@@ -54,12 +53,12 @@ export async function sendReport(
   client: Client,
   account: Pick<Account, 'id' | 'acct'>,
 ): Promise<FailureReason | null> {
-  const complaints = complaintsOf(client);
-  const complaint = complaints.of(account.id);
-  const { statusIds, comment, forward, ruleIds, category } = complaint;
+  const drafts = reportDraftsOf(client);
+  const draft = drafts.of(account.id);
+  const { statusIds, comment, forward, ruleIds, category } = draft;
   const takesCategories = (await client.features.load()).has('reportCategories');
   const meansRules = !takesCategories || category === 'violation';
-  const refusal = await failureOf(
+  const failure = await failureOf(
     client.send(
       report({
         accountId: account.id,
@@ -71,15 +70,15 @@ export async function sendReport(
       }),
     ),
   );
-  const now = complaints.of(account.id);
-  if (refusal !== null) {
+  const now = drafts.of(account.id);
+  if (failure !== null) {
     // The form was closed meanwhile: the draft is stored again, as the report was not sent.
-    if (now === noComplaint) complaints.change(account.id, complaint);
+    if (now === emptyReport) drafts.change(account.id, draft);
   } else {
     // A comment that was edited since, or choices that were changed since in a report without a comment, stay as a
     // draft.
-    const isTold = comment === '' ? now === complaint : now.comment === comment;
-    if (isTold) complaints.remove(account.id);
+    const isSent = comment === '' ? now === draft : now.comment === comment;
+    if (isSent) drafts.remove(account.id);
     client.notices.add({
       level: 'success',
       key: 'user_reporting.sent',
@@ -87,5 +86,5 @@ export async function sendReport(
       lasts: 5000,
     });
   }
-  return refusal;
+  return failure;
 }

@@ -1,7 +1,7 @@
 import { ApiError, readMfaToken, type AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
-import { complaintsOf } from '../reports';
+import { reportDraftsOf } from '../reports';
 import { consent } from '../testing/consent';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
@@ -159,7 +159,7 @@ test('what somebody wanted to report is gone with them, also when this page knew
   const { visit, visitAs } = await startServer();
   const storage = rememberedStorage();
   const client = await visitAs('alice', { storage });
-  complaintsOf(client).change('b1' as AccountId, { comment: 'writes to me every night' });
+  reportDraftsOf(client).change('b1' as AccountId, { comment: 'writes to me every night' });
   expect(storage.names('linnet-draft')).toHaveLength(1);
   await visit({ storage }).accounts.signOut();
   expect(storage.names('linnet-draft')).toEqual([]);

@@ -1,4 +1,4 @@
-import type { FailureReason, List, ListWish } from '@linnet/api';
+import type { FailureReason, List, ListFields } from '@linnet/api';
 import { type OpenedList, createRoster, deleteList, reshapeList } from '@linnet/domain/lists';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConfirmStep } from '../../blocks/failure/confirm-step';
@@ -100,7 +100,7 @@ interface ListShape {
   /** The list with the changes that are being saved. */
   readonly list: List;
   /** Resolves with the error, after which the list is as before; null if there was none. */
-  readonly change: (wish: Partial<ListWish>) => Promise<FailureReason | null>;
+  readonly change: (wish: Partial<ListFields>) => Promise<FailureReason | null>;
 }
 
 /** Title and options of a list. With several changes being saved, the latest one is shown. */
@@ -110,7 +110,7 @@ function useListShape(opened: List): ListShape {
   const facts = useRef(opened);
   const latest = useRef(0);
 
-  async function change(wish: Partial<ListWish>): Promise<FailureReason | null> {
+  async function change(wish: Partial<ListFields>): Promise<FailureReason | null> {
     latest.current += 1;
     const own = latest.current;
     const wanted: List = {
@@ -145,7 +145,7 @@ export function EditList({ opened, tab }: EditListProps) {
   useScreenName(text('lists.edit_name', { title: list.title }));
   const [roster] = useState(() => createRoster(client, { listId: opened.list.id, members: opened.members }));
 
-  async function choose(wish: Partial<ListWish>) {
+  async function choose(wish: Partial<ListFields>) {
     const reason = await change(wish);
     const retry = () => void choose(wish);
     if (reason !== null) client.notices.add({ level: 'error', key: 'lists.error', reason, retry });

@@ -1,6 +1,6 @@
 import type { FailureReason, StatusId } from '@linnet/api';
 import type { Author, StatusRow, StatusView } from '@linnet/domain';
-import { complaintsOf, createPersonPosts } from '@linnet/domain/reports';
+import { reportDraftsOf, createPersonPosts } from '@linnet/domain/reports';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { RequestError } from '../../blocks/failure/error-note';
@@ -139,7 +139,7 @@ export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps)
                 key={id}
                 id={id}
                 isChosen={chosen.includes(id)}
-                onChoose={(on) => complaintsOf(client).choose(account.id, id, on)}
+                onChoose={(on) => reportDraftsOf(client).choose(account.id, id, on)}
               />
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { InstanceRule, ReportCategory } from '@linnet/api';
-import type { Complaint } from '@linnet/domain/reports';
+import type { ReportDraft } from '@linnet/domain/reports';
 import { useId } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
 import { useInstance } from '../../platform/client/client-provider';
@@ -18,7 +18,7 @@ interface Reasons {
 }
 
 /** The categories and rules to choose from in a report. */
-export function useReasons({ category, ruleIds }: Pick<Complaint, 'category' | 'ruleIds'>): Reasons {
+export function useReasons({ category, ruleIds }: Pick<ReportDraft, 'category' | 'ruleIds'>): Reasons {
   const all = useInstance().instance?.rules.filter(({ id }) => id !== '') ?? [];
   const asks = useFeature('reportCategories');
   const hasRules = all.length > 0;
@@ -32,17 +32,17 @@ export function useReasons({ category, ruleIds }: Pick<Complaint, 'category' | '
 }
 
 interface ReasonChoiceProps {
-  readonly complaint: Complaint;
-  readonly onChange: (change: Partial<Complaint>) => void;
+  readonly draft: ReportDraft;
+  readonly onChange: (change: Partial<ReportDraft>) => void;
   readonly problem: string | undefined;
 }
 
 /** Chooses the category of a report and the violated rules, if the server has categories and rules. */
-export function ReasonChoice({ complaint, onChange, problem }: ReasonChoiceProps) {
+export function ReasonChoice({ draft, onChange, problem }: ReasonChoiceProps) {
   const text = useText();
   const id = useId();
-  const { categories, rules } = useReasons(complaint);
-  const { category, ruleIds } = complaint;
+  const { categories, rules } = useReasons(draft);
+  const { category, ruleIds } = draft;
 
   function handleRule(rule: string, on: boolean) {
     const others = ruleIds.filter((each) => each !== rule);

@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { hostOf } from '@linnet/domain/people';
-import { type Complaint, complaintsOf, noComplaint, sendReport } from '@linnet/domain/reports';
+import { type ReportDraft, reportDraftsOf, emptyReport, sendReport } from '@linnet/domain/reports';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { useErrorText } from '../../blocks/failure/use-error-text';
@@ -29,11 +29,11 @@ interface ReportFormProps {
 export function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportFormProps) {
   const text = useText();
   const client = useClient();
-  const [complaint, change] = useComplaint(account.id);
-  const { needsRule } = useReasons(complaint);
-  const needsPost = !useFeature('reportWithoutPosts') && complaint.statusIds.length === 0;
+  const [draft, change] = useComplaint(account.id);
+  const { needsRule } = useReasons(draft);
+  const needsPost = !useFeature('reportWithoutPosts') && draft.statusIds.length === 0;
   const mayBeWordless = useFeature('reportWithoutComment');
-  const needsComment = !mayBeWordless && complaint.comment.trim() === '';
+  const needsComment = !mayBeWordless && draft.comment.trim() === '';
   const [wasTried, setTried] = useState(false);
   const host = hostOf(account);
   const name = spokenName(account);
@@ -46,10 +46,10 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
   const why = useErrorText(failure);
 
   const begin = useEffectEvent(() => {
-    const complaints = complaintsOf(client);
+    const drafts = reportDraftsOf(client);
     // The post from which the report was started is selected at first.
-    if (statusId !== null) complaints.choose(account.id, statusId, true);
-    return () => complaints.leave(account.id);
+    if (statusId !== null) drafts.choose(account.id, statusId, true);
+    return () => drafts.leave(account.id);
   });
   useEffect(() => begin(), []);
 
@@ -63,7 +63,7 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <p className={styles.lead}>{text('user_reporting.lead', { name })}</p>
       <ReasonChoice
-        complaint={complaint}
+        draft={draft}
         onChange={change}
         problem={wasTried && needsRule ? text('user_reporting.rules_needed') : undefined}
       />
@@ -73,19 +73,19 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
         problem={wasTried && needsComment ? text('user_reporting.comment_needed') : undefined}
         hint={text('user_reporting.comment_hint')}
         rows={4}
-        value={complaint.comment}
+        value={draft.comment}
         onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
       />
       <PostChoice
         account={account}
         meant={statusId}
-        chosen={complaint.statusIds}
+        chosen={draft.statusIds}
         problem={wasTried && needsPost ? text('user_reporting.posts_needed') : undefined}
       />
       {host !== null && (
         <div>
           <Check
-            checked={complaint.forward}
+            checked={draft.forward}
             onChange={({ currentTarget }) => change({ forward: currentTarget.checked })}
           >
             {text('user_reporting.forward', { host })}
@@ -105,10 +105,10 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
 }
 
 /** The draft of a report about an account, and a function that changes it. */
-function useComplaint(person: AccountId): readonly [Complaint, (change: Partial<Complaint>) => void] {
-  const complaints = complaintsOf(useClient());
-  const complaint = useCell(complaints.all).get(person) ?? noComplaint;
-  return [complaint, (change) => complaints.change(person, change)];
+function useComplaint(person: AccountId): readonly [ReportDraft, (change: Partial<ReportDraft>) => void] {
+  const drafts = reportDraftsOf(useClient());
+  const draft = useCell(drafts.all).get(person) ?? emptyReport;
+  return [draft, (change) => drafts.change(person, change)];
 }
 
 interface ReportDialogProps {

@@ -3,7 +3,7 @@ import { type Client, createCell } from '@linnet/domain';
 import { unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { newListOf } from '@linnet/domain/lists';
 import { ownTextsOf } from '@linnet/domain/own-profile';
-import { complaintsOf } from '@linnet/domain/reports';
+import { reportDraftsOf } from '@linnet/domain/reports';
 import { settling } from '@linnet/domain/synced';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -207,7 +207,7 @@ test('counts what was begun in forms, and asks even who wants no question; it go
   const client = await member((each) => {
     each.settings.set('modalOnLogout', false);
     ownTextsOf(each).write({ note: 'Owls', displayName: 'Wren of the woods' });
-    for (const id of ['b1', 'c1']) complaintsOf(each).change(id as AccountId, { comment: 'Rude.' });
+    for (const id of ['b1', 'c1']) reportDraftsOf(each).change(id as AccountId, { comment: 'Rude.' });
     newListOf(each).choose({ title: 'Birds' });
   });
   await press('leave');

@@ -1,4 +1,4 @@
-import type { FilterGroupWish, FilterWish, RegistrationForm } from '../../index';
+import type { FilterGroupFields, FilterFields, RegistrationForm } from '../../index';
 import * as api from '../../index';
 import { ids } from '../some-ids';
 import type { CallsByName } from './calls-by-name';
@@ -40,14 +40,14 @@ const profile = {
 const pictures = { avatar: picture, header: picture, background: picture };
 const settingsStore = { linnet: { streaming: true } };
 
-const filter: FilterWish = {
+const filter: FilterFields = {
   phrase: 'rain',
   places: ['home', 'thread'],
   wholeWord: true,
   irreversible: false,
   expiresIn: 600,
 };
-const group: FilterGroupWish = {
+const group: FilterGroupFields = {
   title: 'rain',
   places: ['home'],
   action: 'hide',

@@ -1,0 +1,123 @@
+import type { AccountId, ReportCategory, StatusId } from '@linnet/api';
+import { type Begun, formDraftsOf } from '../form-drafts/form-drafts';
+import { isReport, personOf, reportOf } from '../form-drafts/form-name';
+import { createCell, type Cell } from '../kernel/cell';
+import { perClient } from '../client/client';
+
+/** The draft of a report about an account. */
+export interface ReportDraft {
+  readonly statusIds: readonly StatusId[];
+  readonly comment: string;
+  /** Send it to the account's own server as well. */
+  readonly forward: boolean;
+  readonly ruleIds: readonly string[];
+  readonly category: ReportCategory;
+}
+
+/** The empty report. */
+export const emptyReport: ReportDraft = {
+  statusIds: [],
+  comment: '',
+  forward: false,
+  ruleIds: [],
+  category: 'other',
+};
+
+const categories: readonly ReportCategory[] = ['spam', 'legal', 'violation', 'other'];
+
+function textsIn(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : [];
+}
+
+/** Reads the stored draft of a report; null for none. */
+export function readReportDraft(record: Begun | null): ReportDraft | null {
+  if (record === null) return null;
+  const { statusIds, comment, forward, ruleIds, category } = record;
+  return {
+    // Ids in storage are plain strings.
+    statusIds: textsIn(statusIds).map((id) => id as StatusId),
+    comment: typeof comment === 'string' ? comment : '',
+    forward: forward === true,
+    ruleIds: textsIn(ruleIds),
+    category: categories.find((each) => each === category) ?? emptyReport.category,
+  };
+}
+
+/** Whether a report has a comment; without one it is not worth storing. */
+export const hasWords = ({ comment }: ReportDraft): boolean => comment.trim() !== '';
+
+/** The viewer's drafts of reports, each kept until it is sent: over a closed form and over a reload. */
+export interface ReportDrafts {
+  all: Pick<Cell<ReadonlyMap<AccountId, ReportDraft>>, 'get' | 'subscribe'>;
+  of(person: AccountId): ReportDraft;
+  change(person: AccountId, change: Partial<ReportDraft>): void;
+  /** Adds a post to the report, or removes it. */
+  choose(person: AccountId, status: StatusId, isIn: boolean): void;
+  /** Called when the form is closed: a report without a comment is removed. */
+  leave(person: AccountId): void;
+  /** Removes a report that was sent or discarded. */
+  remove(person: AccountId): void;
+}
+
+/** The viewer's drafts of reports, with changes from other tabs. */
+export const reportDraftsOf = perClient((client): ReportDrafts => {
+  const forms = formDraftsOf(client);
+  const all = createCell(readAll());
+
+  function readOne(person: AccountId): ReportDraft | null {
+    return readReportDraft(forms.read(reportOf(person)));
+  }
+
+  function readAll(): ReadonlyMap<AccountId, ReportDraft> {
+    const people = forms.names().filter(isReport).map(personOf);
+    return new Map(people.map((person) => [person, readOne(person) ?? emptyReport]));
+  }
+
+  function show(person: AccountId, draft: ReportDraft | null): void {
+    const next = new Map(all.get());
+    if (JSON.stringify(next.get(person) ?? null) === JSON.stringify(draft)) return;
+    if (draft === null) next.delete(person);
+    else next.set(person, draft);
+    all.set(next);
+  }
+
+  /** Takes over changes from other tabs. */
+  const refresh = (person: AccountId): void => show(person, readOne(person));
+
+  function set(person: AccountId, draft: ReportDraft | null): void {
+    show(person, draft);
+    const form = reportOf(person);
+    if (draft === null || hasWords(draft)) forms.write(form, draft);
+    else forms.hold(form, draft);
+  }
+
+  forms.onElsewhere((form) => isReport(form) && refresh(personOf(form)));
+
+  const of = (person: AccountId): ReportDraft => all.get().get(person) ?? emptyReport;
+
+  function change(person: AccountId, changed: Partial<ReportDraft>): void {
+    refresh(person);
+    set(person, { ...of(person), ...changed });
+  }
+
+  const remove = (person: AccountId): void => set(person, null);
+
+  return {
+    all,
+    of,
+    change,
+    choose(person, status, isIn) {
+      refresh(person);
+      const { statusIds } = of(person);
+      if (statusIds.includes(status) === isIn) return;
+      change(person, {
+        statusIds: isIn ? [...statusIds, status] : statusIds.filter((other) => other !== status),
+      });
+    },
+    leave(person) {
+      refresh(person);
+      if (!hasWords(of(person))) remove(person);
+    },
+    remove,
+  };
+});
