@@ -7,8 +7,7 @@ import type { SessionState } from '../session/session-state';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { canReport, createPersonPosts, sendReport } from './send-report';
-import { emptyReport } from './report-drafts';
-import { reportDraftsOf } from './report-drafts';
+import { emptyReport, reportDraftsOf } from './report-drafts';
 import { reportStatesOf } from './report-states';
 import { reportTable } from './report-table';
 
