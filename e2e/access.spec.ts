@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import { expectAccessible, expectContrast } from './harness/expect-accessible';
+import { expectAccessible, expectContrast, rememberChecked } from './harness/expect-accessible';
 import { expectLandmarks } from './harness/expect-landmarks';
 import { newPosts } from './harness/new-posts';
 import { walks } from './harness/screens';
@@ -14,6 +14,8 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
     page,
     allowConsole,
   }) => {
+    // A walk is as long as several other tests.
+    test.slow();
     if (asksInVain) allowConsole(/status of 404/);
     for (const { name, open } of screens) {
       await test.step(name, async () => {
@@ -23,6 +25,7 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await expectContrast(page);
+        await rememberChecked(page);
       });
     }
   });

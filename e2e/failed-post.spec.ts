@@ -39,6 +39,14 @@ const kinds = [
   ['reply', writesReply],
 ] as const;
 
+const failures = [
+  ['A problem of the server', { status: 500, body: { error: 'Something went wrong' } }],
+  ['A problem once it is made', { status: 500, body: { error: 'Oh' }, after: true }],
+  ['The gateway gives up', { status: 502, body: '', contentType: 'text/html', after: true }],
+  ['The connection breaks', CUT],
+  ['It breaks once it is made', { ...CUT, after: true }],
+] as const;
+
 for (const [kind, writes] of kinds) {
   test(`a ${kind} that the server refuses is kept, the error can be dismissed, and it goes out later`, async ({
     page,
@@ -63,43 +71,40 @@ for (const [kind, writes] of kinds) {
     expect(await timesPosted(baseURL, 'Said in the end')).toBe(1);
   });
 
-  for (const [what, answer] of [
-    ['The server has a problem', { status: 500, body: { error: 'Something went wrong' } }],
-    ['The server has a problem, but has made it', { status: 500, body: { error: 'Oh' }, after: true }],
-    ['a gateway gives up', { status: 502, body: '', contentType: 'text/html', after: true }],
-    ['the connection breaks', CUT],
-    ['the connection breaks once it is made', { ...CUT, after: true }],
-  ] as const) {
-    test(`a ${kind} that fails because ${what} goes out by itself, once`, async ({
-      page,
-      sandbox,
-      allowConsole,
-      baseURL,
-    }) => {
-      allowConsole(/status of (500|502)/);
-      allowConsole(CUT_MESSAGES);
-      await page.clock.install();
-      await sandbox.fail({ ...POST, ...answer });
-      await signIn(page, 'alice');
-      await expect(cards(page).first()).toBeVisible();
-      const { form, send } = await writes(page, 'Said in the end');
-      await send.click();
-      // The person need not wait: the form is empty or closed.
-      await expect
-        .poll(() =>
-          textField(form).evaluateAll((fields) =>
-            fields.map((field) => ('value' in field ? String(field.value) : '')).join(),
-          ),
-        )
-        .not.toContain('Said in the end');
-      await expect(errorIn(form)).toBeHidden();
-      await sandbox.mend();
-      // A request that the server may still be processing is not repeated before its time is over.
-      await page.clock.fastForward(125_000);
-      await expect(cardWith(page, 'Said in the end').first()).toBeVisible({ timeout: 20_000 });
-      expect(await timesPosted(baseURL, 'Said in the end')).toBe(1);
-    });
-  }
+  test(`a ${kind} that fails because of the server, a gateway or the connection goes out by itself, once`, async ({
+    page,
+    sandbox,
+    allowConsole,
+    baseURL,
+  }) => {
+    test.slow();
+    allowConsole(/status of (500|502)/);
+    allowConsole(CUT_MESSAGES);
+    await page.clock.install();
+    await signIn(page, 'alice');
+    await expect(cards(page).first()).toBeVisible();
+    for (const [what, answer] of failures) {
+      await test.step(what, async () => {
+        await sandbox.fail({ ...POST, ...answer });
+        const { form, send } = await writes(page, what);
+        await send.click();
+        // The person need not wait: the form is empty or closed.
+        await expect
+          .poll(() =>
+            textField(form).evaluateAll((fields) =>
+              fields.map((field) => ('value' in field ? String(field.value) : '')).join(),
+            ),
+          )
+          .not.toContain(what);
+        await expect(errorIn(form)).toBeHidden();
+        await sandbox.mend();
+        // A request that the server may still be processing is not repeated before its time is over.
+        await page.clock.fastForward(125_000);
+        await expect(cardWith(page, what).first()).toBeVisible({ timeout: 20_000 });
+        expect(await timesPosted(baseURL, what)).toBe(1);
+      });
+    }
+  });
 }
 
 test('a post that is too large for the server is kept, and that is said', async ({

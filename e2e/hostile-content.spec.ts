@@ -218,8 +218,8 @@ test('parts that are missing or of a wrong kind leave a card or nothing, and the
   for (const [index, wrong] of WRONG.entries()) {
     const broken = FIELDS.map((field, at) => ({ ...plain, id: idOf(at), [field]: wrong }));
     const whole = { ...plain, id: idOf(500), content: `<p>whole after all, ${index}</p>` };
-    // From another page: opening the same address again would be a reload, which keeps the scroll position.
-    await page.goto('/main/public');
+    // From a page without the client: opening the same address again would be a reload, which keeps the scroll position.
+    await page.goto('/api/v1/instance');
     await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [...broken, wrong, whole] });
     await page.goto('/main/all');
     await expect(cards(page).first()).toBeVisible();

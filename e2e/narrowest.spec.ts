@@ -1,4 +1,4 @@
-import { expectAccessible, expectContrast } from './harness/expect-accessible';
+import { expectAccessible, expectContrast, rememberChecked } from './harness/expect-accessible';
 import { expectLandmarks } from './harness/expect-landmarks';
 import { findOutside } from './harness/find-outside';
 import { walks } from './harness/screens';
@@ -13,6 +13,8 @@ for (const { screens, only, asksInVain } of walks) {
     page,
     allowConsole,
   }) => {
+    // A walk is as long as several other tests.
+    test.slow();
     if (asksInVain) allowConsole(/status of 404/);
     for (const { name, open } of screens) {
       await test.step(name, async () => {
@@ -21,10 +23,12 @@ for (const { screens, only, asksInVain } of walks) {
         expect(await findOutside(page)).toEqual([]);
         await expectLandmarks(page);
         await expectAccessible(page);
-        if (only !== 'narrow') return;
         // The light colours of the other screens are tested on a wide page.
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await expectContrast(page);
+        if (only === 'narrow') {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await expectContrast(page);
+        }
+        await rememberChecked(page);
       });
     }
   });

@@ -8,6 +8,9 @@ interface Rules {
   values: string[];
 }
 
+/** The attribute of parts of the page that have been checked and have not changed since. */
+const CHECKED = 'data-checked';
+
 const DEMANDED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects that the page, or a part of it, breaks no accessibility rule. */
@@ -21,11 +24,22 @@ export async function expectContrast(page: Page, within?: string): Promise<void>
   await expectKept(page, { type: 'rule', values: ['color-contrast'] }, within);
 }
 
+/**
+ * Remembers the parts of the page as they are now: whole-page checks leave each of them out until it changes. The next
+ * screen of a walk differs from the previous one in its main part, or in what lies over it.
+ */
+export async function rememberChecked(page: Page): Promise<void> {
+  await page.evaluate(compareParts, true);
+}
+
 /** Repeats the check: elements that still load or move may break a rule for a moment. */
 async function expectKept(page: Page, rules: Rules, within?: string): Promise<void> {
   await expect
     .poll(async () => {
-      if (within === undefined) await page.evaluate(showFromTop);
+      if (within === undefined) {
+        await page.evaluate(showFromTop);
+        await page.evaluate(compareParts, false);
+      }
       return findBroken(page, rules, within);
     })
     .toEqual([]);
@@ -33,7 +47,8 @@ async function expectKept(page: Page, rules: Rules, within?: string): Promise<vo
 
 async function findBroken(page: Page, rules: Rules, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
-  if (within !== undefined) axe.include(within);
+  if (within === undefined) axe.exclude(`[${CHECKED}]`);
+  else axe.include(within);
   // Reporting the passed rules as well would take half of the time.
   const { violations } = await axe
     .options({ runOnly: rules, resultTypes: ['violations'] })
@@ -54,5 +69,30 @@ function showFromTop(): void {
   scrollTo(0, 0);
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  }
+}
+
+/**
+ * Runs in the page, on the main part and everything beside it: marks each part with a sum of its markup, or removes the
+ * marks of parts that have changed.
+ */
+function compareParts(marks: boolean): void {
+  const sumOf = ({ innerHTML }: Element): string => {
+    let sum = innerHTML.length;
+    for (let at = 0; at < innerHTML.length; at += 1)
+      sum = (sum * 31 + innerHTML.charCodeAt(at)) % 4_294_967_291;
+    return String(sum);
+  };
+  const main = document.querySelector('main');
+  const parts: Element[] = main === null ? [] : [main];
+  for (
+    let inner: Element | null = main;
+    inner !== null && inner !== document.body;
+    inner = inner.parentElement
+  )
+    parts.push(...[...(inner.parentElement?.children ?? [])].filter((part) => part !== inner));
+  for (const part of parts) {
+    if (marks) part.setAttribute('data-checked', sumOf(part));
+    else if (part.getAttribute('data-checked') !== sumOf(part)) part.removeAttribute('data-checked');
   }
 }

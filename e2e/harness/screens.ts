@@ -30,8 +30,8 @@ export interface Walk {
   asksInVain?: boolean;
 }
 
-/** The number of screens in a walk: as many as fit into the time limit of a test on a busy machine. */
-const LENGTH = 4;
+/** The number of screens in a walk. */
+const LENGTH = 8;
 
 /** What opens over a screen or in it. */
 const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
@@ -97,25 +97,6 @@ const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
     },
   },
   {
-    name: 'the sheet of keys, while they are changed',
-    async open(page) {
-      await openHome(page);
-      await page.keyboard.press('?');
-      const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-      await sheet.getByRole('button', { name: 'Change keys' }).click();
-      await expect(sheet.getByRole('button', { name: /^Change the key/ }).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'the command bar',
-    async open(page) {
-      await openHome(page);
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog', { name: 'Command bar' }).getByRole('combobox').fill('set');
-      await expect(page.getByRole('option', { name: 'Settings' }).first()).toBeVisible();
-    },
-  },
-  {
     name: 'the form of a report',
     async open(page) {
       await openHome(page);
@@ -127,19 +108,39 @@ const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
     },
   },
   {
-    name: 'the question before logging out',
-    async open(page) {
-      await openHome(page);
-      if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
-    },
-  },
-  {
     name: 'an address that leads nowhere',
     async open(page) {
       await page.goto('/no/such/place');
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    },
+  },
+];
+
+/** Dialogs that open over home one after the other; Escape closes each. */
+const overHome: readonly Screen[] = [
+  {
+    name: 'the sheet of keys, while they are changed',
+    async open(page) {
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await sheet.getByRole('button', { name: 'Change keys' }).click();
+      await expect(sheet.getByRole('button', { name: /^Change the key/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the command bar',
+    async open(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Command bar' }).getByRole('combobox').fill('set');
+      await expect(page.getByRole('option', { name: 'Settings' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before logging out',
+    async open(page) {
+      if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
     },
   },
 ];
@@ -188,6 +189,15 @@ const together = [...new Set(addressed.map(needsOf))].map((needs) =>
 /** All walks. */
 export const walks: readonly Walk[] = [
   ...[...alone, ...overScreens].map(({ name, open, ...rest }) => ({ ...rest, screens: [{ name, open }] })),
+  {
+    screens: overHome.map(({ name, open }, at) => ({
+      name,
+      async open(page: Page) {
+        await (at === 0 ? openHome(page) : closeDialogs(page));
+        await open(page);
+      },
+    })),
+  },
   ...together.flatMap(inParts).map((part) => ({
     asksInVain: part.some(({ asksInVain }) => asksInVain === true),
     screens: part.map((screen, at) => ({
@@ -213,6 +223,14 @@ export const walks: readonly Walk[] = [
     })),
   })),
 ];
+
+async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
 
 function inParts<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
   const starts = Array.from({ length: Math.ceil(all.length / LENGTH) }, (_, part) => part * LENGTH);
