@@ -1,3 +1,4 @@
+import { brokenRules, rememberChecked } from './harness/expect-accessible';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { test } from '@playwright/test';
@@ -87,4 +88,18 @@ test('the guard notes errors on the console, but not those that the test has nam
   );
   await expect.poll(() => guard.findings().length).toBe(1);
   expect(guard.findings()[0]).toContain('console: broken');
+});
+
+test('a part of a page that was checked is left out until it changes', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About this server', level: 1 })).toBeVisible();
+  const addPicture = () =>
+    page.locator('main').evaluate((main) => main.append(document.createElement('img')));
+  await rememberChecked(page);
+  await addPicture();
+  expect(await brokenRules(page)).toEqual([expect.stringMatching(/^image-alt/)]);
+  await rememberChecked(page);
+  expect(await brokenRules(page)).toEqual([]);
+  await addPicture();
+  expect(await brokenRules(page)).toEqual([expect.stringMatching(/^image-alt/)]);
 });

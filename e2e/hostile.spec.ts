@@ -44,7 +44,7 @@ for (const [index, cases] of inParts(smallTexts, 40).entries()) {
   });
 }
 
-for (const [index, cases] of inParts(largeTexts, 7).entries()) {
+for (const [index, cases] of inParts(largeTexts, 4).entries()) {
   test(`texts made to exhaust leave a page that works (${index + 1})`, async ({
     page,
     context,

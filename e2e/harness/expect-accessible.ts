@@ -34,18 +34,19 @@ export async function rememberChecked(page: Page): Promise<void> {
 
 /** Repeats the check: elements that still load or move may break a rule for a moment. */
 async function expectKept(page: Page, rules: Rules, within?: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      if (within === undefined) {
-        await page.evaluate(showFromTop);
-        await page.evaluate(compareParts, false);
-      }
-      return findBroken(page, rules, within);
-    })
-    .toEqual([]);
+  await expect.poll(() => findBroken(page, rules, within)).toEqual([]);
+}
+
+/** What breaks a rule on the page at this moment. */
+export function brokenRules(page: Page): Promise<string[]> {
+  return findBroken(page, { type: 'tag', values: DEMANDED });
 }
 
 async function findBroken(page: Page, rules: Rules, within?: string): Promise<string[]> {
+  if (within === undefined) {
+    await page.evaluate(showFromTop);
+    await page.evaluate(compareParts, false);
+  }
   const axe = new AxeBuilder({ page });
   if (within === undefined) axe.exclude(`[${CHECKED}]`);
   else axe.include(within);
