@@ -1,6 +1,6 @@
 import { type AccountId, ApiError, type Role, instanceAbout } from '@linnet/api';
 import type { Client } from '../client/client';
-import { fetchAccount } from '../fetching/fetch-account';
+import { fetchAccount } from '../fetching/fetching';
 import { importAccount } from '../graph/import';
 
 /** At most this many accounts are fetched. */

@@ -1,7 +1,6 @@
 import { editStatus, getStatus, lookupAccount, muteAccount, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import type { Conversation } from './conversation';
-import { conversationsOf } from './conversations';
+import { type Conversation, conversationsOf } from './conversation';
 import { importArrival } from '../events/arrivals';
 import { startServer } from '../testing/start-server';
 

@@ -1,27 +1,26 @@
 import {
   type AccountId,
   ApiError,
-  getContext,
-  getStatus,
-  type Call,
   type Context,
   type FailureReason,
   type Status,
   type StatusId,
+  getContext,
+  getStatus,
 } from '@linnet/api';
+import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
-import { createCell, type Cell } from '../kernel/cell';
-import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
-import { inSlices } from '../kernel/in-slices';
-import { knowPeople } from '../relationships/know-authors';
 import { countReply } from '../graph/reply-counts';
-import { readFirst } from './read-first';
-import type { Thread } from './thread';
+import { type Cell, createCell } from '../kernel/cell';
+import { inSlices } from '../kernel/in-slices';
+import { createResourceFamily } from '../kernel/resource/resource-family';
+import { knowPeople } from '../relationships/know-authors';
+import { type Thread, readFirst } from './thread';
 import { createThreadChanges, isGone } from './thread-changes';
 import { createThreadPosts } from './thread-posts';
-import { toggled, toggledBelow, type Toggles } from './toggles';
+import { type Toggles, toggled, toggledBelow } from './toggles';
 import { createWatching } from './watching';
 
 export type ConversationState =
@@ -50,17 +49,7 @@ export interface Conversation {
   toggleBelow(id: StatusId, shown: boolean): void;
 }
 
-interface ConversationOptions {
-  focus: StatusId;
-  graph: Graph;
-  send: <T>(call: Call<T>) => Promise<T>;
-  /** Account id of the viewer; null for visitors. */
-  reader: () => AccountId | null;
-  log: Log;
-}
-
-export function createConversation(options: ConversationOptions): Conversation {
-  const { focus, graph, send, reader, log } = options;
+function createConversation({ graph, send, log, session }: Client, focus: StatusId): Conversation {
   const hub = liveHubOf(graph);
   const posts = createThreadPosts(graph);
   const changes = createThreadChanges({ graph, send });
@@ -97,7 +86,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     const thread = posts.thread();
     const first = readFirst(thread, focus);
     for (const id of first) posts.read(id);
-    await knowPeople({ send, graph, log }, reader(), authorsOf(graph, first));
+    const viewer = session.state.get();
+    const viewerId = viewer.state === 'member' ? viewer.accountId : null;
+    await knowPeople({ send, graph, log }, viewerId, authorsOf(graph, first));
     if (load !== loads) return;
     const readable = posts.size;
     state.set({
@@ -210,3 +201,11 @@ export function createConversation(options: ConversationOptions): Conversation {
 function authorsOf({ statuses }: Graph, ids: Iterable<StatusId>): readonly AccountId[] {
   return [...ids].flatMap((id) => statuses.get(id)?.accountId ?? []);
 }
+
+/** How many conversations stay in memory, so that going back finds them as they were. */
+const KEPT = 8;
+
+/** The conversations of this client. Created at first use. */
+export const conversationsOf = perClient((client) =>
+  createResourceFamily((focus: StatusId) => createConversation(client, focus), KEPT),
+);

@@ -1,6 +1,6 @@
 export type { Conversation, ConversationState } from './conversation';
 export { conversationSettings } from '../settings/list/conversation-settings';
-export { conversationsOf } from './conversations';
+export { conversationsOf } from './conversation';
 export type { Thread } from './thread';
 export { threadRows } from './thread-rows';
 export type { ThreadSight } from './thread-row';

@@ -1,6 +1,6 @@
 import { homeTimeline, updateProfile, uploadMedia, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { conversationsOf } from '../conversation/conversations';
+import { conversationsOf } from '../conversation/conversation';
 import { ownProfileOf } from '../own-profile/own-profile';
 import { startServer } from '../testing/start-server';
 import type { DraftContext } from '../post-content/draft-context';

@@ -5,14 +5,35 @@ import {
   type RelatedAccount,
   type StatusId,
   favouritedBy,
+  getAccount,
+  getAccountByName,
   getStatus,
+  lookupAccount,
   quotesOf,
   repeatedBy,
+  search,
 } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
-import { importStatus } from '../graph/import';
+import { importAccount, importStatus } from '../graph/import';
 import { personImporter } from '../relationships/person-importer';
-import { type WantedAccount, fetchAccount } from './fetch-account';
+
+/** How an address identifies an account. */
+export type WantedAccount = { by: 'id'; id: AccountId } | { by: 'name'; name: string };
+
+type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
+
+/** Fetches an account into the graph, by the endpoint that the server has. Resolves with its id. */
+export async function fetchAccount(client: Needed, wanted: WantedAccount): Promise<AccountId> {
+  const { graph, send, features } = client;
+  if (wanted.by === 'name' && !(await features.load()).has('accountByName')) {
+    const account = await send(lookupAccount(wanted.name));
+    importAccount(graph, account);
+    return account.id;
+  }
+  const call = wanted.by === 'id' ? getAccount(wanted.id) : getAccountByName(wanted.name);
+  const bring = personImporter(graph);
+  return bring(await send(call));
+}
 
 /** Which accounts: those that favourited, repeated or quoted a status. */
 export interface PeopleOf {
@@ -35,8 +56,6 @@ export interface Fetching {
   /** Fetches an account into the graph; resolves with its id. */
   account(wanted: WantedAccount): Promise<AccountId>;
 }
-
-type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 
 function createFetching(client: Needed): Fetching {
   const { graph, send, features } = client;
@@ -98,3 +117,21 @@ function once<Key, T>(underWay: Map<Key, Promise<T>>, key: Key, ask: () => Promi
 
 /** The `Fetching` of this client. */
 export const fetchingOf = perClient(createFetching);
+
+/** Resolves a web address to a status and adds it to the graph; null when the server finds none. */
+export async function statusAt(
+  { send, graph }: Pick<Client, 'send' | 'graph'>,
+  address: string,
+): Promise<StatusId | null> {
+  const known = ownId(address);
+  if (known !== null && graph.statuses.get(known) !== undefined) return known;
+  const { statuses } = await send(search(address, { kind: 'statuses', resolve: true, limit: 1 }));
+  const [found] = statuses;
+  return found === undefined ? null : importStatus(graph, found);
+}
+
+/** The status id in an address that ends in `/notice/<id>`, as those of this server do; null for others. */
+function ownId(address: string): StatusId | null {
+  const [, id] = /\/notice\/([^/?#]+)$/.exec(address) ?? [];
+  return id === undefined ? null : (decodeURIComponent(id) as StatusId);
+}

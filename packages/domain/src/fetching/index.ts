@@ -1,6 +1,6 @@
-export type { WantedAccount } from './fetch-account';
+export type { WantedAccount } from './fetching';
 export type { Fetching } from './fetching';
 export { latestScrobblesOf } from './latest-scrobble';
 export { fetchingOf } from './fetching';
 export type { People, PeopleOf } from './fetching';
-export { statusAt } from './status-at';
+export { statusAt } from './fetching';

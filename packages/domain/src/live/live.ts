@@ -16,8 +16,7 @@ import type { LiveState } from '../events/live-state';
 import { createRetries } from '../kernel/retries';
 import type { SocketAddress } from './socket-address';
 import { createStreamGrants } from './stream-grants';
-import { createSubscriptions } from './subscriptions';
-import { wantedStreams } from './wanted-streams';
+import { createSubscriptions, wantedStreams } from './subscriptions';
 
 /** Codes with which a server closes a socket on purpose: it restarts, or the token was revoked. */
 const ENDED_ON_PURPOSE = [1000, 1001];

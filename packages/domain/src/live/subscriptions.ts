@@ -1,7 +1,8 @@
 import type { StreamConnection, StreamName } from '@linnet/api';
-import type { FeedSource } from '../feeds/feed-source';
-import { streamOf } from '../feeds/more-feed-kinds';
 import { streamKey } from '../events/stream-key';
+import type { FeedSource } from '../feeds/feed-source';
+import type { Feeds } from '../feeds/feeds';
+import { feedKinds, streamOf } from '../feeds/more-feed-kinds';
 
 /** The streams that were requested on one socket. */
 export interface Subscriptions {
@@ -38,4 +39,16 @@ export function createSubscriptions(): Subscriptions {
       return subscribed.has(key) && !refused.has(key);
     },
   };
+}
+
+const USER: StreamName = { stream: 'user' };
+
+/** The streams of the feeds on screen, by key; a signed-in viewer always has the stream of their own account. */
+export function wantedStreams(feeds: Feeds, signedIn: boolean): Map<string, StreamName> {
+  const names = feeds
+    .shown()
+    .filter(({ source }) => signedIn || !feedKinds[source.kind].needsAccount)
+    .map(({ source }) => streamOf(source));
+  if (signedIn) names.push(USER);
+  return new Map(names.filter((name) => name !== null).map((name) => [streamKey(name), name]));
 }

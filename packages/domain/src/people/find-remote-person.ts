@@ -1,6 +1,6 @@
 import { ApiError, searchAccounts, type AccountId } from '@linnet/api';
 import type { Client } from '../client/client';
-import { fetchAccount } from '../fetching/fetch-account';
+import { fetchAccount } from '../fetching/fetching';
 import { personImporter } from '../relationships/person-importer';
 
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;

@@ -1,2 +1,2 @@
 export type { Ballot } from './ballot';
-export { isOver, pollsOf, type Polls } from './polls-of';
+export { isOver, pollsOf, type Polls } from './polls';

@@ -5,7 +5,7 @@ import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
 import { fetchingOf } from '../fetching/fetching';
 import { keepVote } from '../graph/keep-vote';
-import { pollsOf } from './polls-of';
+import { pollsOf } from './polls';
 
 afterEach(() => vi.useRealTimers());
 

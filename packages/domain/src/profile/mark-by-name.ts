@@ -1,6 +1,6 @@
 import { ApiError } from '@linnet/api';
 import type { Client } from '../client/client';
-import { fetchAccount } from '../fetching/fetch-account';
+import { fetchAccount } from '../fetching/fetching';
 import { isPlainObject } from '../kernel/json-record';
 import { type Highlight, readHighlight } from '../settings/highlight';
 import { knownAccount } from './fetch-profile';

@@ -11,7 +11,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
-import { fetchAccount } from '../fetching/fetch-account';
+import { fetchAccount } from '../fetching/fetching';
 import { importStatuses } from '../graph/import';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import { putLatest } from '../kernel/put-latest';

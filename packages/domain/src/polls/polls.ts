@@ -1,10 +1,11 @@
-import { getPoll, type FailureReason, type PollId } from '@linnet/api';
-import type { Client } from '../client/client';
-import { failureOf } from '../kernel/failure-of';
-import { createPolling, type Polling } from '../kernel/resource/polling';
-import { putLatest } from '../kernel/put-latest';
-import { keepVote } from '../graph/keep-vote';
+import { type FailureReason, type Poll, type PollId, getPoll } from '@linnet/api';
+import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
+import { keepVote } from '../graph/keep-vote';
+import { failureOf } from '../kernel/failure-of';
+import { putLatest } from '../kernel/put-latest';
+import { type Polling, createPolling } from '../kernel/resource/polling';
+import { type Ballots, createBallots } from './ballots';
 
 /** Milliseconds between two requests for a poll on screen. */
 const PACE = 30_000;
@@ -14,7 +15,7 @@ const REMEMBERED = 500;
 const AFTER_END = 1_000;
 
 /** Keeps polls up to date while they are on screen: once for each poll, however many cards show it. */
-export interface TrackedPolls {
+interface TrackedPolls {
   /** Keeps a poll up to date until the returned function is called. */
   track(id: PollId): () => void;
   /** Loads a poll now. Resolves to the error; null when it was loaded. */
@@ -28,7 +29,7 @@ interface Tracked {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): TrackedPolls {
+function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): TrackedPolls {
   const tracked = new Map<PollId, Tracked>();
   /** When each poll was last requested, or first shown; the least recent first. */
   const lastLooks = new Map<PollId, number>();
@@ -99,4 +100,22 @@ export function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send
       };
     },
   };
+}
+
+export interface Polls extends TrackedPolls {
+  ballots: Ballots;
+}
+
+/** The ballots of a client, and the polling that keeps its polls up to date. */
+export const pollsOf = perClient((client): Polls => {
+  const tracked = createTrackedPolls(client);
+  const ballots = createBallots({ ...client, refresh: tracked.refresh });
+  return { ...tracked, ballots };
+});
+
+/**
+ * Whether a poll takes no more votes at `now` (milliseconds since 1970): it is marked as expired, or its time is over.
+ */
+export function isOver({ expired, expiresAt }: Poll, now: number): boolean {
+  return expired || (expiresAt !== null && now >= Date.parse(expiresAt));
 }
