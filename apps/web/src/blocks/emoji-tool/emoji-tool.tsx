@@ -10,20 +10,13 @@ import { LazyPickerPanel } from '../emoji/emoji-picker';
 import { type TextField, insertText, putText } from '../text-suggestions/text-field';
 import { ToolSurface } from '../tool-surface/tool-surface';
 
-interface EmojiEntry {
-  /** Inserts an emoji at the caret. */
-  readonly put: (emoji: string) => void;
-  /** Picking has ended: moves the focus to the field, with the caret after the emoji. */
-  readonly finish: () => void;
-}
-
 type FieldRef = RefObject<TextField | null>;
 
 /**
  * Inserts emoji into the field that last had the focus. The last one before `finish` is inserted like typed text, so
  * that it can be undone. Earlier ones are set without taking the focus from the picker.
  */
-export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean): EmojiEntry {
+export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean) {
   const lastRef = useRef<TextField | null>(null);
   const waiting = useRef<string | null>(null);
 
@@ -59,12 +52,14 @@ export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean): Emoji
   }
 
   return {
-    put(emoji) {
+    /** Inserts an emoji at the caret. */
+    put(emoji: string) {
       flush(putText);
       waiting.current = emoji;
       // `finish` may be called right after this, and then inserts the emoji itself.
       queueMicrotask(() => flush(putText));
     },
+    /** Moves the focus to the field, with the caret after the last emoji. */
     finish() {
       flush(insertText);
       field()?.focus();

@@ -1,6 +1,8 @@
 import type { FailureReason } from '@linnet/api';
 import type { ReactNode } from 'react';
 import type { RequestState } from '../../platform/client/use-resource';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorState } from '../../ui/state/error-state';
@@ -10,6 +12,26 @@ import { useErrorText } from './use-error-text';
 /** Why the server refused something, as an error note. */
 export function ErrorNote({ reason }: { readonly reason: FailureReason }) {
   return <Note tone="error">{useErrorText(reason)}</Note>;
+}
+
+interface ErrorLineProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+  readonly className?: string | undefined;
+}
+
+/** Why a small part could not be loaded, in one line, with a button to try again. */
+export function ErrorLine({ reason, onRetry, className }: ErrorLineProps) {
+  const text = useText();
+  const words = useErrorText(reason);
+  return (
+    <span className={className} role="alert">
+      {words}{' '}
+      <Button small onClick={onRetry}>
+        {text('general.retry')}
+      </Button>
+    </span>
+  );
 }
 
 interface RequestErrorProps {

@@ -54,13 +54,13 @@ export function holdThroughResize({ read, settle }: HoldOptions): () => void {
   }
 
   note();
-  addEventListener('scroll', later.ask, { passive: true });
-  addEventListener('scrollend', note);
-  addEventListener('resize', handleResize);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  addEventListener('scroll', later.ask, { passive: true, signal });
+  addEventListener('scrollend', note, { signal });
+  addEventListener('resize', handleResize, { signal });
   return () => {
-    removeEventListener('scroll', later.ask);
-    removeEventListener('scrollend', note);
-    removeEventListener('resize', handleResize);
+    stopped.abort();
     later.end();
     giveUp?.();
   };

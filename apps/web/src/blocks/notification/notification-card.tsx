@@ -68,25 +68,12 @@ function NotificationMenu({ group, onSeen, onDismiss }: NotificationMenuProps) {
   const dismissesEach = useFeature('notificationDismiss');
   // Some servers dismiss groups only.
   const canDismiss = dismissesEach || rows.some((row) => row.group !== null);
-  const items: MenuItem[] = [];
-  if (isUnseen) {
-    items.push({
-      kind: 'action',
-      id: 'seen',
-      icon: Check,
-      label: text('notifications.mark_seen'),
-      onSelect: onSeen,
-    });
-  }
-  if (canDismiss) {
-    items.push({
-      kind: 'action',
-      id: 'dismiss',
-      icon: X,
-      label: text('notifications.dismiss'),
-      onSelect: onDismiss,
-    });
-  }
+  const seen = { id: 'seen', icon: Check, label: text('notifications.mark_seen'), onSelect: onSeen };
+  const dismiss = { id: 'dismiss', icon: X, label: text('notifications.dismiss'), onSelect: onDismiss };
+  const items = [...(isUnseen ? [seen] : []), ...(canDismiss ? [dismiss] : [])].map((item): MenuItem => ({
+    kind: 'action',
+    ...item,
+  }));
   return items.length === 0 ? null : <Menu label={text('notifications.menu_of')} items={items} />;
 }
 

@@ -94,18 +94,17 @@ export function CardFacts({ account, birthday, place }: CardFactsProps) {
   const perDay = hidesStats ? null : postsPerDay(account, now);
   const since = account.createdAt === null ? null : day(Date.parse(account.createdAt));
   const born = birthday === null ? null : day(Date.parse(birthday));
+  const isPage = place === 'page';
   return (
     <ul className={cardLinesStyles.facts}>
       {perDay !== null && (
         <Fact icon={ChartNoAxesColumn}>{text('user_card.per_day', { count: perDay })}</Fact>
       )}
-      {place === 'page' && born !== null && (
-        <Fact icon={Cake}>{text('user_card.birthday', { date: born })}</Fact>
-      )}
-      {place === 'page' && since !== null && (
+      {isPage && born !== null && <Fact icon={Cake}>{text('user_card.birthday', { date: born })}</Fact>}
+      {isPage && since !== null && (
         <Fact icon={CalendarDays}>{text('user_card.since', { date: since })}</Fact>
       )}
-      {place === 'page' && feed !== null && (
+      {isPage && feed !== null && (
         <Fact icon={Rss}>
           <a href={feed} target="_blank" rel="noopener noreferrer">
             {text('user_card.feed')}

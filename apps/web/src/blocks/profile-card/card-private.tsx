@@ -1,4 +1,4 @@
-import type { Account, AccountId, FailureReason, Relationship } from '@linnet/api';
+import type { Account, AccountId, Relationship } from '@linnet/api';
 import { highlightOf } from '@linnet/domain';
 import { listsOf, membershipsOf } from '@linnet/domain/lists';
 import { FIRST_COLOUR, markPerson } from '@linnet/domain/profile';
@@ -13,12 +13,11 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { spokenName } from '../account/spoken-name';
-import { useErrorText } from '../failure/use-error-text';
+import { ErrorLine } from '../failure/error-note';
 import { CardNote } from './card-note';
 import styles from './card-private.module.css';
 import profileCardStyles from './profile-card.module.css';
@@ -98,7 +97,8 @@ function CardLists({ id }: { readonly id: AccountId }) {
 
   const problem = (isIn === null ? failure : null) ?? (names === null ? namesFailure : null);
   if (problem !== null) {
-    return <Unknown reason={problem} onRetry={() => void Promise.all([memberships.load(), all.load()])} />;
+    const retry = () => void Promise.all([memberships.load(), all.load()]);
+    return <ErrorLine className={profileCardStyles.faint} reason={problem} onRetry={retry} />;
   }
   if (isIn === null || names === null) return <Skeleton width="40%" />;
   const shown = names.filter((list) => isIn.has(list.id));
@@ -115,24 +115,6 @@ function CardLists({ id }: { readonly id: AccountId }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface UnknownProps {
-  readonly reason: FailureReason;
-  readonly onRetry: () => void;
-}
-
-function Unknown({ reason, onRetry }: UnknownProps) {
-  const text = useText();
-  const words = useErrorText(reason);
-  return (
-    <p className={profileCardStyles.failure} role="alert">
-      {words}{' '}
-      <Button small variant="quiet" onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
-    </p>
   );
 }
 

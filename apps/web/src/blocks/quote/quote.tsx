@@ -17,14 +17,14 @@ import { QuotedStatus } from './compact-status';
 /** Quotes hidden by the viewer's own mutes and blocks, who may show them anyway. */
 const ownChoice: ReadonlySet<QuoteState> = new Set(['blocked_account', 'blocked_domain', 'muted_account']);
 
-interface QuoteContentProps {
+interface QuoteProps {
   /** The status that quotes. */
-  by: StatusId;
+  id: StatusId;
   quote: NonNullable<StatusRow['quote']>;
 }
 
 /** The quoted status, or in words why it is not shown. */
-function QuoteContent({ by, quote }: QuoteContentProps) {
+function QuoteContent({ id: by, quote }: QuoteProps) {
   const text = useText();
   const [isWanted, setWanted] = useRememberedState(`quote anyway ${by}`, false);
   const { state, id, url } = quote;
@@ -63,12 +63,6 @@ function QuoteNote({ words, url, children }: QuoteNoteProps) {
   );
 }
 
-interface QuoteProps {
-  /** The status that quotes. */
-  id: StatusId;
-  quote: NonNullable<StatusRow['quote']>;
-}
-
 /** The status that another one quotes, in a block that can be folded. */
 export function Quote({ id, quote }: QuoteProps) {
   const text = useText();
@@ -86,7 +80,7 @@ export function Quote({ id, quote }: QuoteProps) {
       />
       {isShown ? (
         <div className={styles.content}>
-          <QuoteContent by={id} quote={quote} />
+          <QuoteContent id={id} quote={quote} />
         </div>
       ) : (
         <p className={styles.words}>

@@ -8,11 +8,10 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import { Button } from '../../ui/button/button';
 import type { TriggerProps } from '../../ui/floating/use-trigger';
 import { Popover } from '../../ui/popover/popover';
 import { Spinner } from '../../ui/spinner/spinner';
-import { useErrorText } from '../failure/use-error-text';
+import { ErrorLine } from '../failure/error-note';
 import { CompactSkeleton, CompactStatus, UnavailableStatus } from '../quote/compact-status';
 import { RepliedName } from './replied-name';
 import replyListStyles from './reply-list.module.css';
@@ -107,7 +106,9 @@ export function ReplyList({ id }: ReplyListProps) {
           <Spinner />
         </span>
       )}
-      {state.state === 'failed' && <Failure reason={state.reason} onRetry={() => void conversation.load()} />}
+      {state.state === 'failed' && (
+        <ErrorLine reason={state.reason} onRetry={() => void conversation.load()} />
+      )}
       {replies.length > 0 && (
         <>
           <span aria-hidden>{text('status.replies_list')}</span>
@@ -121,21 +122,6 @@ export function ReplyList({ id }: ReplyListProps) {
       {state.state === 'ready' && replies.length === 0 && text('status.no_replies')}
       <Link to={pathTo('conversation', { id })}>{text('status_popover.conversation')}</Link>
     </div>
-  );
-}
-
-type Reason = Parameters<typeof useErrorText>[0];
-
-function Failure({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
-  const text = useText();
-  const why = useErrorText(reason);
-  return (
-    <span role="alert">
-      {why}{' '}
-      <Button small onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
-    </span>
   );
 }
 

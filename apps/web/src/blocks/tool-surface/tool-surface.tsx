@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import {
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -91,57 +92,42 @@ export function ToolSurface(props: ToolSurfaceProps) {
     if (leaves && relatedTarget !== anchorRef.current && !pressed()) onClose();
   }
 
-  const events = { onKeyDown: handleKeyDown, onBlur: handleBlur };
-  return isNarrow ? (
-    <Sheet {...props} {...events} surfaceRef={surfaceRef} />
-  ) : (
-    <Beside {...props} {...events} surfaceRef={surfaceRef} />
-  );
+  const surface = {
+    ref: surfaceRef,
+    role: 'dialog',
+    'aria-label': props.label,
+    tabIndex: -1,
+    onKeyDown: handleKeyDown,
+    onBlur: handleBlur,
+  };
+  return isNarrow ? <Sheet {...props} surface={surface} /> : <Beside {...props} surface={surface} />;
 }
 
 interface SurfaceProps extends ToolSurfaceProps {
-  readonly surfaceRef: RefObject<HTMLDivElement | null>;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** Props of the panel's element. */
+  readonly surface: ComponentProps<'div'> & { readonly ref: RefObject<HTMLDivElement | null> };
 }
 
-function Beside({ label, anchorRef, surfaceRef, children, ...props }: SurfaceProps) {
-  useTopLayer(surfaceRef);
-  usePlaceNear(surfaceRef, () => anchorRef.current?.getBoundingClientRect() ?? null);
-  useFocusOnOpen(surfaceRef);
+function Beside({ anchorRef, surface, children }: SurfaceProps) {
+  useTopLayer(surface.ref);
+  usePlaceNear(surface.ref, () => anchorRef.current?.getBoundingClientRect() ?? null);
+  useFocusOnOpen(surface.ref);
   return (
-    <div
-      ref={surfaceRef}
-      popover="manual"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={join(floating.surface, styles.surface, styles.beside)}
-      onKeyDown={props.onKeyDown}
-      onBlur={props.onBlur}
-    >
+    <div {...surface} popover="manual" className={join(floating.surface, styles.surface, styles.beside)}>
       {children}
     </div>
   );
 }
 
-function Sheet({ label, surfaceRef, onClose, children, ...props }: SurfaceProps) {
+function Sheet({ label, surface, onClose, children }: SurfaceProps) {
   const text = useText();
   const ground = useRef<HTMLDivElement>(null);
   useTopLayer(ground);
   useKeyboardInset();
-  useFocusOnOpen(surfaceRef);
+  useFocusOnOpen(surface.ref);
   return (
     <div ref={ground} popover="manual" className={styles.ground}>
-      <div
-        ref={surfaceRef}
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        className={join(floating.surface, styles.surface, styles.sheet)}
-        onKeyDown={props.onKeyDown}
-        onBlur={props.onBlur}
-      >
+      <div {...surface} className={join(floating.surface, styles.surface, styles.sheet)}>
         <div className={styles.header}>
           <h2 className={styles.title}>{label}</h2>
           <IconButton icon={X} name={text('general.close')} onClick={onClose} />
