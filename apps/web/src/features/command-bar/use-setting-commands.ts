@@ -1,15 +1,8 @@
-import {
-  type AnySettingKey,
-  type PlacedSetting,
-  type SettingTab,
-  allSettings,
-  hasControl,
-  settingChanges,
-  settingTabs,
-} from '@linnet/domain/settings';
+import { type AnySettingKey, type PlacedSetting, allSettings, settingChanges } from '@linnet/domain/settings';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keyWordsOf, partPath, settingsParts } from '../../blocks/find/settings-parts';
+import { shownGroups } from '../../blocks/find/shown-groups';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
 import { useOffersSetting } from '../../platform/client/use-listed-setting';
@@ -18,19 +11,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { Command } from './commands';
 
-interface TabbedSetting {
-  readonly tab: SettingTab;
-  readonly key: AnySettingKey;
-}
-
-const shown: readonly TabbedSetting[] = Object.keys(settingTabs)
-  .filter((tab): tab is SettingTab => Object.hasOwn(settingTabs, tab))
-  .flatMap((tab) =>
-    Object.keys(settingTabs[tab])
-      .filter((key): key is AnySettingKey => Object.hasOwn(allSettings, key))
-      .filter((key) => hasControl(allSettings[key]))
-      .map((key) => ({ tab, key })),
-  );
+const shown = shownGroups.flatMap(({ tab, keys }) => keys.map((key) => ({ tab, key })));
 
 /**
  * A command for every setting and every other part of the settings. Settings that are on or off are switched; the

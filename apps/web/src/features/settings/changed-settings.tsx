@@ -11,7 +11,7 @@ import styles from './changed-settings.module.css';
 import { keepSettings } from './find-settings';
 import { usePins } from './own-value';
 import { GatheredSettings } from './settings-group';
-import { shownGroups } from './shown-settings';
+import { shownGroups } from '../../blocks/find/shown-groups';
 import type { ChangeSettings } from './use-change-settings';
 
 /** The settings that are offered and that the person has changed or pinned to this device. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSynonyms } from '../../blocks/find/search-distance';
 import { settingsParts } from '../../blocks/find/settings-parts';
 import { findSettings } from './find-settings';
-import type { ShownGroup } from './shown-settings';
+import type { ShownGroup } from '../../blocks/find/shown-groups';
 
 const groups: readonly ShownGroup[] = [
   { tab: 'general', group: 'media', keys: ['hideNsfw', 'stopGifs'] },

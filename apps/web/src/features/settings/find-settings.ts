@@ -3,7 +3,7 @@ import { type Synonyms, type SearchItem, foldItem, searchDistance } from '../../
 import { type SettingsPart, keyWordsOf } from '../../blocks/find/settings-parts';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
-import type { ShownGroup } from './shown-settings';
+import type { ShownGroup } from '../../blocks/find/shown-groups';
 import { useSettingWords, valueWords } from './use-setting-words';
 
 interface Searched {

@@ -14,7 +14,7 @@ import { findSettings, keepSettings, useSearchWords } from './find-settings';
 import styles from './found-settings.module.css';
 import { GatheredSettings } from './settings-group';
 import group from './settings-group.module.css';
-import { shownGroups } from './shown-settings';
+import { shownGroups } from '../../blocks/find/shown-groups';
 import type { ChangeSettings } from './use-change-settings';
 import { tabNames } from './window-tabs';
 

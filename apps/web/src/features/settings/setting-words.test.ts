@@ -1,7 +1,7 @@
 import { allSettings, type PlacedSetting } from '@linnet/domain/settings';
 import { expect, test } from 'vitest';
 import english from '../../locales/en.json';
-import { shownGroups } from './shown-settings';
+import { shownGroups } from '../../blocks/find/shown-groups';
 import { tabNames } from './window-tabs';
 
 const settings: [string, PlacedSetting<unknown>][] = Object.entries(allSettings);

@@ -5,7 +5,7 @@ import { useKnownText, useText } from '../../platform/i18n/use-text';
 import { AccountSettingRow } from './account-setting-row';
 import { SettingRow } from './setting-row';
 import styles from './settings-group.module.css';
-import type { ShownGroup } from './shown-settings';
+import type { ShownGroup } from '../../blocks/find/shown-groups';
 import type { ChangeSettings } from './use-change-settings';
 import { tabNames } from './window-tabs';
 

@@ -3,41 +3,13 @@ import {
   type PlacedSetting,
   type SettingTab,
   allSettings,
-  hasControl,
   settingTabs,
 } from '@linnet/domain/settings';
 import { useMemo } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useSession } from '../../platform/client/client-provider';
+import { isTab, shownGroups } from '../../blocks/find/shown-groups';
 import type { TabContents, WindowTab } from './window-tabs';
-
-/** Settings under one heading. */
-export interface ShownGroup {
-  readonly tab: SettingTab;
-  readonly group: string;
-  readonly keys: readonly AnySettingKey[];
-}
-
-function isSettingKey(key: string): key is AnySettingKey {
-  return Object.hasOwn(allSettings, key);
-}
-
-function hasRow(key: AnySettingKey): boolean {
-  return hasControl(allSettings[key]);
-}
-
-function groupsOf(tab: SettingTab): readonly ShownGroup[] {
-  const keys = Object.keys(settingTabs[tab]).filter(isSettingKey).filter(hasRow);
-  const names = [...new Set(keys.map((key) => allSettings[key].group))];
-  return names.map((group) => ({ tab, group, keys: keys.filter((key) => allSettings[key].group === group) }));
-}
-
-function isTab(name: string): name is SettingTab {
-  return Object.hasOwn(settingTabs, name);
-}
-
-/** All settings that have a control, by tab and group, in order. */
-export const shownGroups: readonly ShownGroup[] = Object.keys(settingTabs).filter(isTab).flatMap(groupsOf);
 
 /** The tabs with content for this viewer: settings of an account are for signed-in people only. */
 function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {

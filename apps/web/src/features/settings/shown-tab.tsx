@@ -7,7 +7,7 @@ import { DataTab } from './data-tab';
 import { keepSettings } from './find-settings';
 import type { TabContents, WindowTab } from './window-tabs';
 import { SettingsGroup } from './settings-group';
-import { shownGroups } from './shown-settings';
+import { shownGroups } from '../../blocks/find/shown-groups';
 import type { ChangeSettings } from './use-change-settings';
 import { useEffect } from 'react';
 

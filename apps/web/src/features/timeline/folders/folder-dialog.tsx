@@ -1,11 +1,12 @@
-import type { BookmarkFolder, FailureReason } from '@linnet/api';
+import type { BookmarkFolder } from '@linnet/api';
 import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { FolderSign } from '../../../blocks/bookmark-folder/bookmark-folders';
 import { EmojiPicker } from '../../../blocks/emoji/emoji-picker';
-import { errorMessage } from '../../../blocks/failure/use-error-text';
+import { useErrorText } from '../../../blocks/failure/use-error-text';
 import { useClient } from '../../../platform/client/client-provider';
+import { useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -65,18 +66,19 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const folders = bookmarkFoldersOf(useClient());
   const [name, setName] = useState(folder?.name ?? '');
   const [sign, setSign] = useState<FolderEmojiProps['sign']>(folder ?? { emoji: null, emojiUrl: null });
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<FailureReason | 'missing' | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const wish = { name: name.trim(), emoji: sign.emoji };
+  const { isPending, failure, take } = useStep({
+    step: () => (folder === null ? folders.create(wish) : folders.edit(folder.id, wish)),
+    onDone: onClose,
+  });
+  const why = useErrorText(failure);
+  const problem = isMissing ? text('bookmarks.name_missing') : why;
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === '') return setProblem('missing');
-    setPending(true);
-    const wish = { name: name.trim(), emoji: sign.emoji };
-    const refused = await (folder === null ? folders.create(wish) : folders.edit(folder.id, wish));
-    setPending(false);
-    setProblem(refused);
-    if (refused === null) onClose();
+    setMissing(wish.name === '');
+    if (wish.name !== '') void take();
   }
 
   return (
@@ -85,27 +87,21 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
       onClose={onClose}
       title={text(folder === null ? 'bookmarks.new_folder' : 'bookmarks.edit_folder')}
     >
-      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      <form className={styles.form} onSubmit={handleSubmit}>
         <TextField
           label={text('bookmarks.name')}
           value={name}
           maxLength={255}
-          problem={problem === null ? undefined : wordsOf(problem)}
+          problem={problem === '' ? undefined : problem}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <FolderEmoji sign={sign} onChange={setSign} />
         <FormActions
           submit={text(folder === null ? 'bookmarks.create' : 'bookmarks.save')}
-          isPending={pending}
+          isPending={isPending}
           onCancel={onClose}
         />
       </form>
     </Dialog>
   );
-
-  function wordsOf(why: FailureReason | 'missing'): string {
-    if (why === 'missing') return text('bookmarks.name_missing');
-    const { id, values } = errorMessage(why);
-    return text(id, values);
-  }
 }
