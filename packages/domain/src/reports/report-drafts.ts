@@ -30,7 +30,7 @@ function textsIn(kept: unknown): string[] {
 }
 
 /** Reads the stored draft of a report; null for none. */
-export function readReportDraft(record: Begun | null): ReportDraft | null {
+function readReportDraft(record: Begun | null): ReportDraft | null {
   if (record === null) return null;
   const { statusIds, comment, forward, ruleIds, category } = record;
   return {
@@ -44,7 +44,7 @@ export function readReportDraft(record: Begun | null): ReportDraft | null {
 }
 
 /** Whether a report has a comment; without one it is not worth storing. */
-export const hasWords = ({ comment }: ReportDraft): boolean => comment.trim() !== '';
+const hasWords = ({ comment }: ReportDraft): boolean => comment.trim() !== '';
 
 /** The viewer's drafts of reports, each kept until it is sent: over a closed form and over a reload. */
 export interface ReportDrafts {
