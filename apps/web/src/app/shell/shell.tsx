@@ -10,7 +10,20 @@ import type { ShellSlots } from './shell-slots';
 import shellStyles from './shell.module.css';
 import sidebarStyles from './sidebar/sidebar.module.css';
 import styles from './skip-link.module.css';
-import { TopBar } from './top-bar/top-bar';
+import { Brand } from './top-bar/brand';
+import topBarStyles from './top-bar/top-bar.module.css';
+
+/** The bar at the top: the instance at the start, the viewer's buttons (`tools`) at the end. */
+function TopBar({ tools }: { readonly tools: ReactNode }) {
+  return (
+    <div className={topBarStyles.bar}>
+      <div className={topBarStyles.inner}>
+        <Brand />
+        <div className={topBarStyles.buttons}>{tools}</div>
+      </div>
+    </div>
+  );
+}
 
 interface SkipLinkProps {
   readonly content: RefObject<HTMLElement | null>;

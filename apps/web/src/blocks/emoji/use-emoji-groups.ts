@@ -17,8 +17,14 @@ import { log } from '../../boot/logger';
 import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
 import { useClient } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
-import { emojiAddress } from '../../platform/start/emoji-address';
 import { deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
+
+/** Address of the Unicode emoji with their names in the interface's language; the build inserts it. */
+function emojiAddress(): string {
+  const early = window.linnetEarly;
+  if (early === undefined) throw new Error('The page is not complete.');
+  return early.locale.emoji;
+}
 
 /** The server's custom emoji: fetched when a picker is first opened, and stored until the page is closed. */
 export const customEmojiOf = perClient((client) => new LazyPart(() => loadOf(client)));
