@@ -3,8 +3,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { useCell } from '../../platform/client/client-provider';
 import { pathTo } from '../../platform/navigation/path-to';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import type { TabContents } from './window-tabs';
-import { minimised, windowState } from './window-state';
+import { type TabContents, minimised, windowState } from './window-tabs';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './settings-host.module.css';
 

@@ -18,8 +18,14 @@ import { SettingsFoot, TryingBar } from './settings-foot';
 import { useOpenPlace } from './shown-settings';
 import trying from './settings-foot.module.css';
 import { SAVED } from './use-change-settings';
-import { type WindowState, afterToggle, minimised } from './window-state';
-import { type TabContents, settingsAddress, tabNames } from './window-tabs';
+import {
+  type TabContents,
+  type WindowState,
+  afterToggle,
+  minimised,
+  settingsAddress,
+  tabNames,
+} from './window-tabs';
 
 /** Custom property with the height of a full-screen window's lower edge; notices are shown above it. */
 const HEIGHT = '--windowFoot';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterToggle, windowState } from './window-state';
+import { afterToggle, windowState } from './window-tabs';
 
 const kept = { search: 'tab=general', top: 0 };
 
