@@ -10,14 +10,7 @@ export { muteEndsIn } from './mute-ends';
 export { muteSeconds, muteUnits, type MuteUnit } from './mute-ends';
 export { oneByOne } from './one-by-one';
 export type { PeoplePages } from './people-pages';
-export {
-  type CircleKind,
-  circleOf,
-  directoryOf,
-  type DirectoryQuery,
-  receivedBy,
-  type Receiving,
-} from './opened-lists';
+export * from './opened-lists';
 export { relationshipsOf } from './relationships';
 export { setFollow } from './decisions';
 export { undecided } from './decision';

@@ -1,4 +1,11 @@
-import { followersOf, type Account, type Call, type PageOptions, type RelatedAccount } from '@linnet/api';
+import {
+  directory,
+  followersOf,
+  type Account,
+  type Call,
+  type PageOptions,
+  type RelatedAccount,
+} from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client/client';
 import { createGraph } from '../graph/graph';
@@ -69,4 +76,12 @@ test('people come with how the reader stands to them, and what fails can be aske
   const relationships = people?.map((person) => client.graph.relationships.get(person.id));
   expect(relationships?.filter((one) => one !== undefined).length).toBeGreaterThan(0);
   expect(circleOf(client, 'followers', id)).toBe(circle);
+});
+
+test('a list whose call belongs to a feature that the server lacks is not offered', async () => {
+  const { visitAs } = await startServer({ seed: 'demo', character: 'hollo' });
+  const call = (page: PageOptions) => directory({ order: 'new', local: true, ...page });
+  const list = createPeoplePages(await visitAs('alice'), call);
+  await list.load();
+  expect(list.state.get()).toMatchObject({ isOffered: false, failure: null });
 });

@@ -1,7 +1,6 @@
 import {
   type AccountId,
   directory,
-  type FeatureKey,
   favouritedBy,
   followedBy,
   followersOf,
@@ -18,18 +17,10 @@ const KEPT = 8;
 
 const openedLists = perClient(() => new Map<string, PeoplePages>());
 
-interface OpenedList {
-  /** Identifies the list. */
-  readonly name: string;
-  readonly call: PeopleCall;
-  readonly feature?: FeatureKey;
-}
-
-/** A list of people that everybody can open, and that is kept for a while. */
-function openedList(client: Client, { name, call, feature }: OpenedList): PeoplePages {
+/** A list of people that everybody can open, and that is kept for a while under its name. */
+function openedList(client: Client, name: string, call: PeopleCall): PeoplePages {
   const lists = openedLists(client);
-  const options = { readers: 'everybody', ...(feature !== undefined && { feature }) } as const;
-  const list = lists.get(name) ?? createPeoplePages(client, call, options);
+  const list = lists.get(name) ?? createPeoplePages(client, call, { readers: 'everybody' });
   putLatest(lists, [name, list], KEPT);
   return list;
 }
@@ -42,11 +33,9 @@ export interface DirectoryQuery {
 
 /** The people who want to be found. */
 export function directoryOf(client: Client, { order, from }: DirectoryQuery): PeoplePages {
-  return openedList(client, {
-    name: `directory ${order} ${from}`,
-    call: (page) => directory({ order, local: from === 'local', ...page }),
-    feature: 'directory',
-  });
+  return openedList(client, `directory ${order} ${from}`, (page) =>
+    directory({ order, local: from === 'local', ...page }),
+  );
 }
 
 /** The accounts that somebody follows, or their followers. */
@@ -56,7 +45,7 @@ const circles = { followees: followedBy, followers: followersOf } as const;
 
 /** The list of an account's followers or followees. */
 export function circleOf(client: Client, kind: CircleKind, id: AccountId): PeoplePages {
-  return openedList(client, { name: `${kind} ${id}`, call: (page) => circles[kind](id, page) });
+  return openedList(client, `${kind} ${id}`, (page) => circles[kind](id, page));
 }
 
 /** An action on a status: favourite, repeat, or reaction with an emoji. */
@@ -69,12 +58,12 @@ export type Receiving =
 export function receivedBy(client: Client, id: StatusId, receiving: Receiving): PeoplePages {
   switch (receiving.kind) {
     case 'favourites':
-      return openedList(client, { name: `favourites ${id}`, call: (page) => favouritedBy(id, page) });
+      return openedList(client, `favourites ${id}`, (page) => favouritedBy(id, page));
     case 'repeats':
-      return openedList(client, { name: `repeats ${id}`, call: (page) => repeatedBy(id, page) });
+      return openedList(client, `repeats ${id}`, (page) => repeatedBy(id, page));
     case 'reactions': {
       const { emoji } = receiving;
-      return openedList(client, { name: `reactions ${id} ${emoji}`, call: () => reactedWith(id, emoji) });
+      return openedList(client, `reactions ${id} ${emoji}`, () => reactedWith(id, emoji));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Account, Call, FeatureKey, Page, PageOptions, RelatedAccount } from '@linnet/api';
+import type { Account, Call, Page, PageOptions, RelatedAccount } from '@linnet/api';
 import type { Client } from '../client/client';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
 import { personImporter } from '../relationships/person-importer';
@@ -12,24 +12,26 @@ export type PeopleCall = (options: PageOptions) => Call<Page<RelatedAccount>>;
 interface PeoplePagesOptions {
   /** Who gets the list from the server. */
   readonly readers?: 'members' | 'everybody';
-  /** The server has the list only if it has this feature. */
-  readonly feature?: FeatureKey;
   /** Called before each request; the returned function is called with the accounts of the answer. */
   readonly asking?: () => (people: readonly Account[]) => void;
 }
 
 const PAGE = 40;
 
+/** The server has the list if it has the feature of the call. */
 export function createPeoplePages(
   client: Client,
   call: PeopleCall,
-  { readers = 'members', feature, asking }: PeoplePagesOptions = {},
+  { readers = 'members', asking }: PeoplePagesOptions = {},
 ): PeoplePages {
   const { send, graph, session, features } = client;
   return createRowFeed({
     idOf: ({ id }: Account) => id,
     mayLoad: () => readers === 'everybody' || session.state.get().state === 'member',
-    isOffered: async () => feature === undefined || (await features.load()).has(feature),
+    async isOffered() {
+      const { feature } = call({ limit: PAGE });
+      return feature === undefined || (await features.load()).has(feature);
+    },
     async fetch(cursor, asOf) {
       const bring = personImporter(graph);
       const hear = asking?.();
