@@ -103,7 +103,7 @@ export default defineConfig({
           isolate: false,
           ...patience,
           testTimeout: 60_000,
-          setupFiles: [...patience.setupFiles, wholeAppSetup],
+          setupFiles: [...patience.setupFiles, settleImports, wholeAppSetup],
           include: [onTheWholeApp],
         },
       },

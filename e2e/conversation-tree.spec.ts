@@ -68,42 +68,6 @@ test(
   },
 );
 
-test('six levels are shown; somebody dives to what is deeper, and Back comes up again [2.2.052, 2.2.053, 2.2.055, 2.9.004]', async ({
-  page,
-  sandbox,
-}) => {
-  const thread = await plantThread(sandbox, CHAIN);
-  const first = planted(thread, 'Step 0');
-  await openTree(page, first);
-  await expect(cards(page)).toHaveCount(7);
-  await expect(cardWith(page, 'Step 5')).toBeVisible();
-  await expect(cardWith(page, 'Step 6')).toHaveCount(0);
-
-  await main(page).getByRole('link', { name: '2 more replies in this branch' }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/notice/${first}\\?dive=${planted(thread, 'Step 5')}$`));
-  await expect(main(page)).toContainText('and its replies');
-  await expect(cardWith(page, 'Step 7')).toBeVisible();
-  await expect(cardWith(page, 'Step 4')).toHaveCount(1);
-  await expect(cardWith(page, 'Aside')).toHaveCount(0);
-
-  await page.goBack();
-  await expect(cardWith(page, 'Aside')).toBeVisible();
-  await expect(cardWith(page, 'Step 6')).toHaveCount(0);
-  await page.goForward();
-  await expect(cardWith(page, 'Step 7')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Go back to the opened post' }).click();
-  await expect(page).toHaveURL(new RegExp(`/notice/${first}$`));
-  await expect(cardWith(page, 'Aside')).toBeVisible();
-});
-
-test('how deep a tree is shown is a setting [2.2.052, 2.2.054]', async ({ page, sandbox }) => {
-  const thread = await plantThread(sandbox, CHAIN);
-  await openTree(page, planted(thread, 'Step 0'), { maxDepthInThread: 3 });
-  await expect(cardWith(page, 'Step 2')).toBeVisible();
-  await expect(cardWith(page, 'Step 3')).toHaveCount(0);
-  await expect(main(page).getByRole('link', { name: '5 more replies in this branch' })).toBeVisible();
-});
-
 test(
   'the replies to a post are hidden by the line at them, and come back [2.2.054]',
   bothWidths,
@@ -122,24 +86,6 @@ test(
     expect(Math.abs((await topOf(cardWith(page, 'A kingfisher'))) - before)).toBeLessThanOrEqual(1);
   },
 );
-
-test('who walks trees gets buttons and depths at every post [2.2.054, 2.2.055, 2.2.056]', async ({
-  page,
-  sandbox,
-}) => {
-  const thread = await plantThread(sandbox, CHAIN);
-  const first = planted(thread, 'Step 0');
-  await openTree(page, first, { conversationTreeAdvanced: true });
-  await main(page).getByRole('button', { name: 'Show all 2 replies, 2 levels deep' }).click();
-  await expect(cardWith(page, 'Step 7')).toBeVisible();
-  await expect(cards(page)).toHaveCount(9);
-  await expect(main(page).getByText('Level 7', { exact: true })).toBeVisible();
-
-  // By key: the rows may still be getting their heights.
-  await main(page).getByRole('link', { name: 'Show only this branch' }).first().press('Enter');
-  await expect(page).toHaveURL(new RegExp(`dive=${planted(thread, 'Step 1')}$`));
-  await expect(main(page).getByText('Level 0', { exact: true })).toBeVisible();
-});
 
 test('above a reply stand the posts before it, each with the way to its other replies [2.2.056]', async ({
   page,
@@ -171,27 +117,6 @@ test('above a reply stand the posts before it, each with the way to its other re
   );
   if (faded === undefined || plain === undefined) throw new Error('no cards');
   expect(await colour(faded)).not.toBe(await colour(plain));
-});
-
-test('a tree is walked, folded and dived into without a mouse', async ({ page, sandbox }) => {
-  const thread = await plantThread(sandbox, CHAIN);
-  await openTree(page, planted(thread, 'Step 0'));
-  const card = page.locator(`[data-status="${planted(thread, 'Step 1')}"]`);
-  await card.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(cardWith(page, 'Step 2')).toHaveCount(0);
-  await expect(card).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(cardWith(page, 'Step 2')).toBeVisible();
-  const deeper = main(page).getByRole('link', { name: '2 more replies in this branch' });
-  await deeper.focus();
-  await page.keyboard.press('Enter');
-  await expect(cardWith(page, 'Step 7')).toBeVisible();
-  const tree = main(page).getByRole('radio', { name: 'Tree' });
-  await tree.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(main(page).getByRole('radio', { name: 'List' })).toBeChecked();
-  await expect(page).not.toHaveURL(/dive/);
 });
 
 test(

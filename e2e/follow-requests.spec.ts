@@ -4,7 +4,6 @@ import { type CallAs, callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
-import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
 
@@ -27,17 +26,6 @@ async function told(dave: CallAs, type: string): Promise<{ acct: unknown; seen: 
     seen: objectOf(pleroma)['is_seen'],
   }));
 }
-
-test('who lets everybody follow is told that nobody will ask', async ({ page, baseURL }) => {
-  const carol = await callAs(`${baseURL}`, 'carol');
-  await carol('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { locked: false } });
-  await signIn(page, 'carol');
-  await open(page);
-  await expect(page.getByRole('main')).toContainText('Anybody can follow you without asking.');
-  await carol('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { locked: true } });
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('requests appear here');
-});
 
 test(
   'somebody is let in, another turned away, and both leave the list and the notifications tidy [1.2.019, 1.2.071, 1.3.008, 1.4.012]',
@@ -73,25 +61,6 @@ test(
   },
 );
 
-test('both answers ask first where one wants that [1.4.013, 2.4.026]', async ({ page, sandbox }) => {
-  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
-  await storeSettings(page, { modalOnApproveFollow: true, modalOnDenyFollow: true });
-  await signIn(page, 'dave');
-  await open(page);
-  await answer(page, 'quill', 'Approve').click();
-  const approve = page.getByRole('alertdialog', { name: 'Approve this request?' });
-  await approve.getByRole('button', { name: 'Cancel' }).click();
-  await expect(answer(page, 'quill', 'Approve')).toBeFocused();
-  await answer(page, 'quill', 'Approve').click();
-  await approve.getByRole('button', { name: 'Approve' }).click();
-  await expect(person(page, 'quill')).toHaveCount(0);
-  await answer(page, 'imogen', 'Deny').click();
-  const deny = page.getByRole('alertdialog', { name: 'Deny this request?' });
-  await expect(deny).toContainText('Imogen');
-  await deny.getByRole('button', { name: 'Deny' }).click();
-  await expect(person(page, 'imogen')).toHaveCount(0);
-});
-
 test(
   'who asks is counted in the navigation of those who let people in by hand, and looked for every ten seconds [1.7.019]',
   bothWidths,
@@ -118,28 +87,6 @@ test(
     await expect(people(page)).toHaveCount(before + 1);
   },
 );
-
-test('a refused answer says why; a request that was answered elsewhere goes with a word', async ({
-  page,
-  sandbox,
-  baseURL,
-  allowConsole,
-}) => {
-  allowConsole(/status of (403|500)/);
-  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
-  await signIn(page, 'dave');
-  await open(page);
-  await sandbox.fail({ path: '/authorize$', status: 403, body: { error: 'Not today' } });
-  await answer(page, 'quill', 'Approve').click();
-  await expect(person(page, 'quill').getByRole('alert')).toContainText('Not today');
-  const dave = await callAs(`${baseURL}`, 'dave');
-  const id = objectOf(await dave('/api/v1/accounts/lookup?acct=imogen'))['id'];
-  await dave(`/api/v1/follow_requests/${String(id)}/reject`, { method: 'POST' });
-  await answer(page, 'imogen', 'Approve').click();
-  await expect(page.getByText('That request was already answered')).toBeVisible();
-  await expect(person(page, 'imogen')).toHaveCount(0);
-  await expect(person(page, 'quill')).toHaveCount(1);
-});
 
 test('requests that do not come say why and come on retry', async ({ page, sandbox, allowConsole }) => {
   allowConsole(/status of 503/);

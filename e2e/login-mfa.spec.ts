@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { textOf } from '../tools/report/json-value';
 import { cards } from './harness/cards';
 import { doorCommand } from './harness/door-command';
 import { expectAccessible } from './harness/expect-accessible';
@@ -19,8 +19,6 @@ async function giveSecondFactor(url: string | undefined): Promise<string> {
 
 const codeForm = (page: Page) =>
   page.getByRole('main').getByRole('form', { name: 'Two-factor authentication' });
-const recoveryForm = (page: Page) =>
-  page.getByRole('main').getByRole('form', { name: 'Two-factor recovery' });
 
 test('a code of the authenticator leads in [1.2.045, 1.4.004, 1.8.003]', async ({
   page,
@@ -41,89 +39,3 @@ test('a code of the authenticator leads in [1.2.045, 1.4.004, 1.8.003]', async (
   await page.evaluate(() => localStorage.removeItem('linnet-session'));
   await expect((await openLogin(page)).getByLabel('Username')).toHaveValue('alice');
 });
-
-test('a wrong code is told in the words of the server, and emptied [1.8.006]', async ({
-  page,
-  allowConsole,
-  baseURL,
-}) => {
-  allowConsole(/status of 40[03]/);
-  await giveSecondFactor(baseURL);
-  await logIn(await openLogin(page), 'alice');
-  const field = codeForm(page).getByLabel('Authentication code');
-  await field.fill('000000x');
-  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
-  await expect(codeForm(page).getByRole('alert')).toHaveText('Invalid code');
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await codeForm(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(codeForm(page).getByRole('alert')).toBeHidden();
-  await field.fill(await giveSecondFactor(baseURL));
-  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL(/\/main\/friends$/);
-});
-
-test('the ways lead from code to recovery code, back, and out of both [1.2.045, 1.4.003, 1.4.004]', async ({
-  page,
-  allowConsole,
-  baseURL,
-}) => {
-  allowConsole(/status of 403/);
-  await giveSecondFactor(baseURL);
-  await logIn(await openLogin(page), 'alice');
-  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
-  await expect(recoveryForm(page).getByLabel('Recovery code')).toBeFocused();
-  await expectAccessible(page);
-  await recoveryForm(page).getByRole('button', { name: 'Use an authentication code' }).click();
-  await expect(codeForm(page).getByLabel('Authentication code')).toBeFocused();
-  await codeForm(page).getByRole('button', { name: 'Cancel' }).click();
-  const login = page.getByRole('main').getByRole('form', { name: 'Log in' });
-  await expect(login.getByLabel('Username')).toBeFocused();
-
-  await logIn(login, 'alice');
-  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
-  await recoveryForm(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(login).toBeVisible();
-});
-
-test('a recovery code leads in, once [1.2.045, 1.4.003]', async ({ page, allowConsole, baseURL }) => {
-  allowConsole(/status of 40[03]/);
-  const recovery = await newRecoveryCode(`${baseURL}`);
-  await giveSecondFactor(baseURL);
-  await logIn(await openLogin(page), 'alice');
-  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
-  await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
-  await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL(/\/main\/friends$/);
-
-  await page.evaluate(() => localStorage.removeItem('linnet-session'));
-  await logIn(await openLogin(page), 'alice');
-  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
-  await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
-  await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
-  await expect(recoveryForm(page).getByRole('alert')).toHaveText('Invalid code');
-});
-
-/** One of alice's recovery codes. */
-async function newRecoveryCode(url: string): Promise<string> {
-  const json = async (path: string, init: RequestInit) =>
-    objectOf(await (await fetch(url + path, init)).json());
-  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
-  const app = await json(
-    '/api/v1/apps',
-    form({ client_name: 'Another', redirect_uris: `${url}/`, scopes: 'read write' }),
-  );
-  const { access_token: token } = await json(
-    '/oauth/token',
-    form({
-      grant_type: 'password',
-      client_id: textOf(app['client_id']),
-      client_secret: textOf(app['client_secret']),
-      username: 'alice',
-      password: 'alice',
-    }),
-  );
-  const headers = { authorization: `Bearer ${textOf(token)}` };
-  const { codes } = await json('/api/pleroma/accounts/mfa/backup_codes', { headers });
-  return textOf(listOf(codes)[0]);
-}

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { objectOf, textOf } from '../tools/report/json-value';
+import { objectOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
@@ -9,7 +9,6 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
-import { unfollow } from './harness/unfollow';
 
 test('names, faces and mentions open the card of a person by click and by Enter, and give the focus back [3.2.003, 3.2.004, 3.2.012]', async ({
   page,
@@ -117,37 +116,6 @@ test('the picture of the card does what was chosen, and can be seen large from t
   await expect(viewer).toBeVisible();
 });
 
-test('a note about somebody is written, stays open with every word when it is refused, and closes when it is kept [3.4.014]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  await signIn(page, 'alice', '/users/carol');
-  const card = profileCard(page);
-  await card.getByText('Only for you').click();
-  await card.getByRole('button', { name: 'Write a note' }).click();
-  const words = card.getByRole('textbox', { name: /^Note about Carol/ });
-  await expect(words).toBeFocused();
-  await words.fill('Knows hazel.');
-  await sandbox.fail({ path: '/note$', status: 500 });
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByRole('alert')).toBeVisible();
-  await expect(words).toHaveValue('Knows hazel.');
-  await sandbox.hold({ path: '/note$' });
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  await expect(words).toHaveAttribute('readonly');
-  await sandbox.release();
-  await expect(words).toBeHidden();
-  await expect(card.getByRole('button', { name: 'Edit note' })).toBeFocused();
-  await expect(card).toContainText('Knows hazel.');
-  await page.reload();
-  await expect(card.locator('summary')).toContainText('Knows hazel.');
-  await card.getByText('Only for you').click();
-  await expect(card.getByRole('link', { name: 'Birds' })).toBeVisible();
-});
-
 test('a highlight makes somebody’s posts stand out, white at first, in a chosen colour, and not any more [3.2.018, 3.3.013, 3.5.004]', async ({
   page,
 }) => {
@@ -167,27 +135,6 @@ test('a highlight makes somebody’s posts stand out, white at first, in a chose
   await expect(post).toHaveCSS('--highlight', '#ff8800');
   await card.getByRole('radio', { name: 'None' }).click();
   await expect(post).not.toHaveAttribute('data-highlight');
-});
-
-test('one’s own profile is edited from its card, and the role shows on wish [3.2.010, 3.6.018]', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, 'alice', '/users/alice');
-  const card = profileCard(page);
-  await expect(card.getByText('Admin', { exact: true })).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
-    'href',
-    '/settings?tab=profile',
-  );
-  await expect(card.getByRole('button', { name: 'Follow from your own server' })).toHaveCount(0);
-  const alice = await callAs(`${baseURL}`, 'alice');
-  await alice('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { show_role: false } });
-  await page.reload();
-  const feed = card.getByRole('link', { name: 'RSS feed' });
-  await expect(feed).toHaveAttribute('href', /\/users\/alice\/feed$/);
-  expect(await (await fetch(`${await feed.getAttribute('href')}`)).text()).toContain('<feed ');
-  await expect(card.getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
 test('visitors follow somebody from their own server [2.7.042, 3.2.021, 3.2.022, 3.6.011]', async ({
@@ -225,40 +172,6 @@ test('a birthday that one hides stands on one’s own profile as little as on ot
   await told;
   await expect(profileCard(page).getByText('Admin', { exact: true })).toBeVisible();
   await expect(born).toHaveCount(0);
-});
-
-test('an open card hears of a granted request over the page, and of a list that changed on the profile', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const [alice, dave] = await Promise.all([callAs(`${baseURL}`, 'alice'), callAs(`${baseURL}`, 'dave')]);
-  const idOf = async (name: string) =>
-    textOf(objectOf(await alice(`/api/v1/accounts/lookup?acct=${name}`))['id']);
-  const [me, him] = [await idOf('alice'), await idOf('dave')];
-  await unfollow(alice, him);
-  await sandbox.post({ as: 'dave', text: 'Behind the gate.' });
-  await signIn(page, 'alice', '/main/public');
-  await facesLead(page);
-  await cardWith(page, 'Behind the gate.').getByRole('link', { name: /@dave/ }).click();
-  const popover = personPopover(page);
-  await popover.getByRole('button', { name: /^Follow / }).click();
-  await expect(popover.getByRole('button', { name: /^Requested to follow/ })).toBeVisible();
-  await dave(`/api/v1/follow_requests/${me}/authorize`, { method: 'POST' });
-  await expect(popover.getByRole('button', { name: /^Following / })).toBeVisible();
-
-  await popover.getByRole('link', { name: 'Open profile', exact: true }).click();
-  const card = profileCard(page);
-  await card.getByText('Only for you').click();
-  await expect(card.getByRole('button', { name: 'Write a note' })).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Birds' })).toHaveCount(0);
-  await card.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Lists…' }).click();
-  const lists = page.getByRole('dialog');
-  await lists.getByRole('switch', { name: 'Birds' }).click();
-  await page.keyboard.press('Escape');
-  await expect(lists).toBeHidden();
-  await expect(card.getByRole('link', { name: 'Birds' })).toBeVisible();
 });
 
 test('a picture that does not come has a stand-in, and a header that does not come is none [3.4.015]', async ({

@@ -9,11 +9,6 @@ export async function saveDraft(form: Locator, words: string): Promise<void> {
   await form.page().getByRole('menuitem', { name: 'Save draft' }).press('Enter');
 }
 
-/** The row of a draft on the drafts page. */
-export function draftRow(page: Page, words: string): Locator {
-  return page.getByRole('main').getByRole('listitem', { name: words });
-}
-
 /** Opens the drafts page by its address. */
 export async function openDrafts(page: Page): Promise<void> {
   await page.goto('/drafts');

@@ -5,7 +5,7 @@ import { callAs } from './call-as';
 import { expect } from './expect';
 
 /** Matches requests for carol's account, but not for its lists. */
-export const CAROL = '/api/v1/accounts/carol(\\?|$)';
+const CAROL = '/api/v1/accounts/carol(\\?|$)';
 
 /** Carol's account as the server sends it to alice, as a base for changed versions. */
 export async function toldOfCarol(url: string): Promise<{ id: string; told: JsonObject }> {

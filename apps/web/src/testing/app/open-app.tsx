@@ -1,15 +1,11 @@
 import { configure, screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { Accounts, Client } from '@linnet/domain';
-import { createRoot } from 'react-dom/client';
+import type { Client } from '@linnet/domain';
 import { expect, onTestFinished } from 'vitest';
 import type { ControlDoor, ServerCharacter } from '@linnet/sandbox/control';
-import { App } from '../../app/app';
 import { getPageHistory } from '../../platform/navigation/page-history';
-import { afterFirstContent } from '../../platform/start/first-content';
-import { testCatalog } from '../test-catalog';
-import { appServer, type AppServer } from './app-server';
-import { PageClient } from './page-client';
+import { appServer } from './app-server';
+import { RunningApp, storeSession } from './running-app';
 import { standInForBrowser } from './stand-in-for-browser';
 import { watchConsole } from './watch-console';
 
@@ -63,26 +59,10 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
   getPageHistory();
   const guard = watchConsole();
 
-  const place = document.createElement('div');
-  document.body.append(place);
-  let close: () => void;
-  let accounts: Accounts;
-  const load = () => {
-    const own = new PageClient(server);
-    const root = createRoot(place);
-    accounts = own.accounts;
-    accounts.shown.get().start(afterFirstContent);
-    root.render(<App accounts={accounts} catalog={testCatalog()} onAppear={() => {}} />);
-    close = () => {
-      accounts.shown.get().drafts.loaded.get()?.flush();
-      root.unmount();
-      own.close();
-    };
-  };
-  load();
+  const app = new RunningApp(server);
+  app.load();
   onTestFinished(() => {
-    close();
-    place.remove();
+    app.close();
     expect(guard.findings(), 'errors on the console').toEqual([]);
   });
   return {
@@ -93,19 +73,11 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
       server.bodies
         .filter((sent) => sent.method === method && sent.path === path)
         .map(({ text }): unknown => JSON.parse(text)),
-    client: () => accounts.shown.get(),
+    client: () => app.client(),
     allowConsole: guard.allow,
     goto: (to) => history.pushState(null, '', to),
     async reload() {
-      close();
-      load();
+      app.load();
     },
   };
-}
-
-/** Signs in by the same calls as the form, so that the client itself stores the session. */
-async function storeSession(server: AppServer, username: string): Promise<void> {
-  const { accounts, close } = new PageClient(server);
-  await (await accounts.access()).byPassword(username, username);
-  close();
 }

@@ -1,0 +1,108 @@
+import type { Page } from '../../testing/page/locator';
+import { listOf, objectOf, textOf } from '../../testing/page/json';
+import { doorCommand } from '../../testing/page/server';
+import { expectAccessible } from '../../testing/page/accessible';
+import { logIn, openLogin } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
+
+const SECRET = 'JBSWY3DPEHPK3PXP';
+/** Milliseconds for which an authenticator shows a code. */
+const HALF_MINUTE = 30_000;
+
+/** Turns on alice's second factor; resolves to the code of her authenticator. */
+async function giveSecondFactor(url: string | undefined): Promise<string> {
+  // Only the code of the current half minute is valid: it has just begun, so that there is time to type it.
+  await doorCommand(url, 'clock', { offsetMs: HALF_MINUTE - (Date.now() % HALF_MINUTE) });
+  return textOf((await doorCommand(url, 'account', { account: 'alice', totp: SECRET }))['code']);
+}
+
+const codeForm = (page: Page) =>
+  page.getByRole('main').getByRole('form', { name: 'Two-factor authentication' });
+const recoveryForm = (page: Page) =>
+  page.getByRole('main').getByRole('form', { name: 'Two-factor recovery' });
+
+test('a wrong code is told in the words of the server, and emptied [1.8.006]', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 40[03]/);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  const field = codeForm(page).getByLabel('Authentication code');
+  await field.fill('000000x');
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeForm(page).getByRole('alert')).toHaveText('Invalid code');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await codeForm(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(codeForm(page).getByRole('alert')).toBeHidden();
+  await field.fill(await giveSecondFactor(baseURL));
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+});
+
+test('the ways lead from code to recovery code, back, and out of both [1.2.045, 1.4.003, 1.4.004]', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 403/);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(recoveryForm(page).getByLabel('Recovery code')).toBeFocused();
+  await expectAccessible(page);
+  await recoveryForm(page).getByRole('button', { name: 'Use an authentication code' }).click();
+  await expect(codeForm(page).getByLabel('Authentication code')).toBeFocused();
+  await codeForm(page).getByRole('button', { name: 'Cancel' }).click();
+  const login = page.getByRole('main').getByRole('form', { name: 'Log in' });
+  await expect(login.getByLabel('Username')).toBeFocused();
+
+  await logIn(login, 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await recoveryForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(login).toBeVisible();
+});
+
+test('a recovery code leads in, once [1.2.045, 1.4.003]', async ({ page, allowConsole, baseURL }) => {
+  allowConsole(/status of 40[03]/);
+  const recovery = await newRecoveryCode(`${baseURL}`);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
+  await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+
+  await page.evaluate(() => localStorage.removeItem('linnet-session'));
+  await logIn(await openLogin(page), 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
+  await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(recoveryForm(page).getByRole('alert')).toHaveText('Invalid code');
+});
+
+/** One of alice's recovery codes. */
+async function newRecoveryCode(url: string): Promise<string> {
+  const json = async (path: string, init: RequestInit) =>
+    objectOf(await (await fetch(url + path, init)).json());
+  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+  const app = await json(
+    '/api/v1/apps',
+    form({ client_name: 'Another', redirect_uris: `${url}/`, scopes: 'read write' }),
+  );
+  const { access_token: token } = await json(
+    '/oauth/token',
+    form({
+      grant_type: 'password',
+      client_id: textOf(app['client_id']),
+      client_secret: textOf(app['client_secret']),
+      username: 'alice',
+      password: 'alice',
+    }),
+  );
+  const headers = { authorization: `Bearer ${textOf(token)}` };
+  const { codes } = await json('/api/pleroma/accounts/mfa/backup_codes', { headers });
+  return textOf(listOf(codes)[0]);
+}

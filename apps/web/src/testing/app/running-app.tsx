@@ -1,0 +1,54 @@
+import type { Accounts, Client } from '@linnet/domain';
+import { createRoot } from 'react-dom/client';
+import { App } from '../../app/app';
+import { afterFirstContent } from '../../platform/start/first-content';
+import { testCatalog } from '../test-catalog';
+import type { AppServer } from './app-server';
+import { PageClient } from './page-client';
+
+/** The application in the document of the test. */
+export class RunningApp {
+  readonly #server: AppServer;
+  #accounts: Accounts | null = null;
+  #unload = (): void => {};
+
+  constructor(server: AppServer) {
+    this.#server = server;
+  }
+
+  /** Loads the page, or loads it again: memory is cleared, storage stays. */
+  load(): void {
+    this.close();
+    const place = document.createElement('div');
+    document.body.append(place);
+    const own = new PageClient(this.#server);
+    const root = createRoot(place);
+    const { accounts } = own;
+    this.#accounts = accounts;
+    accounts.shown.get().start(afterFirstContent);
+    root.render(<App accounts={accounts} catalog={testCatalog()} onAppear={() => {}} />);
+    this.#unload = () => {
+      accounts.shown.get().drafts.loaded.get()?.flush();
+      root.unmount();
+      own.close();
+      place.remove();
+    };
+  }
+
+  close(): void {
+    this.#unload();
+    this.#unload = () => {};
+  }
+
+  readonly client = (): Client => {
+    if (this.#accounts === null) throw new Error('The application is not loaded.');
+    return this.#accounts.shown.get();
+  };
+}
+
+/** Signs in by the same calls as the form, so that the client itself stores the session. */
+export async function storeSession(server: AppServer, username: string): Promise<void> {
+  const { accounts, close } = new PageClient(server);
+  await (await accounts.access()).byPassword(username, username);
+  close();
+}

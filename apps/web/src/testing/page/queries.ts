@@ -1,0 +1,87 @@
+import { accessibleName } from './accessible-text';
+import { isExposed } from './hidden';
+import { matchesText, plainText, type TextMatch } from './match-text';
+import { findByRole, headingLevel, isDisabled, readState } from './roles';
+
+/** Finds elements within a part of the page, in the order of the document. */
+export type Query = (root: ParentNode) => Element[];
+
+export interface RoleOptions {
+  readonly name?: TextMatch;
+  readonly exact?: boolean;
+  readonly level?: number;
+  readonly checked?: boolean;
+  readonly expanded?: boolean;
+  readonly pressed?: boolean;
+  readonly selected?: boolean;
+  readonly disabled?: boolean;
+  readonly includeHidden?: boolean;
+}
+
+export interface TextOptions {
+  readonly exact?: boolean;
+}
+
+const STATES = ['checked', 'expanded', 'pressed', 'selected'] as const;
+
+export function byRole(role: string, options: RoleOptions = {}): Query {
+  const { name, exact, level, disabled, includeHidden = false } = options;
+  return (root) =>
+    findByRole(root, role).filter(
+      (element) =>
+        (level === undefined || headingLevel(element) === level) &&
+        (disabled === undefined || isDisabled(element) === disabled) &&
+        STATES.every(
+          (state) => options[state] === undefined || readState(element, state) === options[state],
+        ) &&
+        (includeHidden || isExposed(element)) &&
+        (name === undefined || matchesText(accessibleName(element), name, exact)),
+    );
+}
+
+/** The smallest elements with this text. */
+export function byText(text: TextMatch, { exact }: TextOptions = {}): Query {
+  const has = (element: Element) => matchesText(plainText(element.textContent), text, exact);
+  return (root) =>
+    [...root.querySelectorAll('*')].filter(
+      (element) =>
+        !element.matches('script, style, template') && has(element) && ![...element.children].some(has),
+    );
+}
+
+/** Fields and other elements by their label. */
+export function byLabel(text: TextMatch, { exact }: TextOptions = {}): Query {
+  return (root) =>
+    [
+      ...root.querySelectorAll(
+        'input, textarea, select, button, meter, output, progress, [aria-label], [aria-labelledby]',
+      ),
+    ].filter((element) => labelsOf(element).some((label) => matchesText(label, text, exact)));
+}
+
+function labelsOf(element: Element): string[] {
+  const by = element.getAttribute('aria-labelledby');
+  if (by !== null) {
+    const parts = by.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '');
+    return [plainText(parts.join(' '))];
+  }
+  const said = element.getAttribute('aria-label');
+  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  return [...(said === null ? [] : [said]), ...labels.map((label) => label.textContent ?? '')].map(plainText);
+}
+
+export function byAttribute(name: string, text: TextMatch, { exact }: TextOptions = {}): Query {
+  return (root) =>
+    [...root.querySelectorAll(`[${name}]`)].filter((element) =>
+      matchesText(plainText(element.getAttribute(name)), text, exact),
+    );
+}
+
+export function bySelector(selector: string): Query {
+  return (root) => [...root.querySelectorAll(selector)];
+}
+
+/** Finds by `inner` in all that `outer` finds, each element once. */
+export function within(outer: Query, inner: Query): Query {
+  return (root) => [...new Set(outer(root).flatMap((element) => inner(element)))];
+}

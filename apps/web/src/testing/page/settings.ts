@@ -1,0 +1,52 @@
+import type { Locator, Page } from './locator';
+
+/** Stores settings for this page, from the next load on. */
+export async function storeSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate((values) => {
+    const own: unknown = JSON.parse(localStorage.getItem('linnet-settings') ?? '{}');
+    localStorage.setItem('linnet-settings', JSON.stringify(Object.assign({}, own, values)));
+  }, settings);
+}
+
+/** How a person uses the control of a setting. */
+type Use = (control: Locator) => Promise<unknown>;
+
+export interface SettingChange {
+  /** The label of the setting's row. */
+  readonly row: string;
+  readonly change: Use;
+}
+
+type Tab =
+  | 'General'
+  | 'Appearance'
+  | 'Composing'
+  | 'Notifications'
+  | 'Mutes and blocks'
+  | 'Profile'
+  | 'Navigation';
+
+export const click: Use = (control) => control.click();
+export const choose =
+  (option: string): Use =>
+  (control) =>
+    control.selectOption(option);
+/** Opens the settings dialog over the page, including expert settings. */
+async function openSettings(page: Page, tab: Tab): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('link', { name: tab, exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Expert settings' }).setChecked(true);
+  return dialog;
+}
+
+/** Changes settings in the dialog and closes it. */
+export async function changeSettings(page: Page, tab: Tab, changes: readonly SettingChange[]): Promise<void> {
+  const dialog = await openSettings(page, tab);
+  // A group of settings may have the same name as one of its rows.
+  const control = (row: string) =>
+    dialog.getByLabel(row, { exact: true }).and(dialog.locator(':not(section)'));
+  for (const { row, change } of changes) await change(control(row));
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
