@@ -15,6 +15,14 @@ const settleImports = fileURLToPath(new URL('./apps/web/src/testing/settle-impor
 
 const wholeAppSetup = fileURLToPath(new URL('./apps/web/src/testing/app/setup.ts', import.meta.url));
 
+/**
+ * There is no layout to know which rows are near the window. It is replaced for the whole process: a mock ends with its
+ * file, and a part that is imported between two files would keep the real list.
+ */
+const wholeLists = {
+  virtua: fileURLToPath(new URL('./apps/web/src/testing/app/whole-list.tsx', import.meta.url)),
+};
+
 /** They replace the clock and count its timers: what other tests of the same process left running would count too. */
 const onClocksOfTheirOwn = [
   'packages/api/src/streaming.test.ts',
@@ -22,7 +30,7 @@ const onClocksOfTheirOwn = [
   'packages/domain/src/live/lazy-live.test.ts',
   'packages/domain/src/live/missing-nothing.test.ts',
   'packages/domain/src/polls/polls.test.ts',
-  'packages/domain/src/rounds/rounds.test.ts',
+  'packages/domain/src/kernel/resource/polling.test.ts',
   'packages/domain/src/tabs/leader-watch.test.ts',
   'packages/domain/src/tabs/shared-answers.test.ts',
   'packages/domain/src/tabs/silent-leader.test.ts',
@@ -96,6 +104,7 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
+        resolve: { alias: wholeLists },
         test: {
           name: 'app',
           environment: 'happy-dom',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { objectOf, textOf } from '../tools/report/json-value';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
@@ -156,4 +156,31 @@ test('the end brings older ones also after a few that were known already', async
     await rows(page).last().scrollIntoViewIfNeeded();
     await expect(row(page, /number 0\b/)).toBeAttached({ timeout: 1000 });
   }).toPass();
+});
+
+test('one is dismissed, all are marked and cleared, each after what the person chose [2.4.021, 2.4.023, 2.7.022]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'bob', text: `@dave ${text}` });
+  await open(page);
+  await expect(row(page, 'mentioned you')).not.toHaveCount(0);
+  await row(page, '@dave three').getByRole('button', { name: 'Actions for this notification' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect(row(page, '@dave three')).toHaveCount(0);
+  await expect(row(page, '@dave two')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(rows(page).and(page.locator('[data-unseen=true]'))).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, '@dave two')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  await question.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+  const dave = await callAs(`${baseURL}`, 'dave');
+  await expect.poll(async () => listOf(await dave(LIST)).length).toBe(0);
 });

@@ -69,9 +69,9 @@ const pushed =
 const always =
   'push.spec.ts › who wants the server’s alerts also while a page is open has them, at once and after a reload';
 const scope =
-  'settings-effects-profile.spec.ts › new posts begin with the scope of the account at once, and after a reload';
+  'features/settings/effects-profile.app.test.tsx › new posts begin with the scope of the account at once, and after a reload';
 const sensitive =
-  'settings-effects-profile.spec.ts › where an account marks its media as sensitive new posts begin so, at once and after a reload';
+  'features/settings/effects-profile.app.test.tsx › where an account marks its media as sensitive new posts begin so, at once and after a reload';
 const ofPosts =
   'settings-effects-profile.spec.ts › language and quoting of new posts are as the account has them where the server keeps that, at once and after a reload';
 const muted =
@@ -79,7 +79,7 @@ const muted =
 const replies =
   'settings-effects-filtering.spec.ts › replies stand in timelines, and people stand out, as chosen, at once and after a reload';
 const ofAccount =
-  'settings-effects-profile.spec.ts › others see of an account, and may do, what was chosen for it, at once and after a reload';
+  'features/settings/effects-profile.app.test.tsx › others see of an account, and may do, what was chosen for it, at once and after a reload';
 const comes =
   'settings-effects-profile.spec.ts › what comes to an account is as chosen for it, at once and after a reload';
 const expert =
@@ -255,9 +255,9 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   blockNotificationsFromStrangers: comes,
 
   collapseNav:
-    'edit-navigation.spec.ts › the navigation is folded to what is pinned by its setting, at once and after a reload',
+    'features/edit-navigation/edit-navigation.app.test.tsx › the navigation is folded to what is pinned by its setting, at once and after a reload',
   pinnedNavItems:
     'edit-navigation.spec.ts › what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload',
   pinnedStatusActions:
-    'edit-navigation.spec.ts › which buttons stand under posts is found by a search, chosen, seen at once and after a reload, and counted as a change',
+    'features/edit-navigation/edit-navigation.app.test.tsx › which buttons stand under posts is found by a search, chosen, seen at once and after a reload, and counted as a change',
 };

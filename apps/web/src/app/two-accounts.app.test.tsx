@@ -96,7 +96,8 @@ test('two accounts at two servers are used in one page, and nothing of one is se
   await write(near, 'Unfinished here');
   await write(far, 'Unfinished there');
   await app.reload();
-  const again = await within(near.part).findByRole('form', { name: 'New post' });
-  await waitFor(() => expect(textField(again)).toHaveProperty('value', 'Unfinished here'));
-  await within(await within(near.part).findByRole('feed')).findByText('Written by Alice here');
+  const again = within(lastPart());
+  const form = await again.findByRole('form', { name: 'New post' });
+  await waitFor(() => expect(textField(form)).toHaveProperty('value', 'Unfinished here'));
+  await within(await again.findByRole('feed')).findByText('Written by Alice here');
 });

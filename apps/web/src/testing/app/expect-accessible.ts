@@ -13,7 +13,9 @@ export async function expectAccessible(within: Element = document.body): Promise
 }
 
 async function findBroken(within: Element): Promise<string[]> {
-  const { violations } = await axe.run(within, {
+  // Without styles, what is hidden by its attribute may count as shown.
+  const context = { include: [within], exclude: ['[hidden]'] };
+  const { violations } = await axe.run(context, {
     runOnly: { type: 'tag', values: DEMANDED },
     rules: needLayout,
     resultTypes: ['violations'],

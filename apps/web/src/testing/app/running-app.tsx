@@ -4,6 +4,7 @@ import { App } from '../../app/app';
 import { afterFirstContent } from '../../platform/start/first-content';
 import { testCatalog } from '../test-catalog';
 import type { AppServer } from './app-server';
+import { closeWindows } from './close-windows';
 import { PageClient } from './page-client';
 
 /** The application in the document of the test. */
@@ -30,6 +31,7 @@ export class RunningApp {
     this.#unload = () => {
       accounts.shown.get().drafts.loaded.get()?.flush();
       root.unmount();
+      closeWindows();
       own.close();
       place.remove();
     };
