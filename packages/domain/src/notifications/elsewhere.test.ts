@@ -55,6 +55,21 @@ test('what was seen or dismissed on another device is so here after waking, howe
   leave();
 });
 
+test('what was dismissed on another device is gone after waking, however lately the newest were asked for', async () => {
+  const { client, notifications, other, rows, leave, idAt } = await begin(60);
+  const hub = liveHubOf(client.graph);
+  hub.isStreamOpen.set(true);
+  await expect.poll(() => rows().length).toBe(60);
+  await other.dismiss([idAt(50)]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(60);
+  hub.emit('wake');
+  await expect.poll(() => rows().length).toBe(59);
+  leave();
+});
+
 test('waking asks no further down than something is new', async () => {
   const { notifications, other, rows, leave, idAt, wake, asked } = await begin(60);
   await notifications.markAllSeen();

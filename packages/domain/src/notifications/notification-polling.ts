@@ -73,6 +73,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     },
   });
 
+  const wasCompared = (): boolean => Math.abs(Date.now() - comparedAt) < SURE_FOR;
   const unseen = (): readonly NotificationRow[] => list.state.get().rows.filter(({ seen }) => !seen);
   const isOpenReport = ({ report }: NotificationRow): boolean =>
     report !== null && reportTable(graph).get(report.id)?.state === 'open';
@@ -128,7 +129,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
   }
 
   function catchUpSince(asOf: number): void {
-    add({ asOf, isThorough: Math.abs(Date.now() - comparedAt) >= SURE_FOR });
+    add({ asOf, isThorough: !wasCompared() });
   }
 
   function compare(downTo?: NotificationId): void {
@@ -145,9 +146,8 @@ export function createNotificationPolling(options: PollingOptions): Notification
         stream.follow({
           onOpen: (asOf) => void (state.get().opened && catchUpSince(asOf)),
           onWake() {
-            // The stream is trusted for a while, so that switching between tabs causes few requests.
-            const isSure = stream.isComplete() && stream.age() < SURE_FOR;
-            if (state.get().opened && !isSure) catchUpSince(justNow());
+            // What was dismissed elsewhere comes by no stream. Switching between tabs must cause few requests.
+            if (state.get().opened && !(stream.isComplete() && wasCompared())) catchUpSince(justNow());
           },
         }),
       ];
