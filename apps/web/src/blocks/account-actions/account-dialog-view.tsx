@@ -85,7 +85,7 @@ export function QuestionDialog({
       onCancel={onClose}
     >
       <div className={styles.choices}>
-        <Check checked={question.isLast} onChange={(event) => question.setLast(event.currentTarget.checked)}>
+        <Check checked={question.isLast} onChange={question.setLast}>
           {text('account_actions.ask_no_more')}
         </Check>
         {failure !== null && <ErrorNote reason={failure} />}

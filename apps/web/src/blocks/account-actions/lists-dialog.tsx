@@ -36,7 +36,7 @@ function ListSwitches({ lists, isIn, onChange }: ListSwitchesProps) {
             <Switch
               id={`${id} ${list.id}`}
               checked={isIn.has(list.id)}
-              onChange={({ currentTarget }) => onChange(list.id, currentTarget.checked)}
+              onChange={(checked) => onChange(list.id, checked)}
             />
           </label>
         </li>

@@ -35,7 +35,7 @@ function MuteDuration({ amount, unit, isWrong, onAmount, onUnit }: MuteDurationP
         min={0}
         inputMode="decimal"
         value={amount}
-        onChange={({ currentTarget }) => onAmount(currentTarget.value)}
+        onChange={onAmount}
       />
       <SegmentedControl
         name={text('account_actions.mute_unit')}
@@ -94,14 +94,11 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
               onUnit={setUnit}
             />
           )}
-          <Check checked={notifications} onChange={(event) => setNotifications(event.currentTarget.checked)}>
+          <Check checked={notifications} onChange={setNotifications}>
             {text('account_actions.mute_notifications')}
           </Check>
           {!isForTime && (
-            <Check
-              checked={question.isLast}
-              onChange={(event) => question.setLast(event.currentTarget.checked)}
-            >
+            <Check checked={question.isLast} onChange={question.setLast}>
               {text('account_actions.ask_no_more')}
             </Check>
           )}

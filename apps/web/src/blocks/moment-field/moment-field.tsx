@@ -48,7 +48,7 @@ export function MomentField({ label, value, onChange, disabled = false }: Moment
       disabled={disabled}
       hint={text('schedule.goes_out', { time: full(Date.parse(value)), zone })}
       problem={isTooSoon ? text('post_status.schedule_too_soon') : undefined}
-      onChange={(event) => handleChange(event.currentTarget.value)}
+      onChange={handleChange}
       onBlur={() => setTyped(null)}
     />
   );

@@ -20,9 +20,9 @@ function ReportStateControl({ id }: { readonly id: ReportId }) {
   const has = useHas();
   const state = useRow(reportTable(client.graph), id)?.state ?? 'open';
   const words = (each: string): string => text('notifications.report_state', { state: each });
-  const isKnown = reportStates.some((each) => each === state);
+  const known = reportStates.find((each) => each === state);
 
-  if (!hasPrivilege({ session, has }, 'reports_manage_reports') || !isKnown) {
+  if (!hasPrivilege({ session, has }, 'reports_manage_reports') || known === undefined) {
     return (
       <span className={styles.state} data-state={state}>
         {words(state)}
@@ -33,12 +33,9 @@ function ReportStateControl({ id }: { readonly id: ReportId }) {
     <span className={styles.stateChoice}>
       <Select
         aria-label={text('notifications.report_state_label')}
-        value={state}
+        value={known}
         options={reportStates.map((each) => ({ value: each, label: words(each) }))}
-        onChange={({ currentTarget }) => {
-          const chosen = reportStates.find((each) => each === currentTarget.value);
-          if (chosen !== undefined) void reportStatesOf(client).set(id, chosen);
-        }}
+        onChange={(chosen) => void reportStatesOf(client).set(id, chosen)}
       />
     </span>
   );

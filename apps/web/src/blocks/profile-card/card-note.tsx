@@ -79,7 +79,7 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
         hint={text('user_card.note_hint')}
         value={words}
         readOnly={keeping.isPending}
-        onChange={({ currentTarget }) => onWords(currentTarget.value)}
+        onChange={onWords}
       />
       {keeping.failure !== null && <ErrorNote reason={keeping.failure} />}
       <div className={styles.buttons}>

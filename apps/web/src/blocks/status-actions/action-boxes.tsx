@@ -15,8 +15,8 @@ export function ActionBoxes({ pinned, onChange }: ActionBoxesProps) {
     <Check
       key={action.id}
       checked={pinned.includes(action.id)}
-      onChange={({ currentTarget }) =>
-        onChange(currentTarget.checked ? [...pinned, action.id] : pinned.filter((id) => id !== action.id))
+      onChange={(checked) =>
+        onChange(checked ? [...pinned, action.id] : pinned.filter((id) => id !== action.id))
       }
     >
       {text(typeof action.label === 'string' ? action.label : action.label.off)}

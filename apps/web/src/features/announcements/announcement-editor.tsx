@@ -70,7 +70,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
         rows={3}
         value={form.content}
         problem={problem === 'empty' ? text('announcements.text_missing') : undefined}
-        onChange={({ currentTarget }) => change({ content: currentTarget.value })}
+        onChange={(content) => change({ content })}
       />
       <div className={styles.moments}>
         <AnnouncementMoment
@@ -88,10 +88,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
           onChange={(endsAt) => change({ endsAt })}
         />
       </div>
-      <Check
-        checked={form.allDay}
-        onChange={({ currentTarget }) => setForm(forWholeDays(form, currentTarget.checked))}
-      >
+      <Check checked={form.allDay} onChange={(checked) => setForm(forWholeDays(form, checked))}>
         {text('announcements.all_day')}
       </Check>
       {send.failure !== null && (
@@ -140,14 +137,7 @@ interface AnnouncementMomentProps {
 
 /** The optional begin or end of an announcement: a day, or a day and a time. */
 function AnnouncementMoment({ allDay, onChange, ...words }: AnnouncementMomentProps) {
-  return (
-    <TextField
-      {...words}
-      optional
-      type={allDay ? 'date' : 'datetime-local'}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  );
+  return <TextField {...words} optional type={allDay ? 'date' : 'datetime-local'} onChange={onChange} />;
 }
 
 /** The form of a new announcement. It is emptied after sending. */

@@ -45,11 +45,7 @@ function SensitiveOption({ composer, open }: SensitiveOptionProps) {
   const { sensitive, attachments } = content;
   if (!open && !sensitive && attachments.length === 0) return null;
   return (
-    <Check
-      checked={sensitive}
-      disabled={isPosting}
-      onChange={(event) => change({ sensitive: event.currentTarget.checked })}
-    >
+    <Check checked={sensitive} disabled={isPosting} onChange={(sensitive) => change({ sensitive })}>
       {text('post_status.sensitive')}
     </Check>
   );

@@ -35,7 +35,7 @@ function BirthdayField({ value, problem, onChange }: BirthdayFieldProps) {
       label={text('edit_profile.birthday')}
       problem={problem === null ? undefined : problemWords(problem, text)}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={onChange}
     />
   );
 }
@@ -121,7 +121,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
           label={text('edit_profile.name')}
           autoComplete="off"
           value={shown.displayName}
-          onChange={({ currentTarget }) => write({ displayName: currentTarget.value })}
+          onChange={(displayName) => write({ displayName })}
         />
         <TextArea
           ref={bio}
@@ -129,7 +129,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
           label={text('edit_profile.bio')}
           rows={4}
           value={shown.note}
-          onChange={({ currentTarget }) => write({ note: currentTarget.value })}
+          onChange={(note) => write({ note })}
         />
         <div className={styles.tools}>
           <EmojiTool fields={[bio, name]} disabled={isSaving} open={picks} onOpenChange={setPicks} />

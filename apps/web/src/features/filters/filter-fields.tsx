@@ -93,7 +93,7 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
               label: text(`filter_settings.expiry.${seconds}`),
             })),
           ]}
-          onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+          onChange={handleChange}
         />
       </div>
     </FieldFrame>
@@ -127,10 +127,8 @@ export function PlaceChecks({ form, places, problem, onChange }: PlaceChecksProp
           <Check
             key={place}
             checked={places.includes(place)}
-            onChange={({ currentTarget }) =>
-              onChange(
-                offered.filter((one) => (one === place ? currentTarget.checked : places.includes(one))),
-              )
+            onChange={(checked) =>
+              onChange(offered.filter((one) => (one === place ? checked : places.includes(one))))
             }
           >
             {text(`filter_settings.place.${place}`)}

@@ -1,4 +1,3 @@
-import type { FilterAction } from '@linnet/api';
 import type {
   FilterForm as Form,
   OwnFilter,
@@ -49,9 +48,7 @@ function WordRows({ words, several, problem, onChange }: WordRowsProps) {
               autoComplete="off"
               problem={at === 0 ? problem : undefined}
               value={word.keyword}
-              onChange={({ currentTarget }) =>
-                onChange(words.with(at, { ...word, keyword: currentTarget.value }))
-              }
+              onChange={(keyword) => onChange(words.with(at, { ...word, keyword }))}
             />
           </div>
           {several && words.length > 1 && (
@@ -64,9 +61,7 @@ function WordRows({ words, several, problem, onChange }: WordRowsProps) {
           <div className={styles.whole}>
             <Check
               checked={word.wholeWord}
-              onChange={({ currentTarget }) =>
-                onChange(words.with(at, { ...word, wholeWord: currentTarget.checked }))
-              }
+              onChange={(wholeWord) => onChange(words.with(at, { ...word, wholeWord }))}
             >
               {text('filter_settings.whole_word')}
             </Check>
@@ -142,7 +137,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
             autoComplete="off"
             problem={words('title')}
             value={wish.title}
-            onChange={({ currentTarget }) => write({ title: currentTarget.value })}
+            onChange={(title) => write({ title })}
           />
         )}
         <WordRows
@@ -166,7 +161,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
                 value,
                 label: text(`filter_settings.action.${value}`),
               }))}
-              onChange={({ currentTarget }) => write({ action: actionOf(currentTarget.value) })}
+              onChange={(action) => write({ action })}
             />
           </div>
         </FieldFrame>
@@ -180,8 +175,4 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
       </form>
     </Dialog>
   );
-}
-
-function actionOf(value: string): FilterAction {
-  return filterActions.find((action) => action === value) ?? 'warn';
 }

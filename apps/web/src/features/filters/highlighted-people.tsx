@@ -34,9 +34,7 @@ function HighlightRow({ name, highlight: { type, color }, onChange }: HighlightR
           aria-label={text('filter_settings.highlight_type', { name })}
           value={type}
           options={types.map((value) => ({ value, label: text(`user_card.highlight.${value}`) }))}
-          onChange={({ currentTarget }) =>
-            onChange({ type: types.find((one) => one === currentTarget.value) ?? 'solid' })
-          }
+          onChange={(chosen) => onChange({ type: chosen })}
         />
         <input
           type="color"
@@ -113,8 +111,8 @@ export function HighlightedPeople() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+          onChange={(value) => {
+            setTyped(value);
             setWrong(false);
           }}
         />

@@ -78,7 +78,7 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
         <Switch
           id={id}
           checked={isOn}
-          onChange={({ currentTarget }) => setRefused(!write(currentTarget.checked ? undefined : false))}
+          onChange={(checked) => setRefused(!write(checked ? undefined : false))}
         />
       </div>
       {refused && (

@@ -106,7 +106,7 @@ export function AddMembers({ roster }: { readonly roster: Roster }) {
     <>
       <div className={styles.search}>
         <SearchField label={text('lists.search')} query={query} onSearch={type} onKeyDown={handleKeyDown} />
-        <Check checked={following} onChange={({ currentTarget }) => setFollowing(currentTarget.checked)}>
+        <Check checked={following} onChange={setFollowing}>
           {text('lists.following_only')}
         </Check>
       </div>

@@ -80,7 +80,7 @@ function ListTitle({ title, onSave, children }: ListTitleProps) {
         value={typed}
         autoComplete="off"
         problem={phase === 'untitled' ? text('lists.title_missing') : undefined}
-        onChange={({ currentTarget }) => handleType(currentTarget.value)}
+        onChange={handleType}
       />
       {typeof phase === 'object' && <ErrorNote reason={phase} />}
       <div className={styles.choice}>

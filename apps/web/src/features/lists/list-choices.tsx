@@ -38,10 +38,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
             id={`${id}-replies`}
             value={replies}
             options={allReplies.map((value) => ({ value, label: text(repliesWords[value]) }))}
-            onChange={({ currentTarget: { value } }) => {
-              const wanted = allReplies.find((each) => each === value);
-              if (wanted !== undefined) onChange({ replies: wanted });
-            }}
+            onChange={(wanted) => onChange({ replies: wanted })}
           />
         </div>
       )}
@@ -51,7 +48,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
           <Switch
             id={`${id}-exclusive`}
             checked={exclusive}
-            onChange={({ currentTarget }) => onChange({ exclusive: currentTarget.checked })}
+            onChange={(exclusive) => onChange({ exclusive })}
           />
         </div>
       )}

@@ -69,7 +69,7 @@ export function NewListScreen({ search }: ScreenProps) {
           value={wish.title}
           autoComplete="off"
           problem={phase === 'untitled' ? text('lists.title_missing') : undefined}
-          onChange={({ currentTarget }) => handleTitle(currentTarget.value)}
+          onChange={handleTitle}
         />
         <ListChoices
           replies={wish.replies ?? 'list'}

@@ -73,7 +73,7 @@ function KindsMenu() {
             <Check
               key={kind}
               checked={visible.value[kind]}
-              onChange={({ target }) => visible.write({ ...visible.value, [kind]: target.checked })}
+              onChange={(checked) => visible.write({ ...visible.value, [kind]: checked })}
             >
               {text(wordsOf(kind))}
             </Check>

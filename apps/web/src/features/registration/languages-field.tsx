@@ -38,7 +38,7 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
             options={[...new Set([chosen, ...left])]
               .map((code) => ({ value: code, label: names.of(code) ?? code }))
               .toSorted((a, b) => a.label.localeCompare(b.label))}
-            onChange={({ currentTarget }) => onChange(value.with(index, currentTarget.value))}
+            onChange={(code) => onChange(value.with(index, code))}
           />
           {value.length > 1 && (
             <IconButton

@@ -40,7 +40,7 @@ function RegistrationArea({ form, field, optional = false, hint }: RegistrationA
       problem={problem}
       value={form.registration[field]}
       aria-required={!optional}
-      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
+      onChange={(value) => form.change({ [field]: value })}
       onBlur={() => form.touch(field)}
     />
   );
@@ -71,7 +71,7 @@ export function RegistrationInput({ form, field, ...rest }: RegistrationInputPro
       autoCapitalize="none"
       spellCheck={false}
       aria-required={!rest.optional}
-      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
+      onChange={(value) => form.change({ [field]: value })}
       onBlur={() => form.touch(field)}
     />
   );

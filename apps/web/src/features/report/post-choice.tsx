@@ -71,7 +71,7 @@ function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
   return (
     <li className={styles.post} data-chosen={isChosen}>
       <div className={styles.head}>
-        <Check checked={isChosen} onChange={({ currentTarget }) => onChoose(currentTarget.checked)}>
+        <Check checked={isChosen} onChange={onChoose}>
           {text('user_reporting.choose_post')}
         </Check>
         {view !== undefined && (

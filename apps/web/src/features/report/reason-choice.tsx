@@ -63,10 +63,7 @@ export function ReasonChoice({ draft, onChange, problem }: ReasonChoiceProps) {
               value: each,
               label: text('user_reporting.categories', { category: each }),
             }))}
-            onChange={({ currentTarget }) => {
-              const chosen = categories.find((each) => each === currentTarget.value);
-              if (chosen !== undefined) onChange({ category: chosen });
-            }}
+            onChange={(chosen) => onChange({ category: chosen })}
           />
         </div>
       )}
@@ -80,7 +77,7 @@ export function ReasonChoice({ draft, onChange, problem }: ReasonChoiceProps) {
             <Check
               key={rule.id}
               checked={ruleIds.includes(rule.id)}
-              onChange={({ currentTarget }) => handleRule(rule.id, currentTarget.checked)}
+              onChange={(checked) => handleRule(rule.id, checked)}
             >
               <span dir="auto">{rule.text}</span>
               {rule.hint !== '' && (

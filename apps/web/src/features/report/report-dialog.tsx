@@ -74,7 +74,7 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
         hint={text('user_reporting.comment_hint')}
         rows={4}
         value={draft.comment}
-        onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
+        onChange={(comment) => change({ comment })}
       />
       <PostChoice
         account={account}
@@ -84,10 +84,7 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
       />
       {host !== null && (
         <div>
-          <Check
-            checked={draft.forward}
-            onChange={({ currentTarget }) => change({ forward: currentTarget.checked })}
-          >
+          <Check checked={draft.forward} onChange={(forward) => change({ forward })}>
             {text('user_reporting.forward', { host })}
           </Check>
           <p className={styles.hint}>{text('user_reporting.forward_hint')}</p>

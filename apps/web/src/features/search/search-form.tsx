@@ -38,11 +38,11 @@ function NarrowingFields({ following, by, onFollowing, onBy }: NarrowingFieldsPr
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          onChange={({ currentTarget }) => onBy(currentTarget.value)}
+          onChange={onBy}
         />
       )}
       {following !== null && (
-        <Check checked={following} onChange={({ currentTarget }) => onFollowing(currentTarget.checked)}>
+        <Check checked={following} onChange={onFollowing}>
           {text('search.following')}
         </Check>
       )}

@@ -38,7 +38,7 @@ function SettingsSearch({ query, onSearch, expert, onExpert }: SettingsSearchPro
       />
       <label className={styles.expert} htmlFor={id}>
         {text('settings.expertLevel')}
-        <Switch id={id} checked={expert} onChange={({ currentTarget }) => onExpert(currentTarget.checked)} />
+        <Switch id={id} checked={expert} onChange={onExpert} />
       </label>
     </div>
   );

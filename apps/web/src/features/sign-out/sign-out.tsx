@@ -38,7 +38,7 @@ function WhatStays({ losing, keeps, onKeeps }: WhatStaysProps) {
       {losing.forms !== null && !keeps && <UnfinishedNote forms={losing.forms} />}
       {losing.areAlone && !keeps && <Note tone="warning">{text('sign_out.settings_alone')}</Note>}
       {losing.areLost && !keeps && <Note tone="warning">{text('sign_out.settings_lost')}</Note>}
-      <Check checked={keeps} onChange={({ currentTarget }) => onKeeps(currentTarget.checked)}>
+      <Check checked={keeps} onChange={onKeeps}>
         {text('sign_out.keep_drafts')}
       </Check>
     </>

@@ -9,7 +9,7 @@ import input from './input.module.css';
 interface FieldWords {
   readonly label: string;
   /** Adds "optional" to the label. */
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
   /** A line under the field. */
   readonly hint?: string | undefined;
   /** What is wrong with the value; shown in place of the hint. */
@@ -56,11 +56,18 @@ function describedBy(id: string, { hint, problem }: Pick<FieldWords, 'hint' | 'p
   };
 }
 
-export interface TextFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {}
+/** The attributes of an input or a text area that a field passes on. */
+type Passed<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  'id' | 'className' | 'onChange'
+>;
+
+export interface TextFieldProps extends FieldWords, Passed<'input'> {
+  readonly onChange?: (value: string) => void;
+}
 
 /** A single-line text field with its label. */
-export function TextField({ label, optional = false, hint, problem, ...rest }: TextFieldProps) {
+export function TextField({ label, optional, hint, problem, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
@@ -69,15 +76,18 @@ export function TextField({ label, optional = false, hint, problem, ...rest }: T
         {...rest}
         {...describedBy(id, { hint, problem })}
         className={join(input.input, styles.field)}
+        onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
       />
     </FieldFrame>
   );
 }
 
-interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {}
+interface TextAreaProps extends FieldWords, Passed<'textarea'> {
+  readonly onChange: (value: string) => void;
+}
 
 /** A multi-line text field with its label. */
-export function TextArea({ label, optional = false, hint, problem, ...rest }: TextAreaProps) {
+export function TextArea({ label, optional, hint, problem, onChange, ...rest }: TextAreaProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
@@ -87,6 +97,7 @@ export function TextArea({ label, optional = false, hint, problem, ...rest }: Te
         {...rest}
         {...describedBy(id, { hint, problem })}
         className={join(input.input, styles.field, input.area)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </FieldFrame>
   );

@@ -156,7 +156,7 @@ function Choosable({ account, isChosen, onChoose, children }: ChoosableProps) {
   return (
     <div className={styles.choosable}>
       <div className={styles.box}>
-        <Check checked={isChosen} onChange={({ currentTarget }) => onChoose(currentTarget.checked)}>
+        <Check checked={isChosen} onChange={onChoose}>
           <VisuallyHidden>{text('people_roll.choose', { name: spokenName(account) })}</VisuallyHidden>
         </Check>
       </div>

@@ -114,10 +114,10 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
     <div className={styles.bar} role="toolbar" aria-label={text('people_roll.batches')}>
       <Check
         checked={areAll}
-        onChange={({ currentTarget }) =>
+        onChange={(checked) =>
           selection.set(
             shown.map(({ id }) => id),
-            currentTarget.checked,
+            checked,
           )
         }
       >

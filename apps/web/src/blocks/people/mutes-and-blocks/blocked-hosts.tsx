@@ -68,8 +68,8 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
         spellCheck={false}
         inputMode="url"
         list={id}
-        onChange={({ currentTarget }) => {
-          setWords(currentTarget.value);
+        onChange={(value) => {
+          setWords(value);
           setWrong(false);
         }}
       />

@@ -79,10 +79,7 @@ export function DurationField({ label, amount, unit, units, span, disabled, onCh
         options={units.map((value) => ({ value, label: text(unitNames[value], { count: amount }) }))}
         value={unit}
         disabled={disabled}
-        onChange={(event) => {
-          const next = units.find((known) => known === event.currentTarget.value);
-          if (next !== undefined) onChange({ amount, unit: next });
-        }}
+        onChange={(next) => onChange({ amount, unit: next })}
       />
     </div>
   );

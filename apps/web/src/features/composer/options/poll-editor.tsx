@@ -128,10 +128,7 @@ export function PollEditor({ poll, limits, onChange, disabled }: PollEditorProps
           disabled={disabled}
           onChange={(duration) => onChange(clampPollExpiry({ ...poll, ...duration }, limits))}
         />
-        <Check
-          checked={multiple}
-          onChange={(event) => onChange({ ...poll, multiple: event.currentTarget.checked })}
-        >
+        <Check checked={multiple} onChange={(multiple) => onChange({ ...poll, multiple })}>
           {text('polls.several')}
         </Check>
       </div>

@@ -41,7 +41,7 @@ function ExpiryTool({ value, onChange, disabled }: ExpiryToolProps) {
       <Check
         checked={value !== null}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked ? WEEK : null)}
+        onChange={(checked) => onChange(checked ? WEEK : null)}
       >
         {text('expiry.deletes_itself')}
       </Check>
@@ -84,11 +84,7 @@ function ScheduleTool({ value, onChange, disabled }: ScheduleToolProps) {
 
   return (
     <div className={styles.row}>
-      <Check
-        checked={value !== null}
-        disabled={disabled}
-        onChange={(event) => handleToggle(event.currentTarget.checked)}
-      >
+      <Check checked={value !== null} disabled={disabled} onChange={handleToggle}>
         {text('schedule.later')}
       </Check>
       {value !== null && (
@@ -124,9 +120,7 @@ function QuotePolicyOption({ value, scope, disabled, onChange }: QuotePolicyOpti
         value={value ?? ''}
         disabled={disabled}
         options={[{ value: '', label: text('quote_policy.usual') }, ...options]}
-        onChange={({ currentTarget }) =>
-          onChange(quotePolicies.find((policy) => policy === currentTarget.value) ?? null)
-        }
+        onChange={(policy) => onChange(policy === '' ? null : policy)}
       />
     </div>
   );

@@ -19,7 +19,7 @@ function SelectControl({ id, describedBy, value, onChange, options, empty }: Sel
       aria-describedby={describedBy}
       value={typeof value === 'string' ? value : ''}
       options={empty === undefined ? options : [{ value: '', label: empty }, ...options]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={onChange}
     />
   );
 }

@@ -127,9 +127,9 @@ export function MeasureControl(props: MeasureControlProps) {
           aria-label={text('settings.unit_of', { label })}
           value={unit}
           options={Object.keys(form.units).map((name) => ({ value: name, label: option(name) }))}
-          onChange={({ currentTarget }) => {
+          onChange={(value) => {
             setWrong(false);
-            handleUnit(currentTarget.value);
+            handleUnit(value);
           }}
         />
       </div>

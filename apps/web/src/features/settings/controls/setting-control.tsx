@@ -38,9 +38,7 @@ function FlagsControl({ id, describedBy, value, onChange, option, names }: Flags
         <Check
           key={name}
           checked={flags.get(name) === true}
-          onChange={({ currentTarget }) =>
-            onChange({ ...Object.fromEntries(flags), [name]: currentTarget.checked })
-          }
+          onChange={(checked) => onChange({ ...Object.fromEntries(flags), [name]: checked })}
         >
           {option(name)}
         </Check>
@@ -131,7 +129,7 @@ function FlagControl({ id, describedBy, value, disabled, onChange }: FlagControl
       aria-describedby={describedBy}
       checked={value === true}
       disabled={disabled}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      onChange={onChange}
     />
   );
 }

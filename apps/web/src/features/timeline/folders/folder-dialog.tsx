@@ -93,7 +93,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
           value={name}
           maxLength={255}
           problem={problem === '' ? undefined : problem}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={setName}
         />
         <FolderEmoji sign={sign} onChange={setSign} />
         <FormActions
