@@ -82,7 +82,13 @@ export const omissions: readonly Omission[] = [
     what: 'the label of a setting',
     file: english,
     at: ['settings.hideNsfw'],
-    caughtIn: `${web}/features/settings/use-setting-words.ts`,
+    caughtIn: `${web}/blocks/find/use-setting-words.ts`,
+  },
+  {
+    what: 'the title of a group of settings',
+    file: english,
+    at: ['settings.group.posts'],
+    caughtIn: `${web}/features/settings/settings-group.tsx`,
   },
   {
     what: 'the name of a tab of the settings',

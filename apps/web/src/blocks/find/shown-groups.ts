@@ -1,5 +1,6 @@
 import {
   type AnySettingKey,
+  type SettingGroup,
   type SettingTab,
   allSettings,
   hasControl,
@@ -9,7 +10,7 @@ import {
 /** Settings under one heading. */
 export interface ShownGroup {
   readonly tab: SettingTab;
-  readonly group: string;
+  readonly group: SettingGroup;
   readonly keys: readonly AnySettingKey[];
 }
 

@@ -3,10 +3,11 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keyWordsOf, partPath, settingsParts } from '../../blocks/find/settings-parts';
 import { shownGroups } from '../../blocks/find/shown-groups';
+import { useSettingWords } from '../../blocks/find/use-setting-words';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
 import { useOffersSetting } from '../../platform/client/use-listed-setting';
-import { useKnownText, useText } from '../../platform/i18n/use-text';
+import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { Command } from './commands';
@@ -19,7 +20,7 @@ const shown = shownGroups.flatMap(({ tab, keys }) => keys.map((key) => ({ tab, k
  */
 export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) => void): readonly Command[] {
   const text = useText();
-  const known = useKnownText();
+  const wordsOf = useSettingWords();
   const { settings } = useClient();
   const lacks = useLacks();
   const offers = useOffersSetting();
@@ -49,6 +50,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
       .filter(({ key }) => there.has(key))
       .map(({ tab, key }): Command => {
         const setting: PlacedSetting<unknown> = allSettings[key];
+        const { label, hint } = wordsOf(key);
         const visit = () => navigate(`${pathTo('settings')}?${new URLSearchParams({ tab, at: key })}`);
         const isFlag =
           setting.form.is === 'flag' && setting.control.by === 'screen' && setting.risky !== true;
@@ -56,9 +58,9 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
         return {
           id: `setting ${key}`,
           group: 'settings',
-          label: text(`settings.${key}`),
+          label,
           detail: text(`settings.tab.${tab}`),
-          words: `${known(`settings.${key}.hint`) ?? ''} ${keyWordsOf(key, setting)}`,
+          words: `${hint ?? ''} ${keyWordsOf(key, setting)}`,
           icon: SlidersHorizontal,
           run: isFlag ? () => onSwitch(key, !isOn) : visit,
           ...(isFlag && { isOn, visit }),
@@ -67,7 +69,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     return [...parts, ...listed];
     // `settings` is a dependency because the values change with it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, known, settings, onSwitch, isMember, own, given, ofAccount, offered, lacking]);
+  }, [text, wordsOf, settings, onSwitch, isMember, own, given, ofAccount, offered, lacking]);
 }
 
 /** Milliseconds for which the notice offers Undo after the bar was closed. */
@@ -87,7 +89,7 @@ interface SwitchedSetting {
 
 /** Switches settings, and offers Undo: in the bar, or in a notice after it was closed. */
 export function useSwitchedSetting(): SwitchedSetting {
-  const text = useText();
+  const wordsOf = useSettingWords();
   const client = useClient();
   const [switched, setSwitched] = useState<Switched | null>(null);
   const last = useRef<Switched | null>(null);
@@ -110,9 +112,9 @@ export function useSwitchedSetting(): SwitchedSetting {
         write(before);
         show(null);
       }
-      if (write(on)) show({ name: text(`settings.${key}`), on, undo });
+      if (write(on)) show({ name: wordsOf(key).label, on, undo });
     },
-    [client, text, show],
+    [client, wordsOf, show],
   );
 
   useEffect(

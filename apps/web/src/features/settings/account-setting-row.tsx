@@ -13,7 +13,7 @@ import { ProblemLine } from './controls/control-parts';
 import { SettingControl } from './controls/setting-control';
 import { savedMark } from './use-change-settings';
 import styles from './setting-row.module.css';
-import { useSettingWords } from './use-setting-words';
+import { useSettingWords } from '../../blocks/find/use-setting-words';
 import { withOptions } from './shown-settings';
 
 interface AccountSettingRowProps {

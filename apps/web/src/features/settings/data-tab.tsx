@@ -16,7 +16,7 @@ import { Note } from '../../ui/note/note';
 import styles from './data-tab.module.css';
 import group from './settings-group.module.css';
 import type { ChangeSettings } from './use-change-settings';
-import { useSettingWords, valueWords } from './use-setting-words';
+import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';
 
 interface FileChangesProps {
   /** New values by the key of the setting. */

@@ -4,7 +4,7 @@ import { type SettingsPart, keyWordsOf } from '../../blocks/find/settings-parts'
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import type { ShownGroup } from '../../blocks/find/shown-groups';
-import { useSettingWords, valueWords } from './use-setting-words';
+import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';
 
 interface Searched {
   readonly groups: readonly ShownGroup[];

@@ -10,7 +10,7 @@ import { SettingControl } from './controls/setting-control';
 import { OwnValue } from './own-value';
 import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
-import { useSettingWords, valueWords } from './use-setting-words';
+import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';
 import { withOptions } from './shown-settings';
 
 interface SettingRowProps {

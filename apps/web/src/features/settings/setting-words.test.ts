@@ -28,10 +28,6 @@ test('an option without words is found', () => {
   ]);
 });
 
-test('every group on the screen has its title', () => {
-  expect(shownGroups.map(({ group }) => `settings.group.${group}`).filter((id) => !has(id))).toEqual([]);
-});
-
 test('every setting that the screen offers has a form that a control is made for', () => {
   const shown = new Set<string>(shownGroups.flatMap(({ keys }) => keys));
   const odd = settings.filter(

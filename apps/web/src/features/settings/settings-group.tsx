@@ -1,7 +1,7 @@
 import { isProfileOption } from '@linnet/domain/own-profile';
 import type { AnySettingKey } from '@linnet/domain/settings';
 import { useId } from 'react';
-import { useKnownText, useText } from '../../platform/i18n/use-text';
+import { useText } from '../../platform/i18n/use-text';
 import { AccountSettingRow } from './account-setting-row';
 import { SettingRow } from './setting-row';
 import styles from './settings-group.module.css';
@@ -46,13 +46,12 @@ interface GatheredSettingsProps {
 /** Settings of several tabs; the title of each group names its tab. */
 export function GatheredSettings({ groups, change }: GatheredSettingsProps) {
   const text = useText();
-  const known = useKnownText();
   return groups.map(({ tab, group, keys }) => (
     <SettingsGroup
       key={`${tab} ${group}`}
       title={text('settings.found_in', {
         tab: text(tabNames[tab]),
-        group: known(`settings.group.${group}`) ?? group,
+        group: text(`settings.group.${group}`),
       })}
       names={keys}
       wanted={undefined}

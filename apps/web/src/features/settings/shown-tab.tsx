@@ -1,7 +1,7 @@
 import { allSettings, type AnySettingKey } from '@linnet/domain/settings';
 import { useOffersSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/client-provider';
-import { useKnownText } from '../../platform/i18n/use-text';
+import { useText } from '../../platform/i18n/use-text';
 import { ChangedSettings } from './changed-settings';
 import { DataTab } from './data-tab';
 import { keepSettings } from './find-settings';
@@ -45,7 +45,7 @@ interface ShownTabProps {
 
 /** The settings of one tab, with the content of another feature. */
 export function ShownTab({ tab, at, part: wanted, expert, contents, change }: ShownTabProps) {
-  const known = useKnownText();
+  const text = useText();
   const offers = useOffersSetting();
   useWantedPart(wanted);
   const isMember = useSession().state !== 'visitor';
@@ -63,7 +63,7 @@ export function ShownTab({ tab, at, part: wanted, expert, contents, change }: Sh
       {groups.map(({ group, keys }) => (
         <SettingsGroup
           key={group}
-          title={known(`settings.group.${group}`) ?? group}
+          title={text(`settings.group.${group}`)}
           names={keys}
           wanted={at}
           change={change}

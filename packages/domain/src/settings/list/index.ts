@@ -12,7 +12,13 @@ export {
 } from '../settings-file';
 export { isKeptHere, pinChange } from '../kept-here';
 export { type TemporaryChange, temporaryChange } from '../temporary-change';
-export { allSettings, settingTabs, type AnySettingKey, type SettingTab } from './all-settings';
+export {
+  allSettings,
+  settingTabs,
+  type AnySettingKey,
+  type SettingGroup,
+  type SettingTab,
+} from './all-settings';
 export { appearanceSettings } from './appearance-settings';
 export { composingSettings } from './composing-settings';
 export {

@@ -39,9 +39,9 @@ export type Control =
 type LaterReason = 'themes' | 'shoutbox' | 'chats';
 
 /** A setting with its place on the settings screen. Its texts are in the locales under its key. */
-export interface PlacedSetting<T> extends Setting<T> {
-  /** Heading within the tab. */
-  group: string;
+export interface PlacedSetting<T, Group extends string = string> extends Setting<T> {
+  /** Heading within the tab, with its words at `settings.group.<group>`. */
+  group: Group;
   /** Expert settings are shown on demand. */
   level: 'basic' | 'expert';
   control: Control;
@@ -62,21 +62,21 @@ type Placing<T> = Partial<
 >;
 
 /** A setting that Pleroma-FE has too, under the same key unless `pleromaFe` names another. */
-export function inPleromaFe<T>(
+export function inPleromaFe<T, const Group extends string>(
   setting: Setting<T>,
-  group: string,
+  group: Group,
   placing: Placing<T> = {},
-): PlacedSetting<T> {
+): PlacedSetting<T, Group> {
   const { pleromaFe, ...rest } = placing;
   return { ...setting, group, level: 'basic', control: { by: 'screen' }, ...rest, pleromaFe };
 }
 
 /** A setting that Pleroma-FE does not have, or has on the server. */
-export function ours<T>(
+export function ours<T, const Group extends string>(
   setting: Setting<T>,
-  group: string,
+  group: Group,
   placing: Omit<Placing<T>, 'pleromaFe'> = {},
-): PlacedSetting<T> {
+): PlacedSetting<T, Group> {
   return { ...inPleromaFe(setting, group, placing), pleromaFe: null };
 }
 

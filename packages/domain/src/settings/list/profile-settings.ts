@@ -3,11 +3,11 @@ import { choice, flag, setting } from '../setting-kinds';
 import { ours, type SettingsList } from './placed';
 
 /** A field of the account: its value is on the server, and is changed there. */
-const field = (group: string) => ours(flag(false, { kept: 'account' }), group);
+const field = <const Group extends string>(group: Group) => ours(flag(false, { kept: 'account' }), group);
 const readTag = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
 /** Preferences that are part of the account itself. */
-export const accountSettings = {
+export const profileSettings = {
   defaultScope: ours(
     choice(['public', 'unlisted', 'private', 'direct', 'local'], 'public', { kept: 'account' }),
     'posting',
