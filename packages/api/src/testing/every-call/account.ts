@@ -68,7 +68,7 @@ const registration: RegistrationForm = {
 };
 
 /** Calls about the viewer's own account and signing in, each with all of its parameters. */
-export const ACCOUNT: CallsByName = {
+export const ACCOUNT = {
   registerApp: [
     api.registerApp({
       clientName: 'Linnet',
@@ -134,4 +134,4 @@ export const ACCOUNT: CallsByName = {
   sendChatMessage: [api.sendChatMessage(ids.chat, { text: 'hi', mediaId: '9' }, 'key')],
   readChatUpTo: [api.readChatUpTo(ids.chat, ids.chatMessage)],
   deleteChatMessage: [api.deleteChatMessage(ids.chat, ids.chatMessage)],
-};
+} satisfies CallsByName;

@@ -1,4 +1,4 @@
 import type { Call } from '../../call';
 
 /** The calls that a function of this package returns, by its name. */
-export type CallsByName = Readonly<Record<string, readonly Call<unknown>[]>>;
+export type CallsByName<Name extends string = string> = Readonly<Record<Name, readonly Call<unknown>[]>>;

@@ -6,7 +6,7 @@ import type { CallsByName } from './calls-by-name';
 const { account, otherAccount, list } = ids;
 
 /** Calls about people and lists, each with all of its parameters. */
-export const PEOPLE: CallsByName = {
+export const PEOPLE = {
   verifyCredentials: [api.verifyCredentials()],
   getAccount: [api.getAccount(account)],
   getAccountByName: [api.getAccountByName('wren')],
@@ -87,4 +87,4 @@ export const PEOPLE: CallsByName = {
   deletePerson: [api.deletePerson('wren')],
   setAccountTag: [api.setAccountTag('wren', 'x', true), api.setAccountTag('wren', 'x', false)],
   setReportState: [api.setReportState(ids.report, 'closed')],
-};
+} satisfies CallsByName;

@@ -6,7 +6,7 @@ import type { CallsByName } from './calls-by-name';
 const draft = { text: 'Cake', startsAt: '2026-12-01T00:00:00Z', endsAt: null, allDay: true };
 
 /** Calls about the server itself, each with all of its parameters. */
-export const SERVER: CallsByName = {
+export const SERVER = {
   instanceV1: [api.instanceV1()],
   instanceAbout: [api.instanceAbout()],
   instanceDetails: [instanceDetails()],
@@ -32,4 +32,4 @@ export const SERVER: CallsByName = {
   createAnnouncement: [api.createAnnouncement(draft)],
   changeAnnouncement: [api.changeAnnouncement(ids.announcement, draft)],
   deleteAnnouncement: [api.deleteAnnouncement(ids.announcement)],
-};
+} satisfies CallsByName;

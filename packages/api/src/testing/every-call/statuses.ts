@@ -45,7 +45,7 @@ const NOTIFICATIONS = {
 const elsewhere = { ...draft, quote: { id: status, parameter: 'quoted_status_id' } } as const;
 
 /** Calls about posts, their timelines and notifications, each with all of its parameters. */
-export const STATUSES: CallsByName = {
+export const STATUSES = {
   homeTimeline: [api.homeTimeline({ ...TIMELINE, replyVisibility: 'following' })],
   publicTimeline: [api.publicTimeline({ ...TIMELINE, local: true, replyVisibility: 'self' })],
   bubbleTimeline: [api.bubbleTimeline(TIMELINE)],
@@ -130,4 +130,4 @@ export const STATUSES: CallsByName = {
   getHashtag: [api.getHashtag('cats')],
   setTagFollow: [api.setTagFollow('cats', true), api.setTagFollow('cats', false)],
   followedTags: [api.followedTags(PAGE)],
-};
+} satisfies CallsByName;
