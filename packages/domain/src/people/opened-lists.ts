@@ -17,7 +17,7 @@ const KEPT = 8;
 
 const openedLists = perClient(() => new Map<string, PeoplePages>());
 
-/** A list of people that everybody can open, and that is kept for a while under its name. */
+/** A list of people that is kept for a while under its name. Who may open it is decided by the route of its screen. */
 function openedList(client: Client, name: string, call: PeopleCall): PeoplePages {
   const lists = openedLists(client);
   const list = lists.get(name) ?? createPeoplePages(client, call, { readers: 'everybody' });
