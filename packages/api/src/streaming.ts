@@ -30,7 +30,7 @@ export interface StreamOptions {
   /** Events of this stream arrive from now on. On servers that never confirm, called after a moment. */
   onGranted?: ((stream: StreamName) => void) | undefined;
   /** The server rejected this stream or did not answer. Only on servers that confirm. */
-  onRefused?: ((stream: StreamName) => void) | undefined;
+  onRejected?: ((stream: StreamName) => void) | undefined;
   /** For the log: what was ignored or rejected. Never contains the token. */
   onProblem: (what: string) => void;
 }
@@ -98,7 +98,7 @@ export function connectStream(options: StreamOptions): StreamConnection {
         return;
       }
       onProblem(`${type} ${stream.stream}: ${error}`);
-      if (type === 'subscribe') options.onRefused?.(stream);
+      if (type === 'subscribe') options.onRejected?.(stream);
     };
     requests.add({ message: { type, ...stream }, onAnswer });
   }

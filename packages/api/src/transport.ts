@@ -41,7 +41,7 @@ export interface TransportOptions {
   /** Sends uploads that report progress, which `fetch` cannot do. Without it there is no progress. */
   upload?: UploadSender;
   /** Shares responses with other tabs: may return a recent one instead of sending the request. */
-  recent?: (address: string, asOf: number, ask: () => Promise<Answer>) => Promise<Answer>;
+  recent?: (address: string, asOf: number, request: () => Promise<Answer>) => Promise<Answer>;
 }
 
 export interface SendOptions {
@@ -67,12 +67,13 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     async send(call, { signal, onUploadProgress, asOf } = {}) {
       if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
-      const request = outgoing(call, { baseUrl: options.baseUrl, token: options.token() });
+      const outgoingRequest = outgoing(call, { baseUrl: options.baseUrl, token: options.token() });
       const limit = timeLimit(call.timeoutMs ?? options.timeoutMs ?? usualTimeoutMs, signal);
       const upload = call.body?.kind === 'multipart' ? options.upload : undefined;
       const sender = observed(upload, limit, onUploadProgress) ?? bare;
-      const ask = (): Promise<Answer> => sender({ ...request, signal: limit.signal });
-      const coming = asOf === undefined ? ask() : (options.recent?.(request.url, asOf, ask) ?? ask());
+      const request = (): Promise<Answer> => sender({ ...outgoingRequest, signal: limit.signal });
+      const coming =
+        asOf === undefined ? request() : (options.recent?.(outgoingRequest.url, asOf, request) ?? request());
       return readAnswer(call, await answerOf(coming, limit));
     },
   };
@@ -95,12 +96,15 @@ async function answerOf(coming: Promise<Answer>, limit: TimeLimit): Promise<Answ
 function observed(
   upload: UploadSender | undefined,
   limit: TimeLimit,
-  tell: ((fraction: number) => void) | undefined,
+  onProgress: ((fraction: number) => void) | undefined,
 ): Sender | null {
-  if (upload === undefined || tell === undefined) return null;
-  const onProgress = (fraction: number): void => {
-    limit.restart();
-    tell(fraction);
-  };
-  return (request) => upload({ ...request, onProgress });
+  if (upload === undefined || onProgress === undefined) return null;
+  return (request) =>
+    upload({
+      ...request,
+      onProgress(fraction) {
+        limit.restart();
+        onProgress(fraction);
+      },
+    });
 }

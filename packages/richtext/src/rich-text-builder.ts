@@ -31,7 +31,7 @@ interface Container {
   readonly preformatted: boolean;
   readonly children: RichNode[];
   /** It contains a block or a rule, with only inline elements between. */
-  holdsBlock: boolean;
+  containsBlock: boolean;
 }
 
 interface BuilderOptions {
@@ -54,7 +54,7 @@ export class RichTextBuilder {
     verbatim: false,
     preformatted: false,
     children: [],
-    holdsBlock: false,
+    containsBlock: false,
   };
   readonly #open: Container[] = [];
   #top = this.#root;
@@ -93,13 +93,13 @@ export class RichTextBuilder {
       verbatim,
       preformatted,
       children: [],
-      holdsBlock: false,
+      containsBlock: false,
     });
   }
 
   openLink(link: LinkOpening): void {
     if (this.inLink || !this.#mayOpen()) return;
-    this.#push({ ...this.#top, element: null, link, inLink: true, children: [], holdsBlock: false });
+    this.#push({ ...this.#top, element: null, link, inLink: true, children: [], containsBlock: false });
   }
 
   closeTo(level: number): void {
@@ -174,7 +174,7 @@ export class RichTextBuilder {
     if (element === null || (content.length === 0 && !KEPT_EMPTY.has(element.tag))) return;
     if (isLineTag(element.tag)) this.#plain.countParagraph();
     // HTML allows no block inside a paragraph.
-    const tag = element.tag === 'p' && closed.holdsBlock ? 'div' : element.tag;
+    const tag = element.tag === 'p' && closed.containsBlock ? 'div' : element.tag;
     this.#append(elementNode({ ...element, tag }, content));
   }
 
@@ -202,7 +202,7 @@ export class RichTextBuilder {
   #beginBlock(): void {
     this.#edge();
     for (const container of this.#open.toReversed()) {
-      container.holdsBlock = true;
+      container.containsBlock = true;
       if (container.element !== null && isBlockTag(container.element.tag)) return;
     }
   }

@@ -9,7 +9,7 @@ export const SYSTEM_THEME = 'system';
 const bySystem: Readonly<Record<Scheme, BuiltInPaletteId>> = { dark: 'linnet-dark', light: 'linnet-light' };
 const builtIn: readonly string[] = paletteIds;
 
-export interface ThemeWishes {
+export interface ThemeChoices {
   /** The viewer's choice. */
   readonly own: string | null | undefined;
   /** The theme in the instance's configuration. */
@@ -23,11 +23,11 @@ export interface ThemeWishes {
  * The id of the palette to show: the viewer's choice, else the instance's, else by the system's scheme. Unknown ids
  * count as no choice.
  */
-export function chooseTheme({ own, instanceTheme, systemScheme, known = builtIn }: ThemeWishes): string {
+export function chooseTheme({ own, instanceTheme, systemScheme, known = builtIn }: ThemeChoices): string {
   if (own === SYSTEM_THEME) return bySystem[systemScheme];
   const instance = instanceTheme === STOCK_THEME ? null : instanceTheme;
-  for (const wish of [own, instance]) {
-    if (typeof wish === 'string' && known.includes(wish)) return wish;
+  for (const choice of [own, instance]) {
+    if (typeof choice === 'string' && known.includes(choice)) return choice;
   }
   return bySystem[systemScheme];
 }

@@ -50,8 +50,8 @@ function mixSwatches(palette: Palette): Swatches {
   swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text')));
   for (const surface of surfaces) laySurface(swatches, surface, textOnly);
   for (const ink of inks) settleInk(swatches, ink);
-  const wish = palette.accentText === undefined ? undefined : requireColour(palette.accentText).colour;
-  swatches.set('accentText', chooseAccentText(swatches.get('accent'), wish));
+  const chosen = palette.accentText === undefined ? undefined : requireColour(palette.accentText).colour;
+  swatches.set('accentText', chooseAccentText(swatches.get('accent'), chosen));
   const hairline = mix(swatches.get('text'), 12, swatches.get('bg'));
   swatches.set('border', palette.border === undefined ? hairline : requireColour(palette.border).colour);
   for (const finish of finishes) laySurface(swatches, finish, () => true);
@@ -73,9 +73,9 @@ export function compileTheme(palette: Palette): CompiledTheme {
  * The text colour on accent: the palette's own if it is readable there, else white or a black with a little accent in
  * it, whichever contrasts more, else plain black.
  */
-function chooseAccentText(accent: Colour, wish: Colour | undefined): Colour {
+function chooseAccentText(accent: Colour, chosen: Colour | undefined): Colour {
   const readable = (colour: Colour) => contrast(colour, accent) >= READABLE;
-  if (wish !== undefined && readable(wish)) return wish;
+  if (chosen !== undefined && readable(chosen)) return chosen;
   const tinted = mix(accent, 10, BLACK);
   const better = contrast(tinted, accent) > contrast(WHITE, accent) ? tinted : WHITE;
   return readable(better) ? better : farPole(accent);

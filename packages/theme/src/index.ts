@@ -1,4 +1,4 @@
-export { chooseTheme, SYSTEM_THEME, type ThemeWishes } from './choose-theme';
+export { chooseTheme, SYSTEM_THEME, type ThemeChoices } from './choose-theme';
 export type { Colour } from './colour';
 export { contrast } from './colour';
 export type { Hex } from './colour';

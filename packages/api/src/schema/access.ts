@@ -172,6 +172,6 @@ export function readRegistrationErrors(body: unknown): Readonly<Record<string, r
         : [];
       return [field, described.length > 0 ? described : readTexts(fields, field)];
     });
-  const said = entries.filter(([, messages]) => messages.length > 0);
-  return said.length === 0 ? null : Object.fromEntries(said);
+  const described = entries.filter(([, messages]) => messages.length > 0);
+  return described.length === 0 ? null : Object.fromEntries(described);
 }

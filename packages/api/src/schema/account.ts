@@ -50,15 +50,15 @@ function readField(json: unknown): ProfileField | undefined {
 const fieldRows = { limit: 100, row: readField };
 
 function readActorType(account: JsonObject): ActorType {
-  const said = readObject(readObject(account, 'source'), 'pleroma')['actor_type'];
-  if (said === 'Person' || said === 'Service' || said === 'Group') return said;
+  const actorType = readObject(readObject(account, 'source'), 'pleroma')['actor_type'];
+  if (actorType === 'Person' || actorType === 'Service' || actorType === 'Group') return actorType;
   if (readFlag(account, 'group')) return 'Group';
   return readFlag(account, 'bot') ? 'Service' : 'Person';
 }
 
 function readFqn(account: JsonObject, acct: string, pleroma: JsonObject): string {
-  const said = readText(account, 'fqn');
-  if (said.includes('@')) return said;
+  const fqn = readText(account, 'fqn');
+  if (fqn.includes('@')) return fqn;
   if (acct.includes('@')) return acct;
   const host = hostOf(readWebAddress(account, 'url')) ?? hostOf(readWebAddress(pleroma, 'ap_id'));
   return host === null ? acct : `${acct}@${host}`;
@@ -97,9 +97,9 @@ function isDeactivated(account: JsonObject, pleroma: JsonObject): boolean {
   return readFlag(pleroma, 'deactivated') || pleroma['is_active'] === false || readFlag(account, 'suspended');
 }
 
-type Standing = Pick<Account, 'memorial' | 'limited' | 'alsoKnownAs' | 'muteExpiresAt'>;
+type AccountState = Pick<Account, 'memorial' | 'limited' | 'alsoKnownAs' | 'muteExpiresAt'>;
 
-function readStanding(account: JsonObject, pleroma: JsonObject): Standing {
+function readState(account: JsonObject, pleroma: JsonObject): AccountState {
   return {
     memorial: readFlag(account, 'memorial'),
     limited: readFlag(account, 'limited'),
@@ -150,7 +150,7 @@ export function readAccount(json: unknown): Account | undefined {
     birthday: readTime(pleroma, 'birthday'),
     acceptsChatMessages: readFlagOrNull(pleroma, 'accepts_chat_messages'),
     movedTo: readMovedTo(json),
-    ...readStanding(json, pleroma),
+    ...readState(json, pleroma),
   };
 }
 

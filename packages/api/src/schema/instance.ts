@@ -129,8 +129,8 @@ function readPictureLimits(instance: JsonObject, metadata: JsonObject) {
 
 /** Version 1 has it as `uri`, which some servers fill with a full address. */
 function readDomain(instance: JsonObject): string | null {
-  const said = readText(instance, 'domain') || readText(instance, 'uri');
-  const host = said.includes('://') ? hostOf(said) : said;
+  const address = readText(instance, 'domain') || readText(instance, 'uri');
+  const host = address.includes('://') ? hostOf(address) : address;
   // Handles contain no ports.
   return /^([\w.-]+)(:\d+)?$/.exec(host ?? '')?.[1] ?? null;
 }

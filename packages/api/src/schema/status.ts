@@ -101,11 +101,11 @@ export function readReply(
 ): Reply {
   const inReplyToId = readId<StatusId>(status, 'in_reply_to_id');
   const inReplyToAccountId = readId<AccountId>(status, 'in_reply_to_account_id');
-  const said = readTextOrNull(around.pleroma, 'in_reply_to_account_acct') || null;
+  const acct = readTextOrNull(around.pleroma, 'in_reply_to_account_acct') || null;
   return {
     inReplyToId,
     inReplyToAccountId,
-    inReplyToAcct: said ?? acctOf(inReplyToAccountId, around),
+    inReplyToAcct: acct ?? acctOf(inReplyToAccountId, around),
     parentVisible: readFlagOrNull(around.pleroma, 'parent_visible') ?? inReplyToId !== null,
   };
 }

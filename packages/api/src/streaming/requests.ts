@@ -22,9 +22,9 @@ const answerLimitMs = 10_000;
 const overdueMs = 60_000;
 
 /** Milliseconds after which a server that never answers has surely processed a request. */
-const heardAfterMs = 1000;
+const processedAfterMs = 1000;
 
-interface Asked {
+interface SentRequest {
   readonly request: StreamRequest;
   readonly timer: ReturnType<typeof setTimeout>;
   /** An answer that arrived in the meantime and was taken for one to a given-up request; undefined when none has. */
@@ -42,19 +42,19 @@ export function createRequests(options: {
 }): Requests {
   const waiting: StreamRequest[] = [];
   const believing = new Set<ReturnType<typeof setTimeout>>();
-  let asked: Asked | null = null;
+  let sent: SentRequest | null = null;
   /**
    * Requests that were given up: answers come in order, so late answers to them come before those to later requests.
    */
   let overdue: { type: string; until: number }[] = [];
 
   function next(): void {
-    while (asked === null) {
+    while (sent === null) {
       const request = waiting.shift();
       if (request === undefined) return;
       options.send(request.message);
       if (options.awaitsAnswers) {
-        asked = { request, timer: setTimeout(giveUp, answerLimitMs), aside: undefined };
+        sent = { request, timer: setTimeout(giveUp, answerLimitMs), aside: undefined };
       } else believe(request);
     }
   }
@@ -63,18 +63,18 @@ export function createRequests(options: {
     const timer = setTimeout(() => {
       believing.delete(timer);
       onAnswer(null);
-    }, heardAfterMs);
+    }, processedAfterMs);
     believing.add(timer);
   }
 
   function giveUp(): void {
-    if (asked === null) return;
-    if (asked.aside !== undefined) {
+    if (sent === null) return;
+    if (sent.aside !== undefined) {
       // No second answer followed: this was the answer to the current request, and the given-up ones will get none.
       overdue = [];
-      return settle(asked.aside);
+      return settle(sent.aside);
     }
-    overdue.push({ type: asked.request.message.type, until: Date.now() + overdueMs });
+    overdue.push({ type: sent.request.message.type, until: Date.now() + overdueMs });
     settle('no answer');
   }
 
@@ -89,10 +89,10 @@ export function createRequests(options: {
   }
 
   function settle(error: string | null): void {
-    if (asked === null) return;
-    const { request, timer } = asked;
+    if (sent === null) return;
+    const { request, timer } = sent;
     clearTimeout(timer);
-    asked = null;
+    sent = null;
     request.onAnswer(error);
     next();
   }
@@ -103,12 +103,12 @@ export function createRequests(options: {
       next();
     },
     answer({ type, error }) {
-      const isAsked = asked?.request.message.type === type;
+      const isExpected = sent?.request.message.type === type;
       if (isLate(type)) {
-        if (asked !== null && isAsked) asked.aside = error;
+        if (sent !== null && isExpected) sent.aside = error;
         return true;
       }
-      if (!isAsked) return false;
+      if (!isExpected) return false;
       settle(error);
       return true;
     },
@@ -117,8 +117,8 @@ export function createRequests(options: {
       overdue = [];
       for (const timer of believing) clearTimeout(timer);
       believing.clear();
-      if (asked !== null) clearTimeout(asked.timer);
-      asked = null;
+      if (sent !== null) clearTimeout(sent.timer);
+      sent = null;
     },
   };
 }

@@ -2,11 +2,11 @@ import type { Body, Call, Parameters } from '../call';
 import type { OutgoingRequest } from './sender';
 
 /** Calls `take` for each name and value; arrays as `name[]` once per element, absent values not at all. */
-function eachParameter(parameters: Parameters, take: (name: string, value: string) => void): void {
+function eachParameter(parameters: Parameters, onParameter: (name: string, value: string) => void): void {
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null || value === undefined) continue;
-    if (typeof value === 'object') for (const element of value) take(`${name}[]`, element);
-    else take(name, String(value));
+    if (typeof value === 'object') for (const element of value) onParameter(`${name}[]`, element);
+    else onParameter(name, String(value));
   }
 }
 

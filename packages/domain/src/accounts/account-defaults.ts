@@ -23,12 +23,12 @@ export interface DefaultsNeeds {
  * stored at the last visit at once, then the present ones. Where the server has a configuration of the operator, that
  * counts instead.
  */
-export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
+export function followAccountDefaults(client: DefaultsNeeds): { load(): void } {
   const { environment, records, settings, features } = client;
   const kept = records && environment.storage.read(records.name('preferences'));
   settings.takeAccountDefaults(readJsonRecord(kept));
 
-  async function ask(of: AccountRecords): Promise<void> {
+  async function load(of: AccountRecords): Promise<void> {
     const { has } = await features.load();
     if (!has('preferences') || has('frontendConfiguration')) return;
     const { fetchAccountDefaults } = await loadPart(() => import('./fetch-account-defaults'));
@@ -37,9 +37,9 @@ export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
   }
 
   return {
-    ask() {
+    load() {
       if (records === null) return;
-      ask(records).catch((error: unknown) => {
+      load(records).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         client.log('warn', 'the preferences of the account could not be loaded', error);
       });

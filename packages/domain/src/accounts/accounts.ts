@@ -45,7 +45,7 @@ export function createAccounts(environment: Environment): Accounts {
         if (stored !== null && stored.token === token) records.writeSession({ ...stored, token: '' });
       },
       onStart() {
-        if (!isStarted && !storage.available) tellStorageRefused(client);
+        if (!isStarted && !storage.available) noteNotStored(client);
         isStarted = true;
       },
     });
@@ -83,7 +83,7 @@ export function createAccounts(environment: Environment): Accounts {
       admit(granted) {
         const isKept = records.writeSession(granted);
         admit(granted);
-        if (!isKept) tellStorageRefused(shown.get());
+        if (!isKept) noteNotStored(shown.get());
       },
     });
   }
@@ -127,6 +127,6 @@ function accountOf({ session }: Client): AccountId | null {
   return viewer.state === 'visitor' ? null : viewer.accountId;
 }
 
-function tellStorageRefused({ notices }: Client): void {
+function noteNotStored({ notices }: Client): void {
   notices.add({ level: 'error', key: 'errors.storage_unavailable' });
 }

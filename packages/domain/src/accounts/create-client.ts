@@ -5,7 +5,7 @@ import type { WritingClient } from '../drafts/writing-client';
 import type { Environment } from '../kernel/environment';
 import { chosenView } from '../feeds/chosen-view';
 import { createFeeds } from '../feeds/feeds';
-import { bringKeptFilters } from '../filters/bring-kept-filters';
+import { restoreFilters } from '../filters/bring-kept-filters';
 import type { FilterMatcher } from '../filters/filter-matcher';
 import { hidesAllMuted } from '../filters/hides-all-muted';
 import { createGraph } from '../graph/graph';
@@ -109,7 +109,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     features,
     viewer: reader,
     view: (kind) => chosenView(settings, kind, reader() !== null),
-    filtered: bringKeptFilters({ storage, records, matcher, log }),
+    filtered: restoreFilters({ storage, records, matcher, log }),
     // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.
     withMuted: () =>
       reader() !== null &&
@@ -241,6 +241,6 @@ function startClient(client: Starting, later: (task: () => void) => void): void 
     // The instance's document says where the socket is.
     void instance.load().then(live.start);
     void features.load().catch((error: unknown) => log('warn', 'no features are known', error));
-    defaults.ask();
+    defaults.load();
   });
 }

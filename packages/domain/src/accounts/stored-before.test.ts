@@ -23,7 +23,7 @@ async function open({ visit }: Server, records: ReadonlyMap<string, string>) {
   const forms = formDraftsOf(client);
   const synced = await startSyncedSettings({
     ...client,
-    lookAtAccount: () => client.send(verifyCredentials()),
+    loadAccount: () => client.send(verifyCredentials()),
   });
   synced.end();
   drafts.flush();

@@ -3,7 +3,7 @@ import { createTable } from '../graph/table';
 import type { FailedAction, Notices } from '../notices/notices';
 
 /** A failed action on a status. */
-export interface ActionTrouble {
+export interface ActionError {
   /** The action; its words are at `status.action_failed.<name>`. */
   name: FailedAction;
   /** True when the action was to be switched on, false when off. */
@@ -16,25 +16,25 @@ export interface ActionTrouble {
 }
 
 /** Errors of actions: shown in the card of the status, or as a notice when no card of it is on the screen. */
-export interface ActionTroubles {
-  get(id: StatusId): ActionTrouble | null;
+export interface ActionErrors {
+  get(id: StatusId): ActionError | null;
   /** Called by cards. As long as a card is subscribed, it shows the error itself. */
   subscribe(id: StatusId, listener: () => void): () => void;
-  tell(id: StatusId, trouble: ActionTrouble): void;
+  show(id: StatusId, error: ActionError): void;
   /** Shows the error as a notice instead, because the card is not on the screen after all. */
-  tellAside(id: StatusId): void;
+  showAsNotice(id: StatusId): void;
   /** Removes the error: a later action succeeded, or the viewer dismissed it. */
   clear(id: StatusId): void;
 }
 
-export function createActionTroubles(notices: Notices): ActionTroubles {
-  const told = createTable<StatusId, { trouble: ActionTrouble | null }>();
+export function createActionErrors(notices: Notices): ActionErrors {
+  const errors = createTable<StatusId, { error: ActionError | null }>();
 
-  function get(id: StatusId): ActionTrouble | null {
-    return told.get(id)?.trouble ?? null;
+  function get(id: StatusId): ActionError | null {
+    return errors.get(id)?.error ?? null;
   }
 
-  function note({ name, on, reason, retry, address = '' }: ActionTrouble): void {
+  function note({ name, on, reason, retry, address = '' }: ActionError): void {
     notices.add({
       level: 'error',
       key: `status.action_failed.${name}`,
@@ -45,20 +45,20 @@ export function createActionTroubles(notices: Notices): ActionTroubles {
   }
 
   function clear(id: StatusId): void {
-    if (get(id) !== null) told.change(id, () => ({ trouble: null }));
+    if (get(id) !== null) errors.change(id, () => ({ error: null }));
   }
 
   return {
     get,
-    subscribe: told.subscribe,
-    tell(id, trouble) {
-      if ([...told.watched()].includes(id)) told.put(id, { trouble });
-      else note(trouble);
+    subscribe: errors.subscribe,
+    show(id, error) {
+      if ([...errors.watched()].includes(id)) errors.put(id, { error });
+      else note(error);
     },
-    tellAside(id) {
-      const trouble = get(id);
+    showAsNotice(id) {
+      const error = get(id);
       clear(id);
-      if (trouble !== null) note(trouble);
+      if (error !== null) note(error);
     },
     clear(id) {
       clear(id);

@@ -86,27 +86,27 @@ test('one that works takes away the trouble that was told before', async () => {
 test('what goes wrong is shown by the card that stands, and cleared by what works in it [2.8.006]', async () => {
   const { client, door, id } = await begin();
   const seen = vi.fn<() => void>();
-  const end = actionsOf(client).troubles.subscribe(id, seen);
+  const end = actionsOf(client).errors.subscribe(id, seen);
   await door('fail', { path: '/favourite$', status: 500, body: { error: 'The nest is full' } });
   actionsOf(client).toggles.toggle(favourite, id, true);
   await vi.waitFor(() =>
-    expect(actionsOf(client).troubles.get(id)).toMatchObject({ name: 'favourite', on: true }),
+    expect(actionsOf(client).errors.get(id)).toMatchObject({ name: 'favourite', on: true }),
   );
-  expect(actionsOf(client).troubles.get(id)?.reason).toMatchObject({ text: 'The nest is full' });
+  expect(actionsOf(client).errors.get(id)?.reason).toMatchObject({ text: 'The nest is full' });
   expect(client.notices.list.get()).toEqual([]);
   actionsOf(client).toggles.toggle(bookmark, id, true);
-  await vi.waitFor(() => expect(actionsOf(client).troubles.get(id)).toBeNull());
+  await vi.waitFor(() => expect(actionsOf(client).errors.get(id)).toBeNull());
   expect(seen).toHaveBeenCalledTimes(2);
   end();
 });
 
 test('a card that is not on the screen hands its trouble on as a notice', async () => {
   const { client, id } = await begin();
-  const end = actionsOf(client).troubles.subscribe(id, () => {});
+  const end = actionsOf(client).errors.subscribe(id, () => {});
   const retry = vi.fn<() => void>();
-  actionsOf(client).troubles.tell(id, { name: 'pin', on: true, reason: null, retry });
-  actionsOf(client).troubles.tellAside(id);
-  expect(actionsOf(client).troubles.get(id)).toBeNull();
+  actionsOf(client).errors.show(id, { name: 'pin', on: true, reason: null, retry });
+  actionsOf(client).errors.showAsNotice(id);
+  expect(actionsOf(client).errors.get(id)).toBeNull();
   expect(client.notices.list.get()).toMatchObject([
     { key: 'status.action_failed.pin', values: { on: 'true' } },
   ]);

@@ -61,7 +61,7 @@ function beginning(graph: Graph, row: StatusRow): StatusId {
  */
 export const muteConversation: ToggleAction = {
   name: 'mute',
-  asks: 'modalOnMuteConversation',
+  confirmationSetting: 'modalOnMuteConversation',
   isOn: (row) => row.threadMuted,
   can: (scene) => canAnswer(scene) && scene.has('threadMute'),
   // Servers send `muted` for a muted conversation and for a muted author alike. Unmuting the conversation keeps what

@@ -21,7 +21,7 @@ export async function deleteStatus(client: Client, id: StatusId): Promise<boolea
   try {
     await send(deletion(id));
     graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
-    actionsOf(client).troubles.clear(id);
+    actionsOf(client).errors.clear(id);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -11,7 +11,7 @@ export function isRepeatable(row: StatusRow): boolean {
 
 export const repeat: ToggleAction = {
   name: 'repeat',
-  asks: 'modalOnRepeat',
+  confirmationSetting: 'modalOnRepeat',
   isOn: (row) => row.repeated,
   can: (scene) => canAnswer(scene) && isRepeatable(scene.row),
   show: (row, on) => ({ ...row, repeated: on, repeatsCount: stepCount(row.repeatsCount, row.repeated, on) }),

@@ -17,15 +17,15 @@ const doneNotices: Readonly<Record<ToggleName, NoticeKey | null>> = {
   mute: 'status.action_done.mute',
 };
 
-const TOLD_FOR = 5000;
+const NOTICE_LASTS = 5000;
 
-interface TellOptions {
+interface ShowDoneOptions {
   readonly notices: Notices;
   readonly toggles: Pick<ToggleRunner, 'toggle'>;
 }
 
 /** Shows a notice that an action succeeded, with a button to undo it. */
-export function tellDone({ notices, toggles }: TellOptions, id: StatusId, done: Done): void {
+export function showDone({ notices, toggles }: ShowDoneOptions, id: StatusId, done: Done): void {
   const { action, on } = done;
   const key = doneNotices[action.name];
   if (action.isUndo === true || key === null) return;
@@ -33,7 +33,7 @@ export function tellDone({ notices, toggles }: TellOptions, id: StatusId, done: 
     level: 'success',
     key,
     values: { on: String(on) },
-    lasts: TOLD_FOR,
+    lasts: NOTICE_LASTS,
     action: { label: 'general.undo', run: () => toggles.toggle({ ...wayBack(done), isUndo: true }, id, !on) },
   });
 }

@@ -16,7 +16,7 @@ export interface ToggleAction {
    */
   key?: string;
   /** The setting that decides whether the viewer must confirm before the action is switched on. */
-  asks?: SettingKey & `modalOn${string}`;
+  confirmationSetting?: SettingKey & `modalOn${string}`;
   isOn: (row: StatusRow) => boolean;
   can: (scene: ActionScene) => boolean;
   /** The row with the action applied. Pure: it is applied to whatever the row is at that time. */

@@ -34,17 +34,17 @@ interface RunnerOptions {
   onSuccess: (id: StatusId, done: Done) => void;
 }
 
-interface Wish extends Done {
+interface Target extends Done {
   /** Ids of the other statuses that change with it. */
   also: StatusId[];
   lift: () => void;
 }
 
 export function createToggleRunner({ graph, send, ...options }: RunnerOptions): ToggleRunner {
-  const wishes = new Map<string, Wish>();
+  const targets = new Map<string, Target>();
 
-  async function tell(id: StatusId, wish: Wish): Promise<void> {
-    const { action, on, also } = wish;
+  async function sendTarget(id: StatusId, target: Target): Promise<void> {
+    const { action, on, also } = target;
     const before = graph.statuses.fact(id);
     importStatus(graph, await send(action.call(id, on)));
     for (const other of also) graph.statuses.change(other, (row) => action.show(row, on));
@@ -53,20 +53,20 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
 
   /** Sends requests until the last one sent is what the viewer wants. */
   async function run(key: string, id: StatusId): Promise<void> {
-    let told: Pick<Wish, 'on' | 'action'> | undefined;
-    const isTold = (wish: Wish): boolean => wish.on === told?.on && wish.action === told.action;
-    for (let wish = wishes.get(key); wish !== undefined && !isTold(wish); wish = wishes.get(key)) {
-      const { action, on } = wish;
-      told = wish;
+    let sent: Pick<Target, 'on' | 'action'> | undefined;
+    const isSent = (target: Target): boolean => target.on === sent?.on && target.action === sent.action;
+    for (let target = targets.get(key); target !== undefined && !isSent(target); target = targets.get(key)) {
+      const { action, on } = target;
+      sent = target;
       try {
-        await tell(id, wish);
+        await sendTarget(id, target);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason.kind === 'aborted') break;
-        const now = wishes.get(key);
-        if (now !== undefined && !isTold(now)) {
+        const now = targets.get(key);
+        if (now !== undefined && !isSent(now)) {
           const fact = graph.statuses.fact(id);
-          told = fact === undefined ? told : { action, on: action.isOn(fact) };
+          sent = fact === undefined ? sent : { action, on: action.isOn(fact) };
           continue;
         }
         const retry = () => toggle(action, id, on);
@@ -74,17 +74,17 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
         break;
       }
     }
-    wishes.get(key)?.lift();
-    wishes.delete(key);
+    targets.get(key)?.lift();
+    targets.delete(key);
   }
 
   function toggle(action: ToggleAction, id: StatusId, on: boolean): void {
     const key = `${action.key ?? action.name} ${id}`;
-    const earlier = wishes.get(key);
+    const earlier = targets.get(key);
     const row = graph.statuses.get(id);
     const also = row === undefined ? [] : (action.also?.(graph, row) ?? []);
     const lifts = [id, ...also].map((one) => graph.statuses.overlay(one, (shown) => action.show(shown, on)));
-    wishes.set(key, { action, on, also, lift: () => lifts.forEach((lift) => lift()) });
+    targets.set(key, { action, on, also, lift: () => lifts.forEach((lift) => lift()) });
     earlier?.lift();
     if (earlier === undefined) void run(key, id);
   }

@@ -12,7 +12,7 @@ import { actionsOf } from './actions-of';
  */
 export async function beginEdit(client: WritingClient, id: StatusId, at: StatusId): Promise<boolean> {
   const again = (): void => void beginEdit(client, id, at);
-  return told(client, { id, name: 'edit', again }, async (drafts) => {
+  return withErrorsShown(client, { id, name: 'edit', again }, async (drafts) => {
     const context: DraftContext = { kind: 'edit', of: id };
     if (!drafts.form(context).touched) {
       drafts.begin(context, contentOf(client, id, await client.send(getSource(id))));
@@ -27,7 +27,7 @@ export async function beginEdit(client: WritingClient, id: StatusId, at: StatusI
  */
 export async function writeAnew(client: WritingClient, id: StatusId): Promise<boolean> {
   const again = (): void => void writeAnew(client, id);
-  return told(client, { id, name: 'redraft', again }, async (drafts) => {
+  return withErrorsShown(client, { id, name: 'redraft', again }, async (drafts) => {
     const context: DraftContext = { kind: 'saved', id: `again ${id}` };
     const hasSource = client.features.loaded.get()?.has('editing') === true;
     if (hasSource) drafts.change(context, contentOf(client, id, await client.send(getSource(id))));
@@ -67,20 +67,20 @@ interface Attempt {
 }
 
 /** Runs `task`; shows its error at the card of the status. Resolves with whether it succeeded. */
-async function told(
+async function withErrorsShown(
   client: WritingClient,
   { id, name, again }: Attempt,
   task: (drafts: Drafts) => Promise<void>,
 ): Promise<boolean> {
-  const { troubles } = actionsOf(client);
+  const { errors } = actionsOf(client);
   try {
     await task(await client.drafts.load());
-    troubles.clear(id);
+    errors.clear(id);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { reason } = error;
-    if (reason.kind !== 'aborted') troubles.tell(id, { name, on: true, reason, retry: again });
+    if (reason.kind !== 'aborted') errors.show(id, { name, on: true, reason, retry: again });
     return false;
   }
 }

@@ -28,7 +28,7 @@ export interface Alerts {
   /** Shows alerts until the returned function is called. Only the leading tab of a browser does. */
   follow(): () => void;
   /** Whether this page receives live events, so that the service worker need not show pushed notifications. */
-  hears(): boolean;
+  isLive(): boolean;
 }
 
 export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
@@ -37,7 +37,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
   const notifications = notificationsOf(client);
   const shown = new Map<NotificationId, () => void>();
 
-  function wishes() {
+  function conditions() {
     const now = session.state.get();
     if (now.state !== 'member') return null;
     const { notificationVisibility, notificationNative } = notificationSettings;
@@ -62,14 +62,14 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     return !hub.isStreamOpen.get() || settings.valueOf('webPushAlwaysShowNotifications', always);
   }
 
-  async function tell(rows: readonly NotificationRow[]): Promise<void> {
-    const wanted = wishes();
-    if (wanted === null || !hub.isLeading.get() || !browser.isAllowed()) return;
-    const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, wanted) === null);
+  async function alert(rows: readonly NotificationRow[]): Promise<void> {
+    const now = conditions();
+    if (now === null || !hub.isLeading.get() || !browser.isAllowed()) return;
+    const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, now) === null);
     if (telling.length === 0 || (await browser.isWatched())) return;
     if (life.isOver()) return;
     // The oldest first, so that the newest lies on top.
-    for (const row of telling.slice(0, MOST_AT_ONCE).reverse()) show(alertOf(row, wanted));
+    for (const row of telling.slice(0, MOST_AT_ONCE).reverse()) show(alertOf(row, now));
   }
 
   function show(alert: ReturnType<typeof alertOf>): void {
@@ -95,7 +95,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     /** Id of the newest known notification; null before the list is loaded. */
     let newest: NotificationId | 'none' | null = null;
 
-    function look(): void {
+    function showNew(): void {
       const { opened, rows } = notifications.state.get();
       if (!opened) return;
       silence.opened();
@@ -104,11 +104,11 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
       if (top !== undefined && isAbove(top, before)) newest = top.id;
       else newest ??= 'none';
       if (before === null || !silence.isOver()) return;
-      void tell(rows.filter((row) => isAbove(row, before)));
+      void alert(rows.filter((row) => isAbove(row, before)));
     }
 
-    const ends = [notifications.state.subscribe(look), silence.end];
-    look();
+    const ends = [notifications.state.subscribe(showNew), silence.end];
+    showNew();
     const leave = (): void => {
       for (const end of ends) end();
       closeAll();
@@ -117,7 +117,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     return leave;
   }
 
-  return { follow, hears: () => session.state.get().state === 'member' && hub.isStreamOpen.get() };
+  return { follow, isLive: () => session.state.get().state === 'member' && hub.isStreamOpen.get() };
 }
 
 function isAbove({ id }: NotificationRow, known: NotificationId | 'none' | null): boolean {

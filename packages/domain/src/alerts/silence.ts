@@ -14,17 +14,17 @@ export interface Silence {
   end(): void;
 }
 
-export function createSilence(hears: LiveHub['isStreamOpen'], now: () => number): Silence {
+export function createSilence(isStreamOpen: LiveHub['isStreamOpen'], now: () => number): Silence {
   let overAt = Infinity;
-  let hasHeard = false;
+  let wasOpen = false;
 
   function listen(): void {
-    if (hasHeard || !hears.get()) return;
-    hasHeard = true;
+    if (wasOpen || !isStreamOpen.get()) return;
+    wasOpen = true;
     if (overAt !== Infinity) overAt = now() + LASTS;
   }
 
-  const end = hears.subscribe(listen);
+  const end = isStreamOpen.subscribe(listen);
   listen();
 
   return {

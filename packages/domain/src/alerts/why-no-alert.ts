@@ -6,7 +6,7 @@ import type { NotificationRow } from '../notifications/notification-row';
 
 type Chosen = Readonly<Record<KindSetting, boolean>>;
 
-export interface AlertWishes extends Pick<Client, 'graph' | 'statusViews'> {
+export interface AlertConditions extends Pick<Client, 'graph' | 'statusViews'> {
   readonly reader: AccountId;
   /** Which kinds are shown in the list at all. */
   readonly visible: Chosen;
@@ -17,23 +17,23 @@ export interface AlertWishes extends Pick<Client, 'graph' | 'statusViews'> {
 export type WhyNoAlert = 'seen' | 'kind' | 'own' | 'person' | 'status';
 
 /** The reason not to show an alert for a notification; null when there is none. */
-export function whyNoAlert(row: NotificationRow, wishes: AlertWishes): WhyNoAlert | null {
+export function whyNoAlert(row: NotificationRow, conditions: AlertConditions): WhyNoAlert | null {
   if (row.seen) return 'seen';
   const { setting } = notificationKinds[row.kind];
-  if (setting === null || !wishes.visible[setting] || !wishes.alerting[setting]) return 'kind';
+  if (setting === null || !conditions.visible[setting] || !conditions.alerting[setting]) return 'kind';
   // The end of the viewer's own poll does raise an alert.
-  if (row.accountId === wishes.reader && row.kind !== 'poll') return 'own';
-  if (isPutOff(row, wishes)) return 'person';
-  return isMuted(row, wishes) ? 'status' : null;
+  if (row.accountId === conditions.reader && row.kind !== 'poll') return 'own';
+  if (isCoveredAuthor(row, conditions)) return 'person';
+  return isMuted(row, conditions) ? 'status' : null;
 }
 
-function isPutOff({ accountId }: NotificationRow, { graph }: AlertWishes): boolean {
+function isCoveredAuthor({ accountId }: NotificationRow, { graph }: AlertConditions): boolean {
   const relation = accountId === null ? undefined : graph.relationships.get(accountId);
   return relation?.blocking === true || relation?.mutingNotifications === true;
 }
 
 /** Whether the viewer muted the status, its conversation or its words, or one of their filters hides it. */
-function isMuted({ statusId }: NotificationRow, { statusViews }: AlertWishes): boolean {
+function isMuted({ statusId }: NotificationRow, { statusViews }: AlertConditions): boolean {
   if (statusId === null) return false;
   const reasons = statusViews.get(statusId)?.reasons ?? [];
   const verdict = verdictOn(reasons, { place: 'notifications', isRepeat: false });

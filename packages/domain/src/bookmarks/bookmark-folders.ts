@@ -19,8 +19,8 @@ type Folders = readonly BookmarkFolder[];
  * on success.
  */
 export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load' | 'follow'> {
-  create(wish: BookmarkFolderFields): Promise<FailureReason | null>;
-  edit(id: string, wish: BookmarkFolderFields): Promise<FailureReason | null>;
+  create(fields: BookmarkFolderFields): Promise<FailureReason | null>;
+  edit(id: string, fields: BookmarkFolderFields): Promise<FailureReason | null>;
   /** Removes a folder; its bookmarks stay, outside of all folders. */
   remove(id: string): Promise<FailureReason | null>;
 }
@@ -40,19 +40,19 @@ export const bookmarkFoldersOf = perClient(({ send, features, session, graph }):
     state,
     load,
     follow,
-    create: (wish) =>
+    create: (fields) =>
       change({
         async send() {
-          const made = await send(createBookmarkFolder(wish));
+          const made = await send(createBookmarkFolder(fields));
           return (folders) => [...without(folders, made.id), made];
         },
       }),
-    edit: (id, wish) =>
+    edit: (id, fields) =>
       change({
         key: id,
-        show: (folders) => replaced(folders, id, (folder) => edited(folder, wish)),
+        show: (folders) => replaced(folders, id, (folder) => edited(folder, fields)),
         async send() {
-          const answer = await send(changeBookmarkFolder(id, wish));
+          const answer = await send(changeBookmarkFolder(id, fields));
           return (folders) => replaced(folders, id, () => answer);
         },
       }),
@@ -75,8 +75,8 @@ const replaced = (folders: Folders, id: string, next: (folder: BookmarkFolder) =
   folders.map((folder) => (folder.id === id ? next(folder) : folder));
 
 /** The folder with the change. The image of a new custom emoji is unknown until the server has sent it. */
-function edited(folder: BookmarkFolder, wish: BookmarkFolderFields): BookmarkFolder {
-  return { ...folder, ...wish, emojiUrl: wish.emoji === folder.emoji ? folder.emojiUrl : null };
+function edited(folder: BookmarkFolder, fields: BookmarkFolderFields): BookmarkFolder {
+  return { ...folder, ...fields, emojiUrl: fields.emoji === folder.emoji ? folder.emojiUrl : null };
 }
 
 /** Marks the statuses of a folder as in none. */

@@ -5,12 +5,12 @@ import { isClosed, type Feed } from '../feeds/feed';
 import { liveHubOf } from '../events/live-hub';
 
 /** `updates`: the last request for new statuses failed. `live`: they are polled for, because there is no stream. */
-export type ConnectionTrouble =
+export type ConnectionError =
   | { readonly kind: 'updates'; readonly reason: FailureReason }
   | { readonly kind: 'live' };
 
 interface ConnectionState {
-  readonly trouble: ConnectionTrouble | null;
+  readonly error: ConnectionError | null;
   /** When the feeds were last known to be up to date, in milliseconds since 1970; null before the first time. */
   readonly updatedAt: number | null;
 }
@@ -32,26 +32,26 @@ export const connectionOf = perClient(createConnection);
 function createConnection(client: Client): Connection {
   const { feeds, live } = client;
   const hub = liveHubOf(client.graph);
-  const state = createCell<ConnectionState>({ trouble: null, updatedAt: null });
+  const state = createCell<ConnectionState>({ error: null, updatedAt: null });
   const followed = new Map<Feed, () => void>();
-  let heard = hub.isStreamOpen.get();
+  let isOpen = hub.isStreamOpen.get();
 
   const shown = (): Feed[] => feeds.shown().map(({ feed }) => feed);
 
-  function findTrouble(): ConnectionTrouble | null {
+  function findError(): ConnectionError | null {
     const missed = [...shown().map(missedBy), hub.pollingError.get()].find((reason) => reason !== null);
     if (missed !== undefined) return { kind: 'updates', reason: missed };
     return hub.isLost.get() ? { kind: 'live' } : null;
   }
 
-  function look(updatedAt = state.get().updatedAt): void {
-    const trouble = findTrouble();
+  function update(updatedAt = state.get().updatedAt): void {
+    const error = findError();
     const now = state.get();
-    if (now.updatedAt === updatedAt && isSame(now.trouble, trouble)) return;
-    state.set({ trouble, updatedAt });
+    if (now.updatedAt === updatedAt && isSame(now.error, error)) return;
+    state.set({ error, updatedAt });
   }
 
-  const updated = (): void => look(Date.now());
+  const updated = (): void => update(Date.now());
 
   function follow(feed: Feed): () => void {
     let { loading } = feed.state.get();
@@ -61,7 +61,7 @@ function createConnection(client: Client): Connection {
       ({ loading } = now);
       const isAnswered = (before === 'first' || before === 'newer') && loading === null;
       if (isAnswered && now.opened && missedBy(feed) === null) updated();
-      else look();
+      else update();
     });
   }
 
@@ -73,17 +73,17 @@ function createConnection(client: Client): Connection {
       followed.delete(feed);
     }
     for (const feed of now) if (!followed.has(feed)) followed.set(feed, follow(feed));
-    look();
+    update();
   }
 
   feeds.subscribe(followShown);
-  hub.isLost.subscribe(() => look());
-  hub.pollingError.subscribe(() => look());
+  hub.isLost.subscribe(() => update());
+  hub.pollingError.subscribe(() => update());
   hub.isStreamOpen.subscribe(() => {
     // Up to now the stream sent everything.
-    const wasHeard = heard;
-    heard = hub.isStreamOpen.get();
-    if (wasHeard || heard) updated();
+    const wasOpen = isOpen;
+    isOpen = hub.isStreamOpen.get();
+    if (wasOpen || isOpen) updated();
   });
   if (shown().some((feed) => feed.state.get().opened && missedBy(feed) === null)) updated();
   followShown();
@@ -116,7 +116,7 @@ function missedBy(feed: Feed): FailureReason | null {
   return failure?.part === 'newer' && !isClosed(failure.reason) ? failure.reason : null;
 }
 
-function isSame(a: ConnectionTrouble | null, b: ConnectionTrouble | null): boolean {
+function isSame(a: ConnectionError | null, b: ConnectionError | null): boolean {
   if (a?.kind !== b?.kind) return false;
   return a?.kind !== 'updates' || b?.kind !== 'updates' || a.reason === b.reason;
 }

@@ -13,7 +13,7 @@ async function begin() {
   client.feeds.show({ kind: 'public' });
   await feed.open();
   const connection = connectionOf(client);
-  const trouble = () => connection.state.get().trouble?.kind ?? null;
+  const trouble = () => connection.state.get().error?.kind ?? null;
   const updatedAt = () => connection.state.get().updatedAt;
   const notices = () => client.notices.list.get().map(({ key }) => key);
   const breakDown = (path: string) => door('fail', { path, status: 503, body: 'down', times: 1 });
@@ -29,7 +29,7 @@ test('what is new and cannot be asked for is a trouble of the connection and no 
   expect(before).not.toBeNull();
   await breakDown(TIMELINE);
   await feed.catchUp();
-  expect(connection.state.get().trouble).toMatchObject({ kind: 'updates', reason: { status: 503 } });
+  expect(connection.state.get().error).toMatchObject({ kind: 'updates', reason: { status: 503 } });
   expect(updatedAt()).toBe(before);
   expect(notices()).toEqual([]);
   await feed.catchUp();

@@ -1,2 +1,2 @@
-export type { Connection, ConnectionTrouble } from './connection-of';
+export type { Connection, ConnectionError } from './connection-of';
 export { connectionOf } from './connection-of';

@@ -16,7 +16,7 @@ import { countReply } from '../graph/reply-counts';
 import { type Cell, createCell } from '../kernel/cell';
 import { inSlices } from '../kernel/in-slices';
 import { createResourceFamily } from '../kernel/resource/resource-family';
-import { knowPeople } from '../relationships/know-authors';
+import { loadUnknownRelationships } from '../relationships/know-authors';
 import { type Thread, readFirst } from './thread';
 import { createThreadChanges, isGone } from './thread-changes';
 import { createThreadPosts } from './thread-posts';
@@ -76,7 +76,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     });
   }
 
-  async function take(status: Status, { ancestors, descendants }: Context): Promise<void> {
+  async function importContext(status: Status, { ancestors, descendants }: Context): Promise<void> {
     loads += 1;
     const load = loads;
     for (const late of [...ancestors, ...descendants]) posts.placeUnread(late);
@@ -88,7 +88,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     for (const id of first) posts.read(id);
     const viewer = session.state.get();
     const viewerId = viewer.state === 'member' ? viewer.accountId : null;
-    await knowPeople({ send, graph, log }, viewerId, authorsOf(graph, first));
+    await loadUnknownRelationships({ send, graph, log }, viewerId, authorsOf(graph, first));
     if (load !== loads) return;
     const readable = posts.size;
     state.set({
@@ -101,7 +101,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   }
 
   /** Adds the posts of a later response that are not known yet. */
-  async function takeLate({ ancestors, descendants }: Context): Promise<void> {
+  async function importLateContext({ ancestors, descendants }: Context): Promise<void> {
     const load = loads;
     const fresh = [...ancestors, ...descendants].filter(({ id }) => !posts.has(id));
     if (fresh.length === 0) return;
@@ -126,8 +126,8 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
       // The context holds the posts around the status, but not the status itself.
       const [, context] = await Promise.all([changes.fetch(focus), contextOrNull()]);
       if (load !== loads || context === null) return null;
-      await changes.take(context);
-      await takeLate(context);
+      await changes.compare(context);
+      await importLateContext(context);
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -173,8 +173,8 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
       watching.loaded();
       try {
         const [status, context] = await Promise.all([send(getStatus(focus)), send(getContext(focus))]);
-        await take(status, context);
-        await changes.take(context);
+        await importContext(status, context);
+        await changes.compare(context);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const { reason } = error;
@@ -182,11 +182,11 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
       }
     },
     follow() {
-      const endHold = graph.hold(posts.ids);
-      const endNews = hub.on('arrived', arrive);
+      const endRetention = graph.retain(posts.ids);
+      const endArrivals = hub.on('arrived', arrive);
       return () => {
-        endHold();
-        endNews();
+        endRetention();
+        endArrivals();
       };
     },
     watch: watching.begin,

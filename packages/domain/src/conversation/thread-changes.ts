@@ -13,7 +13,7 @@ export interface ThreadChanges {
    * Compares a new response to the earlier ones: takes over edits, and fetches posts that were in an earlier one and
    * are missing now.
    */
-  take(context: Context): Promise<void>;
+  compare(context: Context): Promise<void>;
   /** Fetches a post. Null when it was deleted, which is marked in the graph. Rejects with `ApiError`. */
   fetch(id: StatusId): Promise<Status | null>;
 }
@@ -24,7 +24,7 @@ interface ThreadChangesOptions {
 }
 
 export function createThreadChanges({ graph, send }: ThreadChangesOptions): ThreadChanges {
-  const told = new Set<StatusId>();
+  const seen = new Set<StatusId>();
   /** Missing in a response although they exist: servers leave out more than deleted posts. */
   const leftOut = new Set<StatusId>();
 
@@ -33,7 +33,7 @@ export function createThreadChanges({ graph, send }: ThreadChangesOptions): Thre
     return row !== undefined && row.editedAt !== editedAt;
   }
 
-  async function look(id: StatusId): Promise<Status | null> {
+  async function refetch(id: StatusId): Promise<Status | null> {
     try {
       const status = await send(getStatus(id));
       if (isChanged(status)) importStatus(graph, status);
@@ -46,19 +46,19 @@ export function createThreadChanges({ graph, send }: ThreadChangesOptions): Thre
   }
 
   return {
-    fetch: look,
-    async take({ ancestors, descendants }) {
+    fetch: refetch,
+    async compare({ ancestors, descendants }) {
       const present = [...ancestors, ...descendants];
       const ids = new Set(present.map(({ id }) => id));
-      const missing = [...told].filter(
+      const missing = [...seen].filter(
         (id) => !ids.has(id) && !leftOut.has(id) && graph.statuses.get(id)?.deleted === false,
       );
       for (const late of present) {
-        told.add(late.id);
+        seen.add(late.id);
         const edited = isChanged(late) ? late.read() : undefined;
         if (edited !== undefined) importStatus(graph, edited);
       }
-      for (const id of missing.slice(0, MOST)) if ((await look(id)) !== null) leftOut.add(id);
+      for (const id of missing.slice(0, MOST)) if ((await refetch(id)) !== null) leftOut.add(id);
     },
   };
 }

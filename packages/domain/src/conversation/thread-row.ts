@@ -35,7 +35,7 @@ export interface PostRow extends Placed {
   kind: 'post';
   id: StatusId;
   /** In a list; above the root of a tree; the root itself; or below it. */
-  standing: 'list' | 'ancestor' | 'root' | 'reply';
+  position: 'list' | 'ancestor' | 'root' | 'reply';
   /** The number of direct replies. */
   replies: number;
   /** Steps from the first post of the thread. */

@@ -31,7 +31,7 @@ const tree = (root: string, more: Partial<ThreadSight> = {}): ThreadSight => ({
 function drawn(rows: readonly ThreadRow[]): string {
   return rows
     .map((row) => {
-      if (row.kind === 'post') return `${row.id}${row.standing === 'reply' ? row.level : row.standing[0]}`;
+      if (row.kind === 'post') return `${row.id}${row.position === 'reply' ? row.level : row.position[0]}`;
       return row.kind === 'hidden'
         ? `(${row.count} below ${row.of})`
         : `(${row.count} ${row.kind} ${row.of})`;
@@ -153,7 +153,7 @@ test('hiding the replies of a post hides what is below it and nothing else', () 
   fc.assert(
     fc.property(anySight, fc.nat(39), ({ thread, ...parts }, at) => {
       const sight = sightOf(parts);
-      const before = posts(threadRows(thread, sight)).filter(({ standing }) => standing !== 'ancestor');
+      const before = posts(threadRows(thread, sight)).filter(({ position }) => position !== 'ancestor');
       const target = before[at % Math.max(1, before.length)];
       if (target === undefined) return;
       const after = threadRows(thread, { ...sight, toggled: toggled(sight.toggled, target.id, false) });

@@ -23,12 +23,12 @@ function branchRows(thread: Thread, { root, maxDepth, toggled }: Omit<ThreadSigh
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const place = thread.places.get(next.id);
     if (place === undefined) continue;
-    const byHand = toggled.get(place.id);
-    const open = byHand ?? place.depth <= shownTo;
+    const isToggled = toggled.get(place.id);
+    const open = isToggled ?? place.depth <= shownTo;
     rows.push({
       kind: 'post',
       id: place.id,
-      standing: next.level < 0 ? 'root' : 'reply',
+      position: next.level < 0 ? 'root' : 'reply',
       level: Math.max(next.level, 0),
       rails: next.rails,
       replies: place.replies.length,
@@ -37,7 +37,7 @@ function branchRows(thread: Thread, { root, maxDepth, toggled }: Omit<ThreadSigh
       others: 0,
     });
     if (open) waiting.push(...repliesOf(place, next));
-    else if (place.below > 0) rows.push(hiddenRow(place, next, byHand === false ? 'hand' : 'depth'));
+    else if (place.below > 0) rows.push(hiddenRow(place, next, isToggled === false ? 'hand' : 'depth'));
   }
   return rows;
 }
@@ -89,7 +89,7 @@ export function threadRows(thread: Thread, sight: ThreadSight): ThreadRow[] {
 
 function listRow(thread: Thread, id: StatusId): PostRow {
   const { replies, depth } = placeFacts(thread, id);
-  return { kind: 'post', id, standing: 'list', level: 0, rails: [], replies, depth, open: true, others: 0 };
+  return { kind: 'post', id, position: 'list', level: 0, rails: [], replies, depth, open: true, others: 0 };
 }
 
 interface Ancestor {
@@ -99,7 +99,7 @@ interface Ancestor {
 
 function ancestorRows(thread: Thread, { id, otherReplies }: Ancestor): ThreadRow[] {
   const count = placeFacts(thread, id).replies - 1;
-  const row: PostRow = { ...listRow(thread, id), standing: 'ancestor' };
+  const row: PostRow = { ...listRow(thread, id), position: 'ancestor' };
   if (count <= 0) return [row];
   return otherReplies === 'inside' ? [{ ...row, others: count }] : [row, { kind: 'others', of: id, count }];
 }

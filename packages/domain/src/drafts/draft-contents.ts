@@ -19,9 +19,9 @@ export interface DraftContents {
   /** The content of the form before anything was chosen. */
   start(context: DraftContext, base?: ChosenContent): Start;
   /** The content with the chosen scope, whether the form can offer it or not. */
-  wished(context: DraftContext, chosen: Partial<StoredDraft>): Start;
+  unfitted(context: DraftContext, chosen: Partial<StoredDraft>): Start;
   /** The content with a scope that the form offers and that has no more readers than the wished one. */
-  fitting(context: DraftContext, wished: Start): DraftContent;
+  fitting(context: DraftContext, unfitted: Start): DraftContent;
   of(context: DraftContext, chosen: Partial<StoredDraft>): DraftContent;
   /** The content to post. Loads what it depends on first; rejects with `ApiError`. */
   settled(context: DraftContext, chosen: Partial<StoredDraft>): Promise<DraftContent>;
@@ -29,7 +29,7 @@ export interface DraftContents {
    * Makes the content type the default for the next post of this visit, and the language that of this device. The scope
    * is not kept: it was chosen for one post.
    */
-  keep(content: Pick<DraftContent, 'contentType' | 'language'>): void;
+  remember(content: Pick<DraftContent, 'contentType' | 'language'>): void;
 }
 
 export interface DraftContentsOptions {
@@ -49,7 +49,7 @@ const languageRecord = 'linnet-post-language';
 
 export function createDraftContents(options: DraftContentsOptions): DraftContents {
   const { graph, session, settings, storage, send, features } = options;
-  let kept: Partial<DraftContent> = {};
+  let remembered: Partial<DraftContent> = {};
   /** Read from storage once, because forms use it with every letter typed. */
   let postLanguage = storage.read(languageRecord);
 
@@ -83,47 +83,47 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     if (context.kind === 'quote') return { ...content, quoteId: context.of, ...base };
     // Even while the status that it replies to is unknown.
     if (context.kind === 'reply') return { ...content, inReplyToId: context.to, ...base };
-    return { ...content, ...(context.kind === 'new' ? kept : {}), ...base };
+    return { ...content, ...(context.kind === 'new' ? remembered : {}), ...base };
   }
 
-  const wished = (context: DraftContext, chosen: Partial<StoredDraft>): Start =>
+  const unfitted = (context: DraftContext, chosen: Partial<StoredDraft>): Start =>
     contentOver(start(context, chosen.base), chosen);
 
-  function fitting(context: DraftContext, wish: Start): DraftContent {
+  function fitting(context: DraftContext, unfitted: Start): DraftContent {
     // Editing does not change the scope. Until the features are loaded, the server is assumed to support local posts.
     const hasLocal = context.kind === 'edit' || features.loaded.get()?.has('localScope') !== false;
     const parent = target(context)?.row.scope ?? null;
-    return { ...wish, scope: fittingScope(wish.scope, { parent, hasLocal }) };
+    return { ...unfitted, scope: fittingScope(unfitted.scope, { parent, hasLocal }) };
   }
 
   const of = (context: DraftContext, chosen: Partial<StoredDraft>): DraftContent =>
-    fitting(context, wished(context, chosen));
+    fitting(context, unfitted(context, chosen));
 
   /** Loads what the scope depends on. A guessed scope could show to everybody what was meant for few. */
-  async function learnScope(context: DraftContext): Promise<void> {
+  async function loadScope(context: DraftContext): Promise<void> {
     if (context.kind === 'edit') return;
     if (context.kind === 'reply') {
       if (target(context) === null) importStatus(graph, await send(getStatus(context.to)));
       if (target(context)?.row.scope === 'direct') return;
     }
     if (own() !== null) return;
-    const doubt = await session.verify();
-    if (own() === null) throw new ApiError(doubt ?? { kind: 'aborted' });
+    const failure = await session.verify();
+    if (own() === null) throw new ApiError(failure ?? { kind: 'aborted' });
   }
 
   return {
     start,
-    wished,
+    unfitted,
     fitting,
     of,
     async settled(context, chosen) {
       const isMarkGuessed = chosen.sensitive === undefined && (chosen.attachments?.length ?? 0) > 0;
-      if (chosen.scope === undefined || isMarkGuessed) await learnScope(context);
-      if (wished(context, chosen).scope === 'local') await features.load();
+      if (chosen.scope === undefined || isMarkGuessed) await loadScope(context);
+      if (unfitted(context, chosen).scope === 'local') await features.load();
       return of(context, chosen);
     },
-    keep({ contentType, language }) {
-      kept = { contentType };
+    remember({ contentType, language }) {
+      remembered = { contentType };
       postLanguage = language === usualLanguage() ? null : language;
       if (postLanguage === null) storage.remove(languageRecord);
       else storage.write(languageRecord, postLanguage);
@@ -139,6 +139,6 @@ function scopeOf(word: string | undefined): Scope {
 /** A content with what the viewer chose in place of the defaults. */
 function contentOver(start: Start, chosen: Partial<StoredDraft>): Start {
   const names = Object.keys(start) as (keyof DraftContent)[];
-  const said = names.filter((name) => chosen[name] !== undefined);
-  return { ...start, ...Object.fromEntries(said.map((name) => [name, chosen[name]])) };
+  const chosenNames = names.filter((name) => chosen[name] !== undefined);
+  return { ...start, ...Object.fromEntries(chosenNames.map((name) => [name, chosen[name]])) };
 }

@@ -15,7 +15,7 @@ export interface DraftForm extends PostLimits {
    * The scope that was chosen or is the account's default, when it is not available: `content` has one with fewer
    * readers then.
    */
-  wishedScope: Scope | null;
+  chosenScope: Scope | null;
   /** Something differs from the empty form. */
   touched: boolean;
   phase: DraftPhase;

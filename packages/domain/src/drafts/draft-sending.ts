@@ -18,7 +18,7 @@ export interface DraftSending {
   /** Resolves when the post is published, waits in the outbox, or was refused (see the form's phase). */
   send(context: DraftContext): Promise<SendOutcome>;
   /** Cancels a post before it is sent and restores it as a draft. Null when it is too late. */
-  takeBack(jobId: string): DraftContext | null;
+  cancel(jobId: string): DraftContext | null;
   /** Restores the draft of a job that has failed for good. */
   stopped(job: OutboxJob, why: FailureReason): void;
 }
@@ -45,7 +45,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   /** Resolves when a job no longer blocks its form. */
   function released(job: OutboxJob): Promise<SendOutcome> {
     return new Promise((resolve) => {
-      const look = (): void => {
+      const check = (): void => {
         const there = outbox.get(job.id);
         if (there?.held === true) return;
         leave();
@@ -53,18 +53,18 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
         resolve(there !== undefined ? 'waiting' : isBack ? 'refused' : 'posted');
       };
       const ends = [
-        outbox.subscribe(look),
+        outbox.subscribe(check),
         life.onEnd(() => {
           leave();
           resolve('refused');
         }),
       ];
       const leave = (): void => ends.forEach((end) => end());
-      look();
+      check();
     });
   }
 
-  async function handOver(context: DraftContext, draft: StoredDraft): Promise<SendOutcome> {
+  async function enqueue(context: DraftContext, draft: StoredDraft): Promise<SendOutcome> {
     drafts.setPhase(context, { state: 'posting' });
     // The page may be closed before the job is stored.
     drafts.records.flush();
@@ -84,7 +84,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
       drafts.clear(context);
       options.onEmptied(context);
       drafts.records.flush();
-      if (context.kind === 'new') drafts.contents.keep(content);
+      if (context.kind === 'new') drafts.contents.remember(content);
       return job.held ? await released(job) : 'waiting';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -95,7 +95,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
 
   /** Restores a job as a draft: in its own context, unless something else is written there by now. */
   function restoreDraft(job: OutboxJob, why: FailureReason | undefined): DraftContext {
-    const { content, key, doubt } = draftOfJob(job, { newKey, isRefused: why !== undefined });
+    const { content, key, doubt } = draftOfJob(job, { newKey, isRejected: why !== undefined });
     const there = drafts.records.get(contextKey(job.context));
     const isFree = content === job.content && !drafts.isWritten(job.context, there);
     const context: DraftContext = isFree ? job.context : { kind: 'saved', id: newKey() };
@@ -113,11 +113,11 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
       const rules = { ...limits, now: now(), isUploading: options.isUploading(context) };
       const problem = problemOf(content, rules);
       const draft = drafts.records.get(contextKey(context));
-      if (problem === null) return handOver(context, draft ?? drafts.store(context, {}));
+      if (problem === null) return enqueue(context, draft ?? drafts.store(context, {}));
       drafts.setPhase(context, { state: 'failed', why: problem });
       return 'refused';
     },
-    takeBack(jobId) {
+    cancel(jobId) {
       const job = outbox.take(jobId);
       return job === null ? null : restoreDraft(job, undefined);
     },

@@ -45,7 +45,7 @@ export interface DraftStoreOptions extends DraftContentsOptions {
   facts: Pick<Cell<InstanceFacts>, 'get' | 'subscribe'>;
   outbox: Outbox;
   /** Called when a draft could not be stored. */
-  onStorageRefused: () => void;
+  onStorageFailure: () => void;
   /** Called when a stored draft cannot be read. */
   onDamaged: () => void;
 }
@@ -62,7 +62,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     environment,
     records: options.records,
     otherPages: options.otherPages,
-    onRefused: options.onStorageRefused,
+    onStorageFailure: options.onStorageFailure,
     onDamaged: options.onDamaged,
     onElsewhere: (key) => changed(key),
   });
@@ -81,7 +81,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     changed(key);
   }
 
-  function heldJob(key: string): OutboxJob | undefined {
+  function waitingJob(key: string): OutboxJob | undefined {
     return outbox.all().find((job) => job.held && contextKey(job.context) === key);
   }
 
@@ -92,13 +92,13 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   function make(context: DraftContext): DraftForm {
     const key = contextKey(context);
     const draft = records.get(key);
-    const job = heldJob(key);
+    const job = waitingJob(key);
     const start = contents.start(context, draft?.base);
-    const wished = contents.wished(context, draft ?? {});
-    const content = job?.content ?? contents.fitting(context, wished);
+    const unfitted = contents.unfitted(context, draft ?? {});
+    const content = job?.content ?? contents.fitting(context, unfitted);
     return {
       content,
-      wishedScope: job === undefined && wished.scope !== content.scope ? wished.scope : null,
+      chosenScope: job === undefined && unfitted.scope !== content.scope ? unfitted.scope : null,
       touched: job !== undefined || (draft !== undefined && isTouched(draft, start)),
       phase: job === undefined ? (phases.get(key) ?? phaseOf(draft?.why)) : posting,
       ...postLimitsOf(facts.get(), features.loaded.get()),

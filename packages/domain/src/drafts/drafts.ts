@@ -12,7 +12,7 @@ import type { OpenForms } from './open-forms';
 import { createPostForms, type PostForms } from './post-forms';
 
 /** The viewer's drafts, stored on this device while they are typed, until they are posted. */
-export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' | 'takeBack'> {
+export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' | 'cancel'> {
   form(context: DraftContext): DraftForm;
   change(context: DraftContext, change: ChosenContent): void;
   /** Sets the initial content of a form, unless something was written in it. */
@@ -70,7 +70,7 @@ export function createDrafts({
     subscribe: store.subscribe,
     flush: records.flush,
     send: sending.send,
-    takeBack: sending.takeBack,
+    cancel: sending.cancel,
     change(context, change) {
       store.store(context, { ...change, why: undefined });
     },

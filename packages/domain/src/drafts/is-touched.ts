@@ -21,12 +21,12 @@ function sameText(text: string, start: string): boolean {
 }
 
 function sameFiles(one: DraftContent['attachments'], other: DraftContent['attachments']): boolean {
-  const told = (files: DraftContent['attachments']): string =>
+  const textOf = (files: DraftContent['attachments']): string =>
     files.map(({ attachment, description }) => `${attachment.id} ${description}`).join('\n');
-  return told(one) === told(other);
+  return textOf(one) === textOf(other);
 }
 
 function hasMore(poll: DraftContent['poll'], start: DraftContent['poll']): boolean {
-  const told = (of: DraftContent['poll']): string => (of?.options ?? []).join('').trim();
-  return told(poll) !== told(start);
+  const textOf = (of: DraftContent['poll']): string => (of?.options ?? []).join('').trim();
+  return textOf(poll) !== textOf(start);
 }

@@ -1,7 +1,7 @@
 import type { JobStep, OutboxJob } from '../outbox/job';
 import type { DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
-import type { PostInDoubt, StoredDraft } from '../post-content/stored-drafts';
+import type { UncertainPost, StoredDraft } from '../post-content/stored-drafts';
 
 interface JobOrder {
   context: DraftContext;
@@ -41,28 +41,28 @@ export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): O
 interface Return {
   newKey: () => string;
   /** The server refused it: it stores its answer under the key, so that trying again needs a new key. */
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
 interface ReturnedDraft {
   content: DraftContent;
   key: string;
-  doubt: PostInDoubt | undefined;
+  doubt: UncertainPost | undefined;
 }
 
 /** The draft to restore from a job, with what is not sent yet. */
-export function draftOfJob(job: OutboxJob, { newKey, isRefused }: Return): ReturnedDraft {
+export function draftOfJob(job: OutboxJob, { newKey, isRejected }: Return): ReturnedDraft {
   const left = job.steps.findIndex((step) => step.done === null);
   const step = job.steps[left];
   const content = restOf(job, left);
-  const key = isRefused || step === undefined ? newKey() : step.key;
-  const sent: PostInDoubt = {
+  const key = isRejected || step === undefined ? newKey() : step.key;
+  const sent: UncertainPost = {
     text: content.text,
     files: content.attachments.length,
     since: job.madeAt,
     scheduledAt: content.scheduledAt,
     key,
-    looks: isRefused || step?.looks !== false,
+    looks: isRejected || step?.looks !== false,
     begunAt: step?.begunAt ?? null,
   };
   const mayBeThere = job.tries > 0 || sent.begunAt !== null;

@@ -24,7 +24,7 @@ import { createDraftSending, type DraftSending } from './draft-sending';
 import { createDraftStore, type DraftStore } from './draft-store';
 import { createDrafts, type Drafts } from './drafts';
 import { createOpenForms } from './open-forms';
-import { holdsOwn } from '../feeds/holds-own';
+import { containsOwn } from '../feeds/holds-own';
 import { countReply } from '../graph/reply-counts';
 
 export interface WritingOptions {
@@ -64,7 +64,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
       notices.add({ level: 'success', key: 'post_status.scheduled', lasts: 5000 });
     else if (end.kind === 'edited') importArrival(graph, end.status);
     else if (end.kind === 'withdrawn') graph.statuses.change(end.id, (row) => ({ ...row, deleted: true }));
-    else bringOwnPost({ graph, feeds }, end.status);
+    else importOwnPost({ graph, feeds }, end.status);
   }
 
   function handleRestored(context: DraftContext, reason: FailureReason): void {
@@ -110,7 +110,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     now: environment.now,
     newKey: environment.newKey,
     log: environment.log,
-    onRefused: showNotStored,
+    onStorageFailure: showNotStored,
     onDone: handleDone,
     onStopped: (job, why) => sendingOf.current?.stopped(job, why),
   });
@@ -127,7 +127,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     facts: options.instance.facts,
     features,
     outbox,
-    onStorageRefused: showNotStored,
+    onStorageFailure: showNotStored,
     onDamaged: () => notices.add({ level: 'warning', key: 'drafts.damaged' }),
   });
   const sending = createDraftSending(store, {
@@ -154,8 +154,8 @@ export function makeDrafts(options: WritingOptions): Drafts {
 }
 
 /** Adds the viewer's own new post to the graph and to the feeds that show it. */
-export function bringOwnPost({ graph, feeds }: { graph: Graph; feeds: Feeds }, status: Status): void {
+export function importOwnPost({ graph, feeds }: { graph: Graph; feeds: Feeds }, status: Status): void {
   countReply(graph, status);
   const id = importArrival(graph, status);
-  for (const { source, feed } of feeds.all()) if (holdsOwn(source, status)) feed.receiveOwn(id);
+  for (const { source, feed } of feeds.all()) if (containsOwn(source, status)) feed.receiveOwn(id);
 }

@@ -104,14 +104,14 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
       const kind = context.kind === 'quote' ? 'quote' : 'reply';
       if (id === null) return openIn(context, at);
       const both = [contextAbout('reply', id), contextAbout('quote', id)];
-      const standing = both.find((one) => (draftOf(one)?.openAt ?? null) !== null);
-      if (standing === undefined) {
+      const open = both.find((one) => (draftOf(one)?.openAt ?? null) !== null);
+      if (open === undefined) {
         both.forEach(settle);
         return openIn(context, at);
       }
-      turn(standing, kind);
-      openIn(standing, at);
-      openForms.focusing.set(standing);
+      turn(open, kind);
+      openIn(open, at);
+      openForms.focusing.set(open);
     },
     closeUntouched() {
       for (const [key, { openAt }] of Object.entries(records.all())) {
@@ -135,7 +135,7 @@ function chosenBesides(draft: Partial<StoredDraft> = {}): Partial<StoredDraft> {
 
 /** The text with the mentions of a reply added in front, except those it already has. */
 function withNames(text: string, names: string): string {
-  const said = new Set(text.split(/\s+/));
-  const missing = names.split(/\s+/).filter((name) => name !== '' && !said.has(name));
+  const present = new Set(text.split(/\s+/));
+  const missing = names.split(/\s+/).filter((name) => name !== '' && !present.has(name));
   return [...missing, text].join(' ');
 }

@@ -16,7 +16,10 @@ export interface FeedRequest {
   /** A moment in milliseconds since 1970: a response that another tab requested then or later is accepted. */
   asOf?: number | undefined;
   /** Fetches several pages and joins them. */
-  gather?: (ask: (wish: FeedPageRequest) => Promise<Page<Status>>, plan: FeedPlan) => Promise<Page<Status>>;
+  gather?: (
+    fetchPage: (page: FeedPageRequest) => Promise<Page<Status>>,
+    plan: FeedPlan,
+  ) => Promise<Page<Status>>;
   /** Defaults to the current view. */
   view?: FeedView;
   place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
@@ -33,7 +36,7 @@ export interface FeedCore {
   /** Whether the feed is ordered by id; false as long as that is unknown. */
   isOrdered(): boolean;
   /** The views of all requests that the list consists of. */
-  asked(): Iterable<FeedView>;
+  loadedViews(): Iterable<FeedView>;
   /** The filters that the server applies. */
   sent(): readonly FeedFilter[];
   /** Applies the view again. */

@@ -27,7 +27,7 @@ export type Offered = Pick<Features, 'has'>;
 /** Everything that differs between feed kinds. A new kind is one more entry. */
 export interface FeedKindFacts<K extends FeedKind = FeedKind> {
   /** The request for a page. */
-  page: (source: SourceOf<K>, wish: PageRequest, offered: Offered) => Call<Page<Status>>;
+  page: (source: SourceOf<K>, request: PageRequest, offered: Offered) => Call<Page<Status>>;
   order: FeedOrder | ((offered: Offered) => FeedOrder);
   /** The stream that sends new statuses of the feed; null when there is none. */
   stream: StreamName | ((source: SourceOf<K>) => StreamName) | null;
@@ -60,7 +60,7 @@ export interface FeedPlan {
   keepsBlocked: boolean;
   /** Finds positions in feeds of the server's order; not needed for feeds ordered by id. */
   seek?: Seek<Status>;
-  page: (wish: PageRequest) => Call<Page<Status>>;
+  page: (request: PageRequest) => Call<Page<Status>>;
 }
 
 export function planOf<K extends FeedKind>(
@@ -75,6 +75,6 @@ export function planOf<K extends FeedKind>(
     unscreened,
     filterContext,
     keepsBlocked,
-    page: (wish) => facts.page(source, wish, offered),
+    page: (request) => facts.page(source, request, offered),
   };
 }

@@ -2,7 +2,7 @@ import { type TimelineOptions, homeTimeline, publicTimeline } from '@linnet/api'
 import type { FeedKindTable, PageRequest } from './feed-kind-facts';
 
 /** The page parameters as options of the timeline requests. */
-export function timelineWish({ cursor, limit, view, withMuted }: PageRequest): TimelineOptions {
+export function timelineOptions({ cursor, limit, view, withMuted }: PageRequest): TimelineOptions {
   const replyVisibility = view.replies === 'all' ? undefined : view.replies;
   return { cursor, limit, replyVisibility, onlyMedia: view.onlyMedia, withMuted };
 }
@@ -15,7 +15,7 @@ export type StartKind = 'home' | 'public' | 'local';
 
 export const startKinds: FeedKindTable<StartKind> = {
   home: {
-    page: (_, wish) => homeTimeline(timelineWish(wish)),
+    page: (_, request) => homeTimeline(timelineOptions(request)),
     order: 'id',
     stream: { stream: 'user' },
     needsAccount: true,
@@ -24,7 +24,7 @@ export const startKinds: FeedKindTable<StartKind> = {
     sent: ['replies', 'onlyMedia'],
   },
   public: {
-    page: (_, wish) => publicTimeline({ ...timelineWish(wish), local: false }),
+    page: (_, request) => publicTimeline({ ...timelineOptions(request), local: false }),
     order: 'id',
     stream: { stream: 'public' },
     needsAccount: false,
@@ -33,7 +33,7 @@ export const startKinds: FeedKindTable<StartKind> = {
     sent: ['replies', 'onlyMedia'],
   },
   local: {
-    page: (_, wish) => publicTimeline({ ...timelineWish(wish), local: true }),
+    page: (_, request) => publicTimeline({ ...timelineOptions(request), local: true }),
     order: 'id',
     stream: { stream: 'public:local' },
     needsAccount: false,

@@ -5,7 +5,7 @@ import { isKnown, newest, waiting } from '../kernel/feed/list-state';
 import { createMissed } from '../kernel/feed/missed';
 import { placeNewer } from '../kernel/feed/place-newer';
 import { placeAhead, placeLive, placeOwn, reveal, withdraw, withdrawAll } from '../kernel/feed/queue';
-import { knowAuthors } from '../relationships/know-authors';
+import { loadAuthorRelationships } from '../relationships/know-authors';
 import type { FeedCore, FeedUpdates, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
@@ -35,11 +35,11 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
   }
 
   /** For feeds in the server's order that were opened in the middle: fetches everything above. */
-  const askAbove: FeedRequest = {
+  const requestAbove: FeedRequest = {
     part: 'gap',
-    async gather(ask, { seek }) {
+    async gather(fetchPage, { seek }) {
       const here = new Set<string>(whole.get().segments[0]);
-      return seek === undefined ? ask({}) : seek.above(ask, (id) => here.has(id));
+      return seek === undefined ? fetchPage({}) : seek.above(fetchPage, (id) => here.has(id));
     },
     place: fillAboveAsServed,
   };
@@ -49,22 +49,22 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     if (!opened && loading === null) return;
     if (loading !== null || missed.isPaused()) {
       waitsFor = Math.max(waitsFor, asOf);
-      return missed.want(loading);
+      return missed.queue(loading);
     }
     if (opened && isOrdered() && isOutdated) return changes.renew();
-    const since = missed.take();
+    const since = missed.start();
     if (since === undefined) return core.first();
     if (!isOrdered()) return load({ part: 'newer', asOf, place: placeAhead });
     await load({
       part: 'newer',
       asOf,
-      gather: (ask) => gatherMissed(ask, { since, isKnown: (id) => isKnown(whole.get(), id) }),
+      gather: (fetchPage) => gatherMissed(fetchPage, { since, isKnown: (id) => isKnown(whole.get(), id) }),
       place: (now, ids, { older }) => placeNewer(now, ids, { since, isAll: older === null }),
     });
   }
 
   /** Loads to whom a new status replies, if that decides whether it is shown. */
-  async function look(id: StatusId): Promise<void> {
+  async function loadReplyTarget(id: StatusId): Promise<void> {
     const row = graph.statuses.get(id);
     if (row === undefined || !isNarrow()) return;
     await narrowing.learn([row], whole.get().view);
@@ -95,7 +95,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     begin,
     setView: changes.setView,
     learn: (statuses, view) => narrowing.learn(statuses, view),
-    screen: (statuses) => knowAuthors(core, core.viewer(), statuses),
+    screen: (statuses) => loadAuthorRelationships(core, core.viewer(), statuses),
     sift: narrowing.sift,
     placeEarly(now) {
       const changes = early;
@@ -104,7 +104,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     },
     async settled(part, failure) {
       if (failure !== null) missed.failed(part, failure, () => catchUp());
-      if (missed.isWanted() && whole.get().opened) await catchUp(waitsFor);
+      if (missed.isQueued() && whole.get().opened) await catchUp(waitsFor);
     },
     stop() {
       early = [];
@@ -117,7 +117,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
         const top = whole.get().segments[0]?.[0];
         if (top === undefined) return false;
         if (isOrdered()) await load({ part: 'gap', page: { cursor: { min_id: top } }, place: fillAbove });
-        else await load(askAbove);
+        else await load(requestAbove);
         return whole.get().failure?.part !== 'gap' && (isOrdered() || !whole.get().gapAbove);
       }
       const edge =
@@ -141,9 +141,9 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     receive(id) {
       // Only the server knows the position in its own order.
       if (!isOrdered()) return void catchUp();
-      missed.heard();
+      missed.received();
       place((now) => placeLive(now, id));
-      void look(id);
+      void loadReplyTarget(id);
     },
     receiveOwn(id) {
       if (!isOrdered()) return void catchUp();
@@ -154,7 +154,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
         whole.update((now) => reveal(now));
       }
       place((now) => placeOwn(now, id));
-      void look(id);
+      void loadReplyTarget(id);
     },
     markStale: () => void (isOutdated = whole.get().opened),
     remove: (gone) => whole.update((now) => withdraw(now, gone)),

@@ -82,7 +82,7 @@ export function createFeed(options: FeedOptions): Feed {
   const whole = createCell<FeedState>({ ...emptyFeed, view: options.view });
   const state = createCell<FeedState>(whole.get());
   let plan = typeof options.plan === 'function' ? null : options.plan;
-  let asked = new Set<FeedView>();
+  let loadedViews = new Set<FeedView>();
 
   const show = (): void => state.set(lazy.updates()?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
@@ -107,13 +107,21 @@ export function createFeed(options: FeedOptions): Feed {
       async fetch(signal) {
         const { send, filtered, withMuted } = options;
         plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
-        const asking = { plan, send, filtered, signal, view, withMuted: withMuted(), bring: lazy.load };
-        return fetchPage(request, asking);
+        const fetching = {
+          plan,
+          send,
+          filtered,
+          signal,
+          view,
+          withMuted: withMuted(),
+          loadUpdates: lazy.load,
+        };
+        return fetchPage(request, fetching);
       },
       place(answer) {
         if (answer.dropped > 0) log('warn', 'statuses left out', answer.dropped);
-        if (part === 'first') asked = new Set();
-        asked.add(view);
+        if (part === 'first') loadedViews = new Set();
+        loadedViews.add(view);
         const ids = importStatuses(graph, answer.items);
         return (now) => request.place(now, ids, answer);
       },
@@ -128,11 +136,11 @@ export function createFeed(options: FeedOptions): Feed {
   function first(): Promise<void> {
     return load({
       part: 'first',
-      place: (now, ids, answer) => begun(placeFirst(now, ids, answer.older)),
+      place: (now, ids, answer) => withBeginning(placeFirst(now, ids, answer.older)),
     });
   }
 
-  function begun(placed: FeedState): FeedState {
+  function withBeginning(placed: FeedState): FeedState {
     lazy.updates()?.begin(placed);
     return placed;
   }
@@ -150,7 +158,7 @@ export function createFeed(options: FeedOptions): Feed {
     reload,
     show,
     isOrdered: () => plan?.order === 'id',
-    asked: () => asked,
+    loadedViews: () => loadedViews,
     sent: () => plan?.sent ?? [],
   };
 
@@ -158,7 +166,7 @@ export function createFeed(options: FeedOptions): Feed {
   const { withUpdates } = lazy;
   const middle = createMiddle(core, {
     stop,
-    begun,
+    withBeginning,
     catchUp: () => withUpdates((moving) => moving.catchUp(), undefined),
   });
 

@@ -46,7 +46,7 @@ export interface FeedsOptions extends Omit<FeedOptions, 'source' | 'plan' | 'vie
 interface Entry extends ShownFeed {
   views: number;
   /** The view that the settings had when they were last read. */
-  wanted: FeedView;
+  chosenView: FeedView;
 }
 
 function isStart(source: FeedSource): source is SourceOf<StartKind> {
@@ -61,9 +61,9 @@ export function createFeeds(options: FeedsOptions): Feeds {
   const { graph, features } = options;
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
-  graph.hold(heldIds);
+  graph.retain(idsInFeeds);
 
-  function* heldIds(): Iterable<StatusId> {
+  function* idsInFeeds(): Iterable<StatusId> {
     for (const { feed } of entries.values()) yield* feed.ids();
   }
 
@@ -86,8 +86,8 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const key = feedKey(source);
     const known = entries.get(key);
     if (known !== undefined) return known;
-    const wanted = options.view(source.kind);
-    const made = { ...make(source, wanted), views: 0, wanted };
+    const chosenView = options.view(source.kind);
+    const made = { ...make(source, chosenView), views: 0, chosenView };
     entries.set(key, made);
     dropOldest();
     return made;
@@ -112,8 +112,8 @@ export function createFeeds(options: FeedsOptions): Feeds {
       shown.views += 1;
       changed();
       // Retry a view whose request failed.
-      const { feed, wanted } = shown;
-      if (!isSameView(feed.state.get().view, wanted)) void feed.setView(wanted);
+      const { feed, chosenView } = shown;
+      if (!isSameView(feed.state.get().view, chosenView)) void feed.setView(chosenView);
       return () => {
         shown.views -= 1;
         // Move it to the end, so that it is dropped last.
@@ -135,10 +135,10 @@ export function createFeeds(options: FeedsOptions): Feeds {
     filterContext: (source) => entries.get(feedKey(source))?.plan()?.filterContext ?? 'elsewhere',
     review() {
       for (const known of entries.values()) {
-        const wanted = options.view(known.source.kind);
-        if (isSameView(known.wanted, wanted)) continue;
-        known.wanted = wanted;
-        void known.feed.setView(wanted);
+        const chosenView = options.view(known.source.kind);
+        if (isSameView(known.chosenView, chosenView)) continue;
+        known.chosenView = chosenView;
+        void known.feed.setView(chosenView);
       }
     },
   };

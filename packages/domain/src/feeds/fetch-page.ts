@@ -15,22 +15,22 @@ interface Fetching {
   /** Resolves when the filters stored on this device are in force. */
   filtered: Promise<unknown> | undefined;
   /** Loads the code that fetches relationships. */
-  bring: () => Promise<FeedUpdates>;
+  loadUpdates: () => Promise<FeedUpdates>;
 }
 
 /** Fetches a page and all that must be known before it is shown. */
 export async function fetchPage(request: FeedRequest, fetching: Fetching): Promise<Page<Status>> {
-  const { page: wish = {}, gather, asOf } = request;
-  const { plan, signal, view, withMuted, filtered, bring } = fetching;
+  const { page: options = {}, gather, asOf } = request;
+  const { plan, signal, view, withMuted, filtered, loadUpdates } = fetching;
   async function send(more: FeedPageRequest): Promise<Page<Status>> {
-    const wished = plan.page({ limit: PAGE_SIZE, ...more, view, withMuted });
-    const page = await fetching.send(wished, { signal, asOf });
+    const call = plan.page({ limit: PAGE_SIZE, ...more, view, withMuted });
+    const page = await fetching.send(call, { signal, asOf });
     plan.seek?.note(more.cursor, page);
     return page;
   }
   const [answer, narrows] = await Promise.all([
-    gather?.(send, plan) ?? send(typeof wish === 'function' ? wish(plan) : wish),
-    isWhole(view) && !plan.unscreened ? null : bring(),
+    gather?.(send, plan) ?? send(typeof options === 'function' ? options(plan) : options),
+    isWhole(view) && !plan.unscreened ? null : loadUpdates(),
     filtered,
   ]);
   await narrows?.learn(answer.items, view);

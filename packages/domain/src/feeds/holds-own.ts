@@ -2,7 +2,7 @@ import type { Status } from '@linnet/api';
 import type { FeedSource } from './feed-source';
 
 /** Whether the viewer's own new post belongs at the top of a feed. */
-export function holdsOwn(
+export function containsOwn(
   source: FeedSource,
   { scope, account, tags, attachments, inReplyToId }: Status,
 ): boolean {

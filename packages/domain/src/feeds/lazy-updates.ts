@@ -16,7 +16,7 @@ export function createLazyUpdates(
 ): LazyUpdates {
   let motion: FeedUpdates | null = null;
 
-  async function bring(): Promise<FeedUpdates> {
+  async function loadOnce(): Promise<FeedUpdates> {
     const create = await load();
     motion ??= create(core);
     return motion;
@@ -24,11 +24,11 @@ export function createLazyUpdates(
 
   return {
     updates: () => motion,
-    load: bring,
+    load: loadOnce,
     async withUpdates(step, otherwise) {
       if (motion !== null) return step(motion);
       try {
-        return await step(await bring());
+        return await step(await loadOnce());
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         core.log('warn', 'no code for timelines that move', error);

@@ -8,7 +8,7 @@ interface MiddleOptions {
   /** Cancels the request under way. */
   stop: () => void;
   /** Called with the placed first page. */
-  begun: (placed: FeedState) => FeedState;
+  withBeginning: (placed: FeedState) => FeedState;
   catchUp: () => Promise<void>;
 }
 
@@ -32,29 +32,29 @@ export interface Middle {
   reaches(at: string): boolean;
 }
 
-export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOptions): Middle {
+export function createMiddle(core: FeedCore, { stop, withBeginning, catchUp }: MiddleOptions): Middle {
   const { whole } = core;
   /** The position that was last requested. */
-  let wanted: ScrollPosition | null = null;
+  let position: ScrollPosition | null = null;
   let isRetrying = false;
 
   function load({ at, page }: ScrollPosition): Promise<void> {
     let isMiddle = false;
     return core.load({
       part: 'first',
-      async gather(ask, { order, seek }) {
+      async gather(fetchPage, { order, seek }) {
         if (seek !== undefined) {
-          const sought = await seek.find(ask, { at, page });
+          const sought = await seek.find(fetchPage, { at, page });
           ({ isMiddle } = sought);
           return sought.page;
         }
         const start = order === 'id' ? idAfter(at) : null;
         isMiddle = start !== null;
-        return ask(start === null ? {} : { cursor: { max_id: start } });
+        return fetchPage(start === null ? {} : { cursor: { max_id: start } });
       },
       place(now, ids, answer) {
-        if (isMiddle) return ids.length === 0 ? now : begun(placeMiddle(now, ids, answer.older));
-        return lose(begun(placeFirst(now, ids, answer.older)), at);
+        if (isMiddle) return ids.length === 0 ? now : withBeginning(placeMiddle(now, ids, answer.older));
+        return withGap(withBeginning(placeFirst(now, ids, answer.older)), at);
       },
     });
   }
@@ -65,18 +65,18 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
     if (older === null) return Promise.resolve();
     return core.load({
       part: 'older',
-      gather: (ask, { seek }) => seek?.findFrom(ask, at, older) ?? ask({ cursor: older }),
-      place: (now, ids, answer) => lose(placeOlder(now, ids, answer.older), at),
+      gather: (fetchPage, { seek }) => seek?.findFrom(fetchPage, at, older) ?? fetchPage({ cursor: older }),
+      place: (now, ids, answer) => withGap(placeOlder(now, ids, answer.older), at),
     });
   }
 
-  const lose = (placed: FeedState, at: string): FeedState =>
-    core.isOrdered() ? placed : { ...placed, lost: holds(placed, at) ? null : at };
+  const withGap = (placed: FeedState, at: string): FeedState =>
+    core.isOrdered() ? placed : { ...placed, lost: contains(placed, at) ? null : at };
 
   async function open(place: ScrollPosition): Promise<void> {
     const before = whole.get();
     const { at } = place;
-    wanted = place;
+    position = place;
     if (before.opened) {
       if (before.lost === at) return searchOn(at);
       if (core.isOrdered() && idAfter(at) === null) return;
@@ -93,7 +93,7 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
     else if (failure === null) await core.first();
   }
 
-  const again = (): Promise<void> => (wanted === null ? core.first() : open(wanted));
+  const again = (): Promise<void> => (position === null ? core.first() : open(position));
 
   async function retry(): Promise<void> {
     const { opened, loading, failure } = whole.get();
@@ -110,13 +110,13 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
     reaches(at) {
       const now = whole.get();
       if (!now.opened || now.ended) return now.opened;
-      if (!core.isOrdered()) return holds(now, at);
+      if (!core.isOrdered()) return contains(now, at);
       const last = now.segments.at(-1)?.at(-1);
       return last !== undefined && compareIds(last, at) <= 0;
     },
   };
 }
 
-function holds({ segments }: FeedState, at: string): boolean {
+function contains({ segments }: FeedState, at: string): boolean {
   return segments.some((segment) => segment.some((id) => id === at));
 }

@@ -27,7 +27,7 @@ import {
   type PageRequest,
   planOf,
 } from './feed-kind-facts';
-import { type StartKind, startKinds, timelineWish } from './feed-kinds';
+import { type StartKind, startKinds, timelineOptions } from './feed-kinds';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';
 
 const plain = { stream: null, unscreened: true, filters: [], sent: [] } as const;
@@ -39,7 +39,7 @@ const lookedUp = { filterContext: 'elsewhere', keepsBlocked: true } as const;
 const profile = { filterContext: 'account', keepsBlocked: true } as const;
 
 /** Includes muted statuses: who opens the profile of a muted account wants to see them. */
-function accountWish({ cursor, limit, view }: PageRequest): AccountStatusesOptions {
+function accountOptions({ cursor, limit, view }: PageRequest): AccountStatusesOptions {
   return {
     cursor,
     limit,
@@ -52,7 +52,7 @@ function accountWish({ cursor, limit, view }: PageRequest): AccountStatusesOptio
 /** The feed kinds that the first screen never shows. */
 const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
   bubble: {
-    page: (_, wish) => bubbleTimeline(timelineWish(wish)),
+    page: (_, request) => bubbleTimeline(timelineOptions(request)),
     order: 'id',
     stream: null,
     needsAccount: false,
@@ -61,7 +61,7 @@ const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     sent: ['onlyMedia'],
   },
   tag: {
-    page: ({ tag }, wish) => tagTimeline(tag, { ...timelineWish(wish), local: false }),
+    page: ({ tag }, request) => tagTimeline(tag, { ...timelineOptions(request), local: false }),
     order: 'id',
     stream: ({ tag }) => ({ stream: 'hashtag', tag: tag.toLowerCase() }),
     needsAccount: false,
@@ -70,7 +70,7 @@ const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     sent: ['onlyMedia'],
   },
   list: {
-    page: ({ listId }, wish) => listTimeline(listId, timelineWish(wish)),
+    page: ({ listId }, request) => listTimeline(listId, timelineOptions(request)),
     order: 'id',
     stream: ({ listId }) => ({ stream: 'list', list: listId }),
     needsAccount: true,
@@ -121,8 +121,8 @@ const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     dependsOnServer: true,
   },
   user: {
-    page: ({ accountId, withoutReplies, tag }, wish) =>
-      accountStatuses(accountId, { ...accountWish(wish), withoutReplies, tag }),
+    page: ({ accountId, withoutReplies, tag }, request) =>
+      accountStatuses(accountId, { ...accountOptions(request), withoutReplies, tag }),
     order: 'id',
     stream: null,
     needsAccount: false,
@@ -133,13 +133,15 @@ const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
   'user-pinned': {
     ...open,
     ...profile,
-    page: ({ accountId }, wish) => accountStatuses(accountId, { ...accountWish(wish), pinned: true }),
+    page: ({ accountId }, request) =>
+      accountStatuses(accountId, { ...accountOptions(request), pinned: true }),
     order: 'served',
   },
   media: {
     ...open,
     ...profile,
-    page: ({ accountId }, wish) => accountStatuses(accountId, { ...accountWish(wish), onlyMedia: true }),
+    page: ({ accountId }, request) =>
+      accountStatuses(accountId, { ...accountOptions(request), onlyMedia: true }),
     order: 'id',
   },
   'user-favourites': {

@@ -10,12 +10,12 @@ import type { FeedState } from './feed-state';
 import { type FeedFilter, type FeedView, isWhole } from './feed-view';
 
 /** The fields of a reply that decide whether it is shown. */
-type Told = Pick<StatusRow, 'id' | 'inReplyToAccountId'>;
+type ReplyFacts = Pick<StatusRow, 'id' | 'inReplyToAccountId'>;
 
 /** Applies the view of a feed. What it leaves out stays in the feed's state, at its position. */
 interface Narrowing {
   /** Loads what the view needs to know: whether the viewer follows the accounts that these statuses reply to. */
-  learn(statuses: readonly Told[], view: FeedView): Promise<void>;
+  learn(statuses: readonly ReplyFacts[], view: FeedView): Promise<void>;
   /** The feed without what its view leaves out. */
   sift(state: FeedState): FeedState;
 }
@@ -64,7 +64,7 @@ export function createNarrowing({
   }
 
   /** Loads the missing relationships to these accounts. */
-  async function askAbout(people: readonly AccountId[]): Promise<void> {
+  async function loadRelationships(people: readonly AccountId[]): Promise<void> {
     const unknown = people.filter((id) => graph.relationships.get(id) === undefined);
     await fetchRelationships({ send, graph, log }, unknown);
   }
@@ -76,7 +76,7 @@ export function createNarrowing({
         to === null || verdicts.has(id) ? [] : [{ id, to }],
       );
       if (replies.length === 0) return;
-      await askAbout([...new Set(replies.map(({ to }) => to))]);
+      await loadRelationships([...new Set(replies.map(({ to }) => to))]);
       // Without a relationship the reply is shown: too much is better than too little.
       for (const { id, to } of replies) verdicts.set(id, graph.relationships.get(to)?.following ?? true);
       memory = new WeakMap();
@@ -125,7 +125,7 @@ interface ViewChanges {
 
 export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesOptions): ViewChanges {
   const { whole, graph } = core;
-  let wished = whole.get().view;
+  let latest = whole.get().view;
 
   /** Filters what is loaded; the only requests are for relationships. */
   async function narrowTo(view: FeedView): Promise<void> {
@@ -136,14 +136,14 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
     whole.update((now) => ({ ...now, view }));
   }
 
-  function askAnew(view: FeedView): Promise<void> {
+  function fetchAgain(view: FeedView): Promise<void> {
     const { segments, gapAbove } = whole.get();
     const lowest = segments.at(-1)?.at(-1);
     const start = gapAbove ? idAfter(segments[0]?.[0] ?? '') : null;
     return core.load({
       part: 'first',
       view,
-      gather: (ask) => gatherPages(ask, lowest, start === null ? undefined : { max_id: start }),
+      gather: (fetchPage) => gatherPages(fetchPage, lowest, start === null ? undefined : { max_id: start }),
       place(now, ids, answer) {
         const placed =
           start === null ? placeAnew(now, ids, answer.older) : placeMiddle(now, ids, answer.older);
@@ -154,15 +154,15 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
   }
 
   return {
-    renew: () => askAnew(whole.get().view),
+    renew: () => fetchAgain(whole.get().view),
     async setView(view) {
-      wished = view;
+      latest = view;
       await idle();
       // Only the last of several calls counts.
-      if (wished !== view) return true;
-      const isMore = [...core.asked()].some((before) => loosens(before, view, core.sent()));
+      if (latest !== view) return true;
+      const isMore = [...core.loadedViews()].some((before) => loosens(before, view, core.sent()));
       if (whole.get().opened && isMore) {
-        await askAnew(view);
+        await fetchAgain(view);
         return whole.get().view === view;
       }
       await narrowTo(view);

@@ -31,8 +31,8 @@ export async function fetchAccount(client: Needed, wanted: WantedAccount): Promi
     return account.id;
   }
   const call = wanted.by === 'id' ? getAccount(wanted.id) : getAccountByName(wanted.name);
-  const bring = personImporter(graph);
-  return bring(await send(call));
+  const importPerson = personImporter(graph);
+  return importPerson(await send(call));
 }
 
 /** Which accounts: those that favourited, repeated or quoted a status. */
@@ -63,32 +63,32 @@ function createFetching(client: Needed): Fetching {
   const people = new Map<string, Promise<People>>();
   const accounts = new Map<string, Promise<AccountId>>();
 
-  async function askStatus(id: StatusId): Promise<void> {
+  async function loadStatus(id: StatusId): Promise<void> {
     importStatus(graph, await send(getStatus(id)));
     graph.trim();
   }
 
-  async function askAccounts(call: Call<Page<RelatedAccount>>): Promise<People> {
-    const bring = personImporter(graph);
+  async function loadAccounts(call: Call<Page<RelatedAccount>>): Promise<People> {
+    const importPerson = personImporter(graph);
     const page = await send(call);
-    return { ids: unique(page.items.map(bring)), hasMore: hasMore(page) };
+    return { ids: unique(page.items.map(importPerson)), hasMore: hasMore(page) };
   }
 
-  async function askQuoters(id: StatusId): Promise<People> {
+  async function loadQuoters(id: StatusId): Promise<People> {
     const route = (await features.load()).has('quoteListOfPleroma') ? 'pleroma' : 'mastodon';
     const page = await send(quotesOf(id, { route, limit: PAGE }));
     for (const status of page.items) importStatus(graph, status);
     return { ids: unique(page.items.map(({ account }) => account.id)), hasMore: hasMore(page) };
   }
 
-  async function askPeople({ kind, id }: PeopleOf): Promise<People> {
-    if (kind === 'quotes') return askQuoters(id);
-    return askAccounts((kind === 'favourites' ? favouritedBy : repeatedBy)(id, { limit: PAGE }));
+  async function loadPeople({ kind, id }: PeopleOf): Promise<People> {
+    if (kind === 'quotes') return loadQuoters(id);
+    return loadAccounts((kind === 'favourites' ? favouritedBy : repeatedBy)(id, { limit: PAGE }));
   }
 
   return {
-    status: (id) => once(statuses, id, () => askStatus(id)),
-    people: (of) => once(people, `${of.kind} ${of.id}`, () => askPeople(of)),
+    status: (id) => once(statuses, id, () => loadStatus(id)),
+    people: (of) => once(people, `${of.kind} ${of.id}`, () => loadPeople(of)),
     account: (wanted) => once(accounts, JSON.stringify(wanted), () => fetchAccount(client, wanted)),
   };
 }
@@ -107,10 +107,10 @@ function unique(ids: readonly AccountId[]): AccountId[] {
 }
 
 /** The request under way for `key`, or a new one. */
-function once<Key, T>(underWay: Map<Key, Promise<T>>, key: Key, ask: () => Promise<T>): Promise<T> {
+function once<Key, T>(underWay: Map<Key, Promise<T>>, key: Key, fetch: () => Promise<T>): Promise<T> {
   const known = underWay.get(key);
   if (known !== undefined) return known;
-  const answer = ask().finally(() => underWay.delete(key));
+  const answer = fetch().finally(() => underWay.delete(key));
   underWay.set(key, answer);
   return answer;
 }

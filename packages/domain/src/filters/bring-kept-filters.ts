@@ -4,7 +4,7 @@ import { loadPart } from '../kernel/lazy';
 import type { AccountRecords } from '../kernel/records';
 import type { FilterMatcher } from './filter-matcher';
 
-interface KeptFiltersOptions {
+interface RestoreOptions {
   storage: RecordStorage;
   /** Of the viewer; null for visitors. */
   records: AccountRecords | null;
@@ -16,16 +16,16 @@ interface KeptFiltersOptions {
  * Applies the filters stored on this device until the server has sent them, so that filtered statuses never flash up.
  * Undefined when none are stored.
  */
-export function bringKeptFilters({
+export function restoreFilters({
   storage,
   records,
   matcher,
   log,
-}: KeptFiltersOptions): Promise<void> | undefined {
+}: RestoreOptions): Promise<void> | undefined {
   const record = records && storage.read(records.name('filters'));
   if (!record) return undefined;
   return loadPart(() => import('./kept-filters')).then(
-    ({ matchKept }) => matcher.update((known) => known ?? matchKept(record)),
+    ({ matchStored }) => matcher.update((known) => known ?? matchStored(record)),
     (error: unknown) => log('warn', 'the filters that this device knows did not come', error),
   );
 }

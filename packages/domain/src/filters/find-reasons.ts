@@ -65,9 +65,9 @@ function wordReasons({ settings, words }: MuteFacts): MuteReason[] {
   const { muteWords, hideFilteredStatuses, hideWordFilteredPosts } = settings;
   if (muteWords.length === 0) return [];
   const text = words().toLowerCase();
-  const met = muteWords.filter((word) => text.includes(word.toLowerCase()));
+  const matched = muteWords.filter((word) => text.includes(word.toLowerCase()));
   const hides = hideFilteredStatuses || hideWordFilteredPosts;
-  return met.length === 0 ? [] : [{ kind: 'words', hides, words: met }];
+  return matched.length === 0 ? [] : [{ kind: 'words', hides, words: matched }];
 }
 
 function filterReasons({ settings, matches, now }: MuteFacts): MuteReason[] {

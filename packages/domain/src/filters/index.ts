@@ -1,3 +1,3 @@
-export { metByWords } from './met-by-words';
-export type { FilterForm, OwnFilter, OwnFilterWish, SoughtWord } from './own-filter';
+export { mutedByWords } from './met-by-words';
+export type { FilterForm, OwnFilter, OwnFilterFields, SoughtWord } from './own-filter';
 export { ownFiltersOf, type OwnFilters } from './own-filters';

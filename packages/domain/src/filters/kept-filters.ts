@@ -6,7 +6,7 @@ import type { FilterMatcher } from './filter-matcher';
 import { matchFilters } from './match-filters';
 
 /** Stores filters that clients have to match; removes the record when there are none. */
-export function keepFilters(
+export function storeFilters(
   storage: RecordStorage,
   records: AccountRecords,
   filters: readonly Filter[],
@@ -21,7 +21,7 @@ export function keepFilters(
 }
 
 /** The matcher of a stored record; null when it cannot be read. */
-export function matchKept(record: string): FilterMatcher | null {
+export function matchStored(record: string): FilterMatcher | null {
   const { filters: rows } = readJsonRecord(record);
   if (!Array.isArray(rows)) return null;
   return matchFilters(filtersCall().read(rows, { status: 200, link: null }).items);

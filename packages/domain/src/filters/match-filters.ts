@@ -48,11 +48,14 @@ export function matchFilterGroups(groups: readonly FilterGroup[]): FilterMatcher
   return (status, words) => {
     const text = looked.length === 0 ? '' : words();
     return looked.flatMap(({ group, words: sought, statusIds }): FilterMatch[] => {
-      const told = status.filterMatches.find(({ filter }) => filter.id === group.id)?.keywords ?? [];
-      const met = sought.filter(({ keyword, pattern }) => told.includes(keyword) || pattern.test(text));
+      const serverKeywords =
+        status.filterMatches.find(({ filter }) => filter.id === group.id)?.keywords ?? [];
+      const matched = sought.filter(
+        ({ keyword, pattern }) => serverKeywords.includes(keyword) || pattern.test(text),
+      );
       const isNamed = statusIds.has(status.id);
-      if (met.length === 0 && !isNamed) return [];
-      const keywords = met.map(({ keyword }) => keyword);
+      if (matched.length === 0 && !isNamed) return [];
+      const keywords = matched.map(({ keyword }) => keyword);
       return [{ filter: group, keywords, statusIds: isNamed ? [status.id] : [] }];
     });
   };

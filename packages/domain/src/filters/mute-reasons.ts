@@ -89,7 +89,7 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   matcher.subscribe(change);
   graph.relationships.watch((id, before) => {
     const relation = graph.relationships.get(id);
-    if (isPutOff(before) !== isPutOff(relation)) change();
+    if (isMutedOrBlocked(before) !== isMutedOrBlocked(relation)) change();
   });
   graph.statuses.watch((id, before) => {
     const row = graph.statuses.get(id);
@@ -111,6 +111,6 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   };
 }
 
-function isPutOff(relation: Relationship | undefined): boolean {
+function isMutedOrBlocked(relation: Relationship | undefined): boolean {
   return relation !== undefined && (relation.muting || relation.blocking);
 }

@@ -32,7 +32,7 @@ export interface OwnFilter {
   readonly statuses: number;
 }
 
-export type OwnFilterWish = Pick<OwnFilter, 'title' | 'words' | 'places' | 'action'> & {
+export type OwnFilterFields = Pick<OwnFilter, 'title' | 'words' | 'places' | 'action'> & {
   /** Seconds from now; null for never; `keep` leaves the time as it is. */
   readonly expiresIn: number | null | 'keep';
 };
@@ -55,11 +55,11 @@ export function ownFilterOfGroup({ keywords, statuses, ...head }: FilterGroup): 
 /** The request that saves a filter in the server's form: changes `before`, or creates a new filter without it. */
 export function savingCall(
   form: FilterForm,
-  wish: OwnFilterWish,
+  fields: OwnFilterFields,
   { before, now }: { before: OwnFilter | null; now: number },
 ): Call<unknown> {
-  const { title, words, places, action } = wish;
-  const expiresIn = wish.expiresIn === 'keep' ? remaining(before, now) : wish.expiresIn;
+  const { title, words, places, action } = fields;
+  const expiresIn = fields.expiresIn === 'keep' ? remaining(before, now) : fields.expiresIn;
   if (form === 1) {
     const [word] = words;
     const phrase = word?.keyword ?? '';

@@ -1,7 +1,7 @@
 import type { FilterId, StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { metByWords } from './met-by-words';
+import { mutedByWords } from './met-by-words';
 import type { OwnFilter } from './own-filter';
 import { savingCall } from './own-filter';
 import { ownFiltersOf } from './own-filters';
@@ -82,9 +82,9 @@ test('the muted words are looked for in what is loaded', async () => {
   const client = await server.visitAs('alice');
   await client.feeds.get({ kind: 'public' }).open();
   client.settings.set('muteWords', ['rain']);
-  const { looked, met } = metByWords(client);
+  const { looked, matches } = mutedByWords(client);
   expect(looked).toBe(3);
-  expect(Object.fromEntries(met.map(({ text, words }) => [text, words]))).toEqual({
+  expect(Object.fromEntries(matches.map(({ text, words }) => [text, words]))).toEqual({
     'Rain all day': ['rain'],
     'a late train': ['rain'],
   });

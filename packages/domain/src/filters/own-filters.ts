@@ -23,7 +23,7 @@ import {
   ownFilter,
   ownFilterOfGroup,
   type OwnFilter,
-  type OwnFilterWish,
+  type OwnFilterFields,
   savingCall,
 } from './own-filter';
 
@@ -37,7 +37,7 @@ export interface ListedFilters {
 /** The viewer's filters on the server, for the filter settings. Changes resolve to the error, null on success. */
 export interface OwnFilters extends Pick<Resource<ListedFilters>, 'state' | 'load' | 'follow'> {
   /** Saves a filter; creates a new one without `before`. */
-  readonly save: (wish: OwnFilterWish, before: OwnFilter | null) => Promise<FailureReason | null>;
+  readonly save: (fields: OwnFilterFields, before: OwnFilter | null) => Promise<FailureReason | null>;
   readonly remove: (id: FilterId) => Promise<FailureReason | null>;
 }
 
@@ -77,9 +77,9 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
     state,
     load,
     follow,
-    save(wish, before) {
+    save(fields, before) {
       const form = state.get().value?.form ?? 1;
-      return change(savingCall(form, wish, { before, now: environment.now() }));
+      return change(savingCall(form, fields, { before, now: environment.now() }));
     },
     remove: (id) => change(state.get().value?.form === 2 ? removeFilterGroup(id) : removeFilter(id)),
   };

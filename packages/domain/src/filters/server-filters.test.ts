@@ -131,7 +131,7 @@ function begin(keys: readonly FeatureKey[], answers: (() => unknown)[]) {
     send,
     features: { load: async () => createFeatures(new Set(keys)) },
     matcher,
-    keep: (filters) => void kept.push(filters.map(({ phrase }) => phrase)),
+    store: (filters) => void kept.push(filters.map(({ phrase }) => phrase)),
     log: (_level, what) => void logged.push(what),
     now: () => Date.now(),
     attention: createCell(true),

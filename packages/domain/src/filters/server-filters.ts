@@ -29,7 +29,7 @@ export interface ServerFiltersOptions {
   features: Pick<Lazy<Features>, 'load'>;
   matcher: Cell<FilterMatcher | null>;
   /** Stores the filters that clients have to match, for the next start. */
-  keep: (filters: readonly Filter[]) => void;
+  store: (filters: readonly Filter[]) => void;
   log: Log;
   attention: Attention;
   /** Milliseconds since 1970. */
@@ -38,12 +38,12 @@ export interface ServerFiltersOptions {
 
 interface Fetched {
   heads: readonly Pick<FilterHead, 'expiresAt'>[];
-  kept: readonly Filter[];
+  toStore: readonly Filter[];
   make: () => FilterMatcher;
 }
 
 export function createServerFilters(options: ServerFiltersOptions): ServerFilters {
-  const { send, features, matcher, keep, log, now, attention } = options;
+  const { send, features, matcher, store, log, now, attention } = options;
   /** Ends with the filter that expires next. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasChanged = false;
@@ -56,11 +56,11 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     if (known.has('filtersWithResults')) {
       if (!wasChanged) return null;
       const { items } = await send(filterGroups());
-      return { heads: items, kept: [], make: () => matchFilterGroups(items) };
+      return { heads: items, toStore: [], make: () => matchFilterGroups(items) };
     }
     if (!known.has('filters')) return null;
     const { items } = await send(filters());
-    return { heads: items, kept: items, make: () => matchFilters(items) };
+    return { heads: items, toStore: items, make: () => matchFilters(items) };
   }
 
   async function load(): Promise<void> {
@@ -69,7 +69,7 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     clearTimeout(timer);
     const fetched = await fetchMatcher();
     if (own !== latest) return;
-    keep(fetched?.kept ?? []);
+    store(fetched?.toStore ?? []);
     // The filters stored on this device may still be in force.
     if (fetched === null) matcher.set(null);
     else apply(fetched);

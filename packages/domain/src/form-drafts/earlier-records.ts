@@ -4,25 +4,25 @@ import { readJsonRecord } from '../kernel/json-record';
 import type { AccountRecords } from '../kernel/records';
 import { type FormName, reportOf } from './form-name';
 
-type Begun = readonly [form: FormName, begun: object];
+type EarlierDraft = readonly [form: FormName, begun: object];
 
 /**
  * Removes the form drafts that earlier versions stored under other names, and returns them for the caller to store. A
  * record that exists is newer than the present one: a tab with an earlier version may still write it.
  */
-export function takeEarlier(storage: RecordStorage, records: AccountRecords): readonly Begun[] {
+export function takeEarlierDrafts(storage: RecordStorage, records: AccountRecords): readonly EarlierDraft[] {
   const drafts = records.prefix('draft');
-  const reports = Object.entries(take(storage, `${drafts}complaints`));
+  const reports = Object.entries(takeRecord(storage, `${drafts}complaints`));
   return [
-    ['profile', take(storage, `${drafts}profile`)],
-    ['new-list', take(storage, records.name('new-list'))],
-    ...reports.flatMap(([person, begun]): Begun[] =>
+    ['profile', takeRecord(storage, `${drafts}profile`)],
+    ['new-list', takeRecord(storage, records.name('new-list'))],
+    ...reports.flatMap(([person, begun]): EarlierDraft[] =>
       typeof begun === 'object' && begun !== null ? [[reportOf(person as AccountId), begun]] : [],
     ),
   ];
 }
 
-function take(storage: RecordStorage, name: string): Readonly<Record<string, unknown>> {
+function takeRecord(storage: RecordStorage, name: string): Readonly<Record<string, unknown>> {
   const text = storage.read(name);
   if (text !== null) storage.remove(name);
   return readJsonRecord(text);

@@ -46,7 +46,7 @@ test('what is not worth keeping yet stays in its page, and takes away what was k
   const { client, later } = await begin();
   const forms = formDraftsOf(client);
   forms.write(bob, { comment: 'Rude.' });
-  forms.hold(bob, { comment: '', forward: true });
+  forms.keepInPage(bob, { comment: '', forward: true });
   expect(forms.read(bob)).toEqual({ comment: '', forward: true });
   expect(forms.names()).toEqual([]);
   expect(formDraftsOf(later()).read(bob)).toBeNull();
@@ -103,7 +103,7 @@ test('two tabs that write in turns, before either hears of the other, have what 
       const kept = new Map<string, object>();
       for (const { tab, form, words, holds } of steps) {
         const begun = words === null ? null : { comment: words };
-        if (holds && begun !== null) tabs[tab]?.hold(form, begun);
+        if (holds && begun !== null) tabs[tab]?.keepInPage(form, begun);
         else tabs[tab]?.write(form, begun);
         if (begun === null || holds) kept.delete(form);
         else kept.set(form, begun);
@@ -143,10 +143,10 @@ test('a new list that is thought of in two tabs is one: a letter in either keeps
   here.choose({ title: 'Birds' });
   // Before the other one has heard of it.
   there.choose({ exclusive: true });
-  expect(there.wish.get()).toEqual({ title: 'Birds', exclusive: true });
-  await vi.waitFor(() => expect(here.wish.get()).toEqual({ title: 'Birds', exclusive: true }));
+  expect(there.fields.get()).toEqual({ title: 'Birds', exclusive: true });
+  await vi.waitFor(() => expect(here.fields.get()).toEqual({ title: 'Birds', exclusive: true }));
   here.discard();
-  await vi.waitFor(() => expect(there.wish.get()).toEqual({ title: '' }));
+  await vi.waitFor(() => expect(there.fields.get()).toEqual({ title: '' }));
 });
 
 test.each([
@@ -173,7 +173,7 @@ test('whatever stands in storage, the forms open, and what was not theirs is not
       for (const [name, text] of records) storage.write(prefix + name, text);
       const client = later();
       expect(ownTextsOf(client).state.get().isSaving).toBe(false);
-      expect(typeof newListOf(client).wish.get().title).toBe('string');
+      expect(typeof newListOf(client).fields.get().title).toBe('string');
       for (const draft of reportDraftsOf(client).all.get().values())
         expect(draft.comment).toBeTypeOf('string');
       expect(unfinishedFormsOf(client)['new-list']).toBeLessThanOrEqual(1);
@@ -195,7 +195,7 @@ test('what earlier versions kept is taken over into its form, once', async () =>
   expect(unfinishedFormsOf(client)).toEqual({ profile: 2, report: 2, 'new-list': 1 });
   expect(ownTextsOf(client).state.get().typed).toEqual({ note: 'Owls', displayName: 'Alice' });
   expect(reportDraftsOf(client).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: true });
-  expect(newListOf(client).wish.get()).toEqual({ title: 'Birds' });
+  expect(newListOf(client).fields.get()).toEqual({ title: 'Birds' });
   const kept = ['form new-list', 'form profile', `form ${bob}`, `form ${carol}`];
   expect(storage.names('linnet-draft').toSorted()).toEqual(kept.map((name) => prefix + name));
   expect(storage.names('linnet-new-list')).toEqual([]);

@@ -2,7 +2,7 @@ import { ApiError } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { readJsonRecord } from '../kernel/json-record';
 import { loadPart } from '../kernel/lazy';
-import { takeEarlier } from './earlier-records';
+import { takeEarlierDrafts } from './earlier-records';
 import { type FormName, formsPrefix, isFormName } from './form-name';
 
 /** Forms that are stored of one account. Further ones stay while the page is open, and a notice says so. */
@@ -11,7 +11,7 @@ const MOST = 100;
 const LONGEST = 200_000;
 
 /** A form draft as it came out of storage: unchecked. */
-export type Begun = Readonly<Record<string, unknown>>;
+export type StoredForm = Readonly<Record<string, unknown>>;
 
 /**
  * What the viewer has written into forms and not sent, each form in a record of its own, so that the tabs of one
@@ -19,11 +19,11 @@ export type Begun = Readonly<Record<string, unknown>>;
  */
 export interface FormDrafts {
   /** Null where nothing was written. */
-  read(form: FormName): Begun | null;
+  read(form: FormName): StoredForm | null;
   /** Stores the draft; null, or an object without keys, removes it. */
-  write(form: FormName, begun: object | null): void;
+  write(form: FormName, draft: object | null): void;
   /** Keeps the draft in this page alone, since it is not worth storing yet; removes the stored one. */
-  hold(form: FormName, begun: object): void;
+  keepInPage(form: FormName, draft: object): void;
   /** Forms whose draft is worth storing and not empty. */
   names(): readonly FormName[];
   /** Calls the listener with each form that another tab has written or emptied. */
@@ -31,12 +31,12 @@ export interface FormDrafts {
 }
 
 /** A draft that only this page has. */
-interface Held {
-  readonly begun: object;
+interface UnstoredDraft {
+  readonly draft: object;
   /** The stored text at that time. When storage has another one, another tab has written since, and its text counts. */
   readonly over: string | null;
   /** Should be in storage, but could not be stored. */
-  readonly isRefused: boolean;
+  readonly isStorageFailed: boolean;
 }
 
 export const formDraftsOf = perClient(createFormDrafts);
@@ -47,7 +47,7 @@ function createFormDrafts({
   notices,
   log,
 }: Pick<Client, 'environment' | 'records' | 'notices' | 'log'>): FormDrafts {
-  const held = new Map<FormName, Held>();
+  const unstored = new Map<FormName, UnstoredDraft>();
   const elsewhere: ((form: FormName) => void)[] = [];
   const prefix = records && formsPrefix(records);
 
@@ -58,10 +58,10 @@ function createFormDrafts({
     return name === null ? null : storage.read(name);
   }
 
-  function heldOf(form: FormName): Held | undefined {
-    const mine = held.get(form);
+  function unstoredOf(form: FormName): UnstoredDraft | undefined {
+    const mine = unstored.get(form);
     if (mine === undefined || mine.over === stored(form)) return mine;
-    held.delete(form);
+    unstored.delete(form);
     return undefined;
   }
 
@@ -76,12 +76,12 @@ function createFormDrafts({
 
   function remove(form: FormName): void {
     const name = nameOf(form);
-    held.delete(form);
+    unstored.delete(form);
     if (name !== null && storage.read(name) !== null) storage.remove(name);
   }
 
   /** False when the record could not be stored. */
-  function keep(form: FormName, text: string): boolean {
+  function store(form: FormName, text: string): boolean {
     const name = nameOf(form);
     if (name === null || text.length > LONGEST) return false;
     const before = storage.read(name);
@@ -89,26 +89,26 @@ function createFormDrafts({
     return (before !== null || storedNames().length < MOST) && storage.write(name, text);
   }
 
-  const tellRefused = (): void => void notices.add({ level: 'error', key: 'drafts.not_kept' });
+  const showNotStored = (): void => void notices.add({ level: 'error', key: 'drafts.not_kept' });
 
-  function write(form: FormName, begun: object | null): void {
-    if (begun === null || Object.keys(begun).length === 0) return remove(form);
-    const wasRefused = heldOf(form)?.isRefused === true;
-    if (keep(form, JSON.stringify(begun))) return void held.delete(form);
+  function write(form: FormName, draft: object | null): void {
+    if (draft === null || Object.keys(draft).length === 0) return remove(form);
+    const wasFailed = unstoredOf(form)?.isStorageFailed === true;
+    if (store(form, JSON.stringify(draft))) return void unstored.delete(form);
     // Drafts of visitors are never stored.
-    const isRefused = records !== null;
-    held.set(form, { begun, over: stored(form), isRefused });
+    const isStorageFailed = records !== null;
+    unstored.set(form, { draft, over: stored(form), isStorageFailed });
     // Shown once, not at each keystroke; and not now, since the component that shows notices may be rendering.
-    if (isRefused && !wasRefused) queueMicrotask(tellRefused);
+    if (isStorageFailed && !wasFailed) queueMicrotask(showNotStored);
   }
 
-  function read(form: FormName): Begun | null {
-    const mine = heldOf(form);
-    if (mine !== undefined) return { ...mine.begun };
+  function read(form: FormName): StoredForm | null {
+    const mine = unstoredOf(form);
+    if (mine !== undefined) return { ...mine.draft };
     const text = stored(form);
     if (text === null || text.length > LONGEST) return null;
-    const begun = readJsonRecord(text);
-    return Object.keys(begun).length === 0 ? null : begun;
+    const draft = readJsonRecord(text);
+    return Object.keys(draft).length === 0 ? null : draft;
   }
 
   async function listen(): Promise<void> {
@@ -129,21 +129,21 @@ function createFormDrafts({
     }
   }
 
-  for (const [form, begun] of records === null ? [] : takeEarlier(storage, records)) {
-    if (Object.keys(begun).length > 0) write(form, begun);
+  for (const [form, draft] of records === null ? [] : takeEarlierDrafts(storage, records)) {
+    if (Object.keys(draft).length > 0) write(form, draft);
   }
   void listen();
 
   return {
     read,
     write,
-    hold(form, begun) {
+    keepInPage(form, draft) {
       remove(form);
-      held.set(form, { begun, over: null, isRefused: false });
+      unstored.set(form, { draft, over: null, isStorageFailed: false });
     },
     names() {
-      const refused = [...held.keys()].filter((form) => heldOf(form)?.isRefused === true);
-      return [...new Set([...storedNames(), ...refused])].filter((form) => read(form) !== null);
+      const failed = [...unstored.keys()].filter((form) => unstoredOf(form)?.isStorageFailed === true);
+      return [...new Set([...storedNames(), ...failed])].filter((form) => read(form) !== null);
     },
     onElsewhere: (listener) => void elsewhere.push(listener),
   };

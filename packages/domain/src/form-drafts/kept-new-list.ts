@@ -1,29 +1,29 @@
 import type { AccountId, ListId, ListReplies, ListFields } from '@linnet/api';
-import type { Begun } from './form-drafts';
+import type { StoredForm } from './form-drafts';
 
 /** The draft of a new list, as it is stored. */
-export interface KeptNewList {
-  wish: ListFields;
+export interface NewListDraft {
+  fields: ListFields;
   members: readonly AccountId[];
   /** Id of the list if it has been created, but its members could not be added. */
-  begun: ListId | null;
+  createdId: ListId | null;
 }
 
 const allReplies: readonly ListReplies[] = ['list', 'followed', 'none'];
 
 /** Reads the draft of a new list; null when there is none or it is empty. */
-export function readKeptNewList(record: Begun | null): KeptNewList | null {
+export function readNewListDraft(record: StoredForm | null): NewListDraft | null {
   const { title, replies, exclusive, members, begun } = record ?? {};
   if (typeof title !== 'string') return null;
   const known = allReplies.find((each) => each === replies);
   return {
-    wish: {
+    fields: {
       title,
       ...(known !== undefined && { replies: known }),
       ...(typeof exclusive === 'boolean' && { exclusive }),
     },
     // Ids in storage are plain strings.
     members: Array.isArray(members) ? members.filter((id): id is AccountId => typeof id === 'string') : [],
-    begun: typeof begun === 'string' ? (begun as ListId) : null,
+    createdId: typeof begun === 'string' ? (begun as ListId) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Begun } from './form-drafts';
+import type { StoredForm } from './form-drafts';
 
 export interface FieldText {
   readonly name: string;
@@ -21,7 +21,7 @@ function readField(value: unknown): FieldText[] {
 }
 
 /** Reads the stored draft of the profile. */
-export function readKeptTexts(record: Begun | null): Partial<ProfileTexts> {
+export function readProfileTexts(record: StoredForm | null): Partial<ProfileTexts> {
   const { displayName, note, fields, birthday } = record ?? {};
   return {
     ...(typeof displayName === 'string' && { displayName }),

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client';
-import { readKeptNewList } from './kept-new-list';
-import { readKeptTexts } from './kept-texts';
+import { readNewListDraft } from './kept-new-list';
+import { readProfileTexts } from './kept-texts';
 import { formDraftsOf } from './form-drafts';
 import { type FormKind, isReport } from './form-name';
 
@@ -11,8 +11,8 @@ export type UnfinishedForms = Readonly<Record<FormKind, number>>;
 export function unfinishedFormsOf(client: Client): UnfinishedForms {
   const forms = formDraftsOf(client);
   return {
-    profile: Object.keys(readKeptTexts(forms.read('profile'))).length,
+    profile: Object.keys(readProfileTexts(forms.read('profile'))).length,
     report: forms.names().filter(isReport).length,
-    'new-list': readKeptNewList(forms.read('new-list')) === null ? 0 : 1,
+    'new-list': readNewListDraft(forms.read('new-list')) === null ? 0 : 1,
   };
 }

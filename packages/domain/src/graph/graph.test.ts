@@ -21,7 +21,7 @@ function statusOf(number: number) {
 test('of ten thousand statuses those that are shown stay, with what they speak of, and the rest goes', () => {
   const graph = createGraph(CAP);
   const held = ['s1', 's2'] as StatusId[];
-  graph.hold(() => held);
+  graph.retain(() => held);
   const mounted = 's3' as StatusId;
   graph.statuses.subscribe(mounted, () => {});
   const wrapper = importStatus(graph, composedStatus('s0', { reblog: wireOf('original') }));
@@ -53,7 +53,7 @@ test('does not sweep with every page when what is shown is more than the cap', (
     Array.from({ length: 150 }, (_, index) => statusOf(index + 1)),
   );
   const source = vi.fn<() => StatusId[]>(() => ids);
-  graph.hold(source);
+  graph.retain(source);
   graph.trim();
   graph.trim();
   graph.trim();
@@ -64,7 +64,7 @@ test('does not sweep with every page when what is shown is more than the cap', (
 test('a source that is given up holds nothing any more', () => {
   const graph = createGraph(1);
   const [first] = importStatuses(graph, [statusOf(1), statusOf(2)]);
-  const end = graph.hold(() => (first === undefined ? [] : [first]));
+  const end = graph.retain(() => (first === undefined ? [] : [first]));
   end();
   graph.trim();
   expect(graph.statuses.size).toBe(0);

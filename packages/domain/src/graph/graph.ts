@@ -12,9 +12,9 @@ export interface Graph {
   statuses: Table<StatusId, StatusRow>;
   polls: Table<PollId, Poll>;
   /** Adds a source of ids that must stay (a feed, a conversation). Returns the function that removes it. */
-  hold(source: () => Iterable<StatusId>): () => void;
+  retain(source: () => Iterable<StatusId>): () => void;
   /** The same of accounts, besides those of the statuses that stay. */
-  holdPeople(source: () => Iterable<AccountId>): () => void;
+  retainPeople(source: () => Iterable<AccountId>): () => void;
   /** Drops statuses that nothing refers to once there are too many. Called after rows were imported. */
   trim(): void;
 }
@@ -29,27 +29,27 @@ export function createGraph(cap = STATUS_CAP): Graph {
   let limit = cap;
 
   /** Held ids, with the statuses they repeat or quote. */
-  function heldStatuses(): Set<StatusId> {
-    const held = new Set<StatusId>();
+  function retainedStatuses(): Set<StatusId> {
+    const retained = new Set<StatusId>();
     const follow = (id: StatusId | null): void => {
       let next = id;
-      while (next !== null && !held.has(next)) {
-        held.add(next);
+      while (next !== null && !retained.has(next)) {
+        retained.add(next);
         const row: StatusRow | undefined = statuses.fact(next);
         next = row?.repeatOfId ?? row?.quote?.id ?? null;
       }
     };
     for (const source of holders) for (const id of source()) follow(id);
     for (const id of statuses.watched()) follow(id);
-    return held;
+    return retained;
   }
 
   function sweep(): void {
-    const held = heldStatuses();
-    statuses.sweep((id) => held.has(id));
+    const retained = retainedStatuses();
+    statuses.sweep((id) => retained.has(id));
     const people = new Set<AccountId>([...peopleHolders].flatMap((source) => [...source()]));
     const votes = new Set<PollId>();
-    for (const id of held) {
+    for (const id of retained) {
       const row = statuses.fact(id);
       if (row === undefined) continue;
       people.add(row.accountId);
@@ -67,11 +67,11 @@ export function createGraph(cap = STATUS_CAP): Graph {
     relationships,
     statuses,
     polls,
-    hold(source) {
+    retain(source) {
       holders.add(source);
       return () => holders.delete(source);
     },
-    holdPeople(source) {
+    retainPeople(source) {
       peopleHolders.add(source);
       return () => peopleHolders.delete(source);
     },

@@ -10,7 +10,7 @@ export function sameOptions(one: Poll, other: Poll): boolean {
  * Newer data of a poll with the viewer's own vote kept: public streams don't know the viewer, and a vote is never
  * undone. Other options mean that the poll was edited, which removes all votes.
  */
-export function keepVote(known: Poll | undefined, news: Poll): Poll {
-  if (known?.voted !== true || news.voted || !sameOptions(known, news)) return news;
-  return { ...news, voted: true, ownVotes: known.ownVotes };
+export function keepVote(known: Poll | undefined, poll: Poll): Poll {
+  if (known?.voted !== true || poll.voted || !sameOptions(known, poll)) return poll;
+  return { ...poll, voted: true, ownVotes: known.ownVotes };
 }

@@ -2,11 +2,11 @@
  * Merges a row with newer data: defined fields of `news` replace those of `row`. Equal values keep their identity and
  * an unchanged row stays the same object, so that callers can compare by reference.
  */
-function mergeRow<T extends object>(row: T | undefined, news: T): T {
-  if (row === undefined) return news;
+function mergeRow<T extends object>(row: T | undefined, change: T): T {
+  if (row === undefined) return change;
   let merged: T | undefined;
-  for (const key of Object.keys(news) as (keyof T)[]) {
-    const value = news[key];
+  for (const key of Object.keys(change) as (keyof T)[]) {
+    const value = change[key];
     if (value === undefined || sameValue(row[key], value)) continue;
     merged ??= { ...row };
     merged[key] = value;
@@ -43,7 +43,7 @@ export interface Table<Id extends string, T extends object> {
   /** Of every row, the oldest first. */
   ids(): Iterable<Id>;
   /** Drops every row for which `isHeld` is false and that has no subscriber. Returns how many were dropped. */
-  sweep(isHeld: (id: Id) => boolean): number;
+  sweep(isRetained: (id: Id) => boolean): number;
   /** Ids with a subscriber. */
   watched(): Iterable<Id>;
 }
@@ -72,7 +72,7 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
     return row;
   }
 
-  function keep(id: Id, row: T): void {
+  function store(id: Id, row: T): void {
     if (facts.get(id) === row) return;
     const before = get(id);
     facts.set(id, row);
@@ -94,10 +94,10 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
     get,
     fact: (id) => facts.get(id),
     ids: () => facts.keys(),
-    put: (id, row) => keep(id, mergeRow(facts.get(id), row)),
+    put: (id, row) => store(id, mergeRow(facts.get(id), row)),
     change(id, change) {
       const fact = facts.get(id);
-      if (fact !== undefined) keep(id, change(fact));
+      if (fact !== undefined) store(id, change(fact));
     },
     overlay(id, change) {
       const before = get(id);
@@ -114,15 +114,15 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
       };
     },
     watch: (listener) => void watchers.push(listener),
-    sweep(isHeld) {
-      let gone = 0;
+    sweep(isRetained) {
+      let dropped = 0;
       for (const id of facts.keys()) {
-        if (isHeld(id) || listeners.has(id) || overlays.has(id)) continue;
+        if (isRetained(id) || listeners.has(id) || overlays.has(id)) continue;
         facts.delete(id);
         shown.delete(id);
-        gone += 1;
+        dropped += 1;
       }
-      return gone;
+      return dropped;
     },
     watched: () => listeners.keys(),
   };

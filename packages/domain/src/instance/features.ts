@@ -6,7 +6,7 @@ export interface Features {
   /** Whether the server's documents offer the feature and no response has shown otherwise. */
   has(key: FeatureKey): boolean;
   /** Handles a failed call: when the response says that the route does not exist, its feature is removed. */
-  hear(reason: FailureReason, call: Call<unknown>): void;
+  noteFailure(reason: FailureReason, call: Call<unknown>): void;
   /** Removes a feature until the page is loaded again. */
   featureGone(key: FeatureKey): void;
   subscribe(listener: () => void): () => void;
@@ -24,7 +24,7 @@ export function createFeatures(offered: ReadonlySet<FeatureKey>, gone = noneGone
 
   return {
     has: (key) => offered.has(key) && !gone.get().includes(key),
-    hear(reason, call) {
+    noteFailure(reason, call) {
       if (call.feature !== undefined && isMissingRoute(reason, call)) featureGone(call.feature);
     },
     featureGone,

@@ -1,1 +1,1 @@
-export { readPageLook, type PageLook } from './page-look';
+export { readPageAppearance, type PageAppearance } from './page-look';

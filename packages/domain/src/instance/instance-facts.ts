@@ -11,7 +11,7 @@ import { loadPart } from '../kernel/lazy';
 import { serverRecord, serverScope } from '../kernel/records';
 import type { Settings } from '../settings/settings';
 import { readInstanceConfig } from './instance-config';
-import type { Ask, InstanceFacts, InstanceInformation } from './instance-information';
+import type { ReadDocument, InstanceFacts, InstanceInformation } from './instance-information';
 
 /** Stores the kind of the server, which the start script reads at the next visit. */
 function keepServerKind(
@@ -53,9 +53,9 @@ export function createInstanceInformation({
   const missed: ApiError[] = [];
   let raw: FrontendConfiguration = {};
 
-  const ask: Ask = async (what, bring) => {
+  const read: ReadDocument = async (what, load) => {
     try {
-      return await bring();
+      return await load();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', `${what} could not be loaded`, error);
@@ -64,24 +64,24 @@ export function createInstanceInformation({
     }
   };
 
-  async function askForConfig(): Promise<FrontendConfiguration> {
+  async function fetchConfig(): Promise<FrontendConfiguration> {
     const [file, sections] = await Promise.all([
-      ask<FrontendConfiguration>('the configuration file', () => send(staticConfig())),
-      ask('the configuration', () => send(frontendConfigurations())),
+      read<FrontendConfiguration>('the configuration file', () => send(staticConfig())),
+      read('the configuration', () => send(frontendConfigurations())),
     ]);
     // The previous values stay where a document could not be loaded again.
     return { ...raw, ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
   }
 
   async function loadConfig(kind: ServerKind | null): Promise<void> {
-    raw = kind === 'other' ? elsewhere : await askForConfig();
+    raw = kind === 'other' ? elsewhere : await fetchConfig();
     settings.takeInstanceDefaults(raw);
     facts.update((now) => ({ ...now, config: readInstanceConfig(raw), configured: true }));
   }
 
   async function loadDocuments(): Promise<ServerKind | null> {
-    const part = await ask('the documents', () => loadPart(() => import('./learn-features')));
-    const kind = (await part?.readDocuments({ ask, send, facts })) ?? null;
+    const part = await read('the documents', () => loadPart(() => import('./learn-features')));
+    const kind = (await part?.readDocuments({ read, send, facts })) ?? null;
     if (kind !== null) keepServerKind(environment, kind);
     return kind;
   }

@@ -24,4 +24,4 @@ export interface InstanceInformation {
 }
 
 /** Sends a request; resolves to null when it failed. */
-export type Ask = <T>(what: string, bring: () => Promise<T>) => Promise<T | null>;
+export type ReadDocument = <T>(what: string, load: () => Promise<T>) => Promise<T | null>;

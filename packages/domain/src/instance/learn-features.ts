@@ -44,12 +44,12 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
   let details: InstanceDetails | null = null;
   let found: Nodeinfo | null = null;
 
-  async function look(): Promise<Learned> {
+  async function learn(): Promise<Learned> {
     await load();
     let isWhole = !missed.some(mayPass);
     if (!isWhole) forget();
 
-    async function ask<T>(what: string, call: () => Promise<T>): Promise<T | null> {
+    async function read<T>(what: string, call: () => Promise<T>): Promise<T | null> {
       try {
         return await call();
       } catch (error) {
@@ -65,8 +65,8 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
     const hasDetails = instance?.features.includes('akkoma_api') !== true;
     [details, found] = await Promise.all([
       details ??
-        (hasDetails ? ask('the second version of the instance', () => send(instanceDetails())) : null),
-      nodeinfo ?? ask('nodeinfo', async () => send(nodeinfoAt(await send(nodeinfoPath())))),
+        (hasDetails ? read('the second version of the instance', () => send(instanceDetails())) : null),
+      nodeinfo ?? read('nodeinfo', async () => send(nodeinfoAt(await send(nodeinfoPath())))),
     ]);
     if (nodeinfo === null && found !== null) facts.update((now) => ({ ...now, nodeinfo: found }));
     noteFieldLimits();
@@ -82,18 +82,18 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
     }
   }
 
-  let known = await look();
+  let known = await learn();
   if (!known.isWhole) {
-    const learn = async (): Promise<boolean> => {
+    const learnMore = async (): Promise<boolean> => {
       const before = known;
-      known = await look();
+      known = await learn();
       if (!isSame(before.offered, known.offered)) {
         replace(createFeatures(known.offered, gone));
         for (const graph of graphs()) liveHubOf(graph).emit('wake');
       }
       return known.isWhole;
     };
-    learnAgain(learn, environment);
+    learnAgain(learnMore, environment);
   }
   return createFeatures(known.offered, gone);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageLook } from './page-look';
+import { readPageAppearance } from './page-look';
 
 test('everything the operator may say of the look is read [1.3.012]', () => {
   const said = {
@@ -12,11 +12,11 @@ test('everything the operator may say of the look is read [1.3.012]', () => {
     showFeaturesPanel: false,
   };
   const { logoLeft: _left, ...rest } = said;
-  expect(readPageLook(said)).toEqual({ ...rest, logoPlace: 'centre' });
+  expect(readPageAppearance(said)).toEqual({ ...rest, logoPlace: 'centre' });
 });
 
 test('an operator who says nothing gets our own look', () => {
-  expect(readPageLook({})).toEqual({
+  expect(readPageAppearance({})).toEqual({
     logo: null,
     logoMask: true,
     logoMargin: '0',
@@ -38,10 +38,10 @@ test.each([
   7,
   null,
 ])('%j is no address of a picture', (given) => {
-  const { logo, background } = readPageLook({ logo: given, background: given });
+  const { logo, background } = readPageAppearance({ logo: given, background: given });
   expect([logo, background]).toEqual([null, null]);
 });
 
 test.each(['1px;color:red', 'calc(1px)', '2', 3])('%j is no margin', (logoMargin) => {
-  expect(readPageLook({ logoMargin }).logoMargin).toBe('0');
+  expect(readPageAppearance({ logoMargin }).logoMargin).toBe('0');
 });

@@ -1,5 +1,5 @@
 /** How the operator wants the page to look. Loaded after the start. */
-export interface PageLook {
+export interface PageAppearance {
   logo: string | null;
   /** The logo is a mask to be filled with the text colour. */
   logoMask: boolean;
@@ -15,7 +15,7 @@ export interface PageLook {
 type Raw = Readonly<Record<string, unknown>>;
 
 /** Reads free JSON written by an operator; invalid values become the default. */
-export function readPageLook(raw: Raw): PageLook {
+export function readPageAppearance(raw: Raw): PageAppearance {
   return {
     logo: address(raw['logo']),
     logoMask: raw['logoMask'] !== false,

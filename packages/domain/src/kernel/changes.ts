@@ -3,7 +3,7 @@ export interface Changes<Key> {
   /** Records that the thing with this key has changed. */
   note(key: Key): void;
   /** Called before a request is sent. The returned function is false for keys that have changed since. */
-  asking(): (key: Key) => boolean;
+  beforeRequest(): (key: Key) => boolean;
 }
 
 export function createChanges<Key>(): Changes<Key> {
@@ -14,9 +14,9 @@ export function createChanges<Key>(): Changes<Key> {
       count += 1;
       last.set(key, count);
     },
-    asking() {
-      const asked = count;
-      return (key) => (last.get(key) ?? 0) <= asked;
+    beforeRequest() {
+      const countBefore = count;
+      return (key) => (last.get(key) ?? 0) <= countBefore;
     },
   };
 }

@@ -30,12 +30,12 @@ export type Attention = Pick<Cell<boolean>, 'get' | 'subscribe'>;
 /** Tabs that can send each other messages, besides sharing storage. */
 export interface TalkingPages extends Pick<OtherPages, 'alone'> {
   /** Opens the channel of this name. A message reaches all tabs that have it open, but not its sender. */
-  channel(name: string, hear: (message: unknown) => void): Channel;
+  channel(name: string, onMessage: (message: unknown) => void): Channel;
 }
 
 export interface Channel {
   /** Sends a message; plain values only. */
-  say(message: unknown): void;
+  send(message: unknown): void;
   close(): void;
 }
 

@@ -26,15 +26,15 @@ export interface Lazy<T> {
  */
 export function createLazy<T>(make: (replace: (part: T) => void) => Promise<T>): Lazy<T> {
   const loaded = createCell<T | null>(null);
-  let coming: Promise<T> | null = null;
+  let loading: Promise<T> | null = null;
 
-  async function bring(): Promise<T> {
+  async function loadOnce(): Promise<T> {
     try {
       const part = await loadPart(() => make(loaded.set));
       loaded.set(part);
       return part;
     } finally {
-      coming = null;
+      loading = null;
     }
   }
 
@@ -43,8 +43,8 @@ export function createLazy<T>(make: (replace: (part: T) => void) => Promise<T>):
     async load() {
       const there = loaded.get();
       if (there !== null) return there;
-      coming ??= bring();
-      return coming;
+      loading ??= loadOnce();
+      return loading;
     },
   };
 }

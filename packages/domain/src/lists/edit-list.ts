@@ -44,8 +44,8 @@ export async function searchMembers(
 }
 
 /** Changes the title and the options of a list; resolves to the error, null when it is done. */
-export function reshapeList(client: Client, id: ListId, wish: ListFields): Promise<FailureReason | null> {
-  const change = changeList(id, { ...wish, title: wish.title.trim() });
+export function reshapeList(client: Client, id: ListId, fields: ListFields): Promise<FailureReason | null> {
+  const change = changeList(id, { ...fields, title: fields.title.trim() });
   return failureOf(client.send(change).then(listsOf(client).put));
 }
 

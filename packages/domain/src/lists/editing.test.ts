@@ -50,7 +50,7 @@ test('people are collected first, and are in the list once it is made [1.4.014]'
   expect(made?.title).toBe('Birds');
   expect(made && (await inList(made.id))).toEqual(['bob']);
   expect(await calls('POST', /accounts$/)).toBe(1);
-  expect(draft.wish.get()).toEqual({ title: '' });
+  expect(draft.fields.get()).toEqual({ title: '' });
   expect(draft.roster().members()).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('what is put together for a list is not shown to the next reader', async ()
   await draft.roster().set(bob, true);
   await client.accounts.signOut();
   const next = newListOf(client.accounts.shown.get());
-  expect(next.wish.get().title).toBe('');
+  expect(next.fields.get().title).toBe('');
   expect(next.roster().members()).toEqual([]);
 });
 
@@ -201,11 +201,11 @@ test('a list that was thought of is still there after a reload, with its people,
   await newListOf(client).roster().set(carol, false);
 
   const reloaded = newListOf(await visitAs('alice', { storage }));
-  expect(reloaded.wish.get()).toEqual({ title: 'Birds' });
+  expect(reloaded.fields.get()).toEqual({ title: 'Birds' });
   await vi.waitFor(() => expect(reloaded.roster().members()).toEqual([bob.id]));
   const made = await reloaded.make();
   expect(made && (await inList(made.id))).toEqual(['bob']);
-  expect(newListOf(await visitAs('alice', { storage })).wish.get()).toEqual({ title: '' });
+  expect(newListOf(await visitAs('alice', { storage })).fields.get()).toEqual({ title: '' });
 });
 
 test('people of a kept list who do not come are told of and stay in it; those who are no more do not', async () => {
@@ -231,7 +231,7 @@ test('who leaves takes the list along; another reader never sees it', async () =
   const { client, visitAs } = await begin({ storage });
   newListOf(client).choose({ title: 'Birds' });
   await client.accounts.signOut();
-  expect(newListOf(client.accounts.shown.get()).wish.get()).toEqual({ title: '' });
-  expect(newListOf(await visitAs('bob', { storage })).wish.get()).toEqual({ title: '' });
-  expect(newListOf(await visitAs('alice', { storage })).wish.get()).toEqual({ title: '' });
+  expect(newListOf(client.accounts.shown.get()).fields.get()).toEqual({ title: '' });
+  expect(newListOf(await visitAs('bob', { storage })).fields.get()).toEqual({ title: '' });
+  expect(newListOf(await visitAs('alice', { storage })).fields.get()).toEqual({ title: '' });
 });

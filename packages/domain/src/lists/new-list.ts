@@ -13,14 +13,14 @@ import {
 import { type Cell, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { formDraftsOf } from '../form-drafts/form-drafts';
-import { type KeptNewList, readKeptNewList } from '../form-drafts/kept-new-list';
+import { type NewListDraft, readNewListDraft } from '../form-drafts/kept-new-list';
 import { personImporter } from '../relationships/person-importer';
 import { type Lists, listsOf } from './lists';
-import { type Roster, createRoster, tellTrouble } from './roster';
+import { type Roster, createRoster, showListError } from './roster';
 
 /** The draft of a new list; it outlives its form and the page. */
 export interface NewList {
-  wish: Pick<Cell<ListFields>, 'get' | 'subscribe'>;
+  fields: Pick<Cell<ListFields>, 'get' | 'subscribe'>;
   /** Changes the title or the options. */
   choose(change: Partial<ListFields>): void;
   /** Who will be a member. */
@@ -39,50 +39,50 @@ export interface NewList {
 }
 
 /** Where the draft is stored; null for none. */
-interface NewListKeep {
-  read(): KeptNewList | null;
-  write(kept: KeptNewList | null): void;
+interface NewListStorage {
+  read(): NewListDraft | null;
+  write(draft: NewListDraft | null): void;
 }
 
 interface Needed extends Pick<Client, 'send' | 'notices' | 'graph'> {
   lists: Pick<Lists, 'put'>;
-  keep: NewListKeep;
+  storage: NewListStorage;
 }
 
-const NOTHING: KeptNewList = { wish: { title: '' }, members: [], begun: null };
+const NOTHING: NewListDraft = { fields: { title: '' }, members: [], createdId: null };
 
-function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
-  const wish = createCell(NOTHING.wish);
+function createNewList({ send, notices, graph, lists, storage }: Needed): NewList {
+  const fields = createCell(NOTHING.fields);
   let roster = createRoster({ send, notices }, { listId: null, members: [] });
-  let begun: ListId | null = null;
+  let createdId: ListId | null = null;
   /** Members of whom only the id is known yet. */
   let unseen: readonly AccountId[] = [];
-  let keeps = false;
+  let isStoring = false;
   /** The draft as this page last stored or read it. */
-  let known: KeptNewList | null = null;
+  let known: NewListDraft | null = null;
 
   const members = (): AccountId[] => [...new Set([...roster.members(), ...unseen])];
 
   function note(): void {
-    if (!keeps) return;
-    const now = wish.get();
+    if (!isStoring) return;
+    const now = fields.get();
     const isEmpty = now.title === '' && Object.keys(now).length === 1 && members().length === 0;
-    const next = isEmpty ? null : { wish: now, members: members(), begun };
+    const next = isEmpty ? null : { fields: now, members: members(), createdId };
     // Loading the accounts of members is no change: another tab may have written meanwhile.
     if (isSame(known, next)) return;
     known = next;
-    keep.write(next);
+    storage.write(next);
   }
-  wish.subscribe(note);
+  fields.subscribe(note);
 
-  function begin(kept: KeptNewList): void {
+  function begin(draft: NewListDraft): void {
     const here = roster.entries.get().map(({ account }) => account);
-    const seen = here.filter(({ id }) => kept.members.includes(id));
+    const seen = here.filter(({ id }) => draft.members.includes(id));
     roster = createRoster({ send, notices }, { listId: null, members: seen });
     roster.entries.subscribe(note);
-    begun = kept.begun;
-    unseen = kept.members.filter((id) => !seen.some((person) => person.id === id));
-    wish.set({ ...kept.wish });
+    createdId = draft.createdId;
+    unseen = draft.members.filter((id) => !seen.some((person) => person.id === id));
+    fields.set({ ...draft.fields });
   }
 
   /** False once the draft was discarded, sent or read again. */
@@ -90,23 +90,23 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
 
   function resume(): void {
     // Reading the draft is no edit of it.
-    keeps = false;
-    known = keep.read();
+    isStoring = false;
+    known = storage.read();
     begin(known ?? NOTHING);
-    keeps = true;
-    void bringAll(roster);
+    isStoring = true;
+    void loadMembers(roster);
   }
 
   function catchUp(): void {
-    if (!isSame(known, keep.read())) resume();
+    if (!isSame(known, storage.read())) resume();
   }
 
   /** Loads an account and adds it; resolves to the error, null when it was loaded or does not exist any more. */
-  async function bring(id: AccountId, people: Roster): Promise<FailureReason | null> {
+  async function loadMember(id: AccountId, people: Roster): Promise<FailureReason | null> {
     try {
-      const take = personImporter(graph);
+      const importPerson = personImporter(graph);
       const person = await send(getAccount(id));
-      take(person);
+      importPerson(person);
       if (isPresent(people)) await people.set(person.account, true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -116,18 +116,18 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
     return null;
   }
 
-  async function bringAll(people: Roster): Promise<void> {
-    const reasons = await Promise.all(unseen.map((id) => bring(id, people)));
+  async function loadMembers(people: Roster): Promise<void> {
+    const reasons = await Promise.all(unseen.map((id) => loadMember(id, people)));
     if (!isPresent(people)) return;
     note();
     const reason = reasons.find((one) => one !== null);
-    if (reason) tellTrouble(notices, reason, () => void bringAll(people));
+    if (reason) showListError(notices, reason, () => void loadMembers(people));
   }
 
   async function makeOrChange(wanted: ListFields): Promise<List> {
-    if (begun === null) return send(createList(wanted));
+    if (createdId === null) return send(createList(wanted));
     try {
-      return await send(changeList(begun, wanted));
+      return await send(changeList(createdId, wanted));
     } catch (error) {
       const isGone = error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404;
       if (!isGone) throw error;
@@ -137,9 +137,9 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
   }
 
   async function makeWith(people: readonly AccountId[]): Promise<List> {
-    const now = wish.get();
+    const now = fields.get();
     const list = await makeOrChange({ ...now, title: now.title.trim() });
-    begun = list.id;
+    createdId = list.id;
     note();
     lists.put(list);
     if (people.length > 0) await send(addToList(list.id, people));
@@ -147,10 +147,10 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
   }
 
   return {
-    wish,
+    fields,
     choose(change) {
       catchUp();
-      wish.update((now) => ({ ...now, ...change }));
+      fields.update((now) => ({ ...now, ...change }));
     },
     roster: () => roster,
     async make() {
@@ -160,7 +160,7 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
         return list;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        tellTrouble(notices, error.reason);
+        showListError(notices, error.reason);
         return null;
       }
     },
@@ -170,10 +170,16 @@ function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
   };
 }
 
-function isSame(one: KeptNewList | null, other: KeptNewList | null): boolean {
-  const said = (list: KeptNewList | null) =>
-    list && [list.wish.title, list.wish.replies, list.wish.exclusive, list.members.toSorted(), list.begun];
-  return JSON.stringify(said(one)) === JSON.stringify(said(other));
+function isSame(one: NewListDraft | null, other: NewListDraft | null): boolean {
+  const contentOf = (list: NewListDraft | null) =>
+    list && [
+      list.fields.title,
+      list.fields.replies,
+      list.fields.exclusive,
+      list.members.toSorted(),
+      list.createdId,
+    ];
+  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 }
 
 /** The viewer's draft of a new list. */
@@ -185,10 +191,13 @@ export const newListOf = perClient((client) => {
     notices,
     graph,
     lists: listsOf(client),
-    keep: {
-      read: () => readKeptNewList(forms.read('new-list')),
-      write: (kept) =>
-        forms.write('new-list', kept && { ...kept.wish, members: kept.members, begun: kept.begun }),
+    storage: {
+      read: () => readNewListDraft(forms.read('new-list')),
+      write: (draft) =>
+        forms.write(
+          'new-list',
+          draft && { ...draft.fields, members: draft.members, createdId: draft.createdId },
+        ),
     },
   });
   list.resume();

@@ -12,7 +12,7 @@ import type { Client } from '../client/client';
 import type { Notices } from '../notices/notices';
 
 /** Shows a notice why a list could not be changed, unless the request was aborted. */
-export function tellTrouble(
+export function showListError(
   notices: Pick<Notices, 'add'>,
   reason: FailureReason,
   retry: (() => void) | null = null,
@@ -77,7 +77,7 @@ export function createRoster({ send, notices }: Needed, { listId, members }: Ros
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       show(account, facts.get(id) ?? false);
-      tellTrouble(notices, error.reason, () => void set(account, wanted));
+      showListError(notices, error.reason, () => void set(account, wanted));
     }
   }
 

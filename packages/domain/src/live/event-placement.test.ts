@@ -1,7 +1,7 @@
 import type { AccountId, ListId, Status, StatusId, StreamEvent } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { liveHubOf } from '../events/live-hub';
-import { bringOwnPost } from '../drafts/make-drafts';
+import { importOwnPost } from '../drafts/make-drafts';
 import type { FeedSource } from '../feeds/feed-source';
 import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
@@ -111,7 +111,7 @@ test('an own post stands at once where it belongs: under its tags, on the own pr
     { kind: 'media', accountId },
   );
   const post = (number: number, wire: object) =>
-    bringOwnPost({ graph, feeds }, composedStatus(id(number), { ...wire }));
+    importOwnPost({ graph, feeds }, composedStatus(id(number), { ...wire }));
   post(2, { tags: [{ name: 'cats', url: 'https://nest.example/tag/cats' }] });
   expect(shown()).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
   post(3, { visibility: 'private', in_reply_to_id: id(1), in_reply_to_account_id: 'a9' });
@@ -168,7 +168,7 @@ test('a reply that arrives raises the count of what it answers once, and lowers 
   news.place(update(reply, ['public']));
   expect(replies()).toBe(1);
   const own = composedStatus(id(3), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
-  bringOwnPost({ graph, feeds }, own);
+  importOwnPost({ graph, feeds }, own);
   news.place(update(own, ['user']));
   expect(replies()).toBe(2);
   news.place({ kind: 'delete', id: id(2) as StatusId });

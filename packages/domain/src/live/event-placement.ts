@@ -31,7 +31,7 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
   }
 
   /** Refreshes the timeline of mentions, which has no stream: a notification about a mention is the reason. */
-  function lookForMentions(): void {
+  function findMentions(): void {
     for (const { source, feed } of feeds.shown()) if (source.kind === 'mentions') void feed.catchUp();
   }
 
@@ -57,7 +57,7 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
         placeArrival(importArrival(graph, event.status), event.stream);
       }
       if (event.kind === 'status.update') importArrival(graph, event.status);
-      if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
+      if (event.kind === 'notification' && event.notification.type === 'mention') findMentions();
       if (event.kind === 'conversation') placeConversation(event.conversation);
       if (event.kind === 'relationship') noteFollow(event.change);
       if (event.kind === 'filters_changed') liveHubOf(graph).emit('filters');

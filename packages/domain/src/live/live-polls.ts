@@ -18,7 +18,7 @@ interface LivePollsOptions {
 
 export interface LivePolls extends Polling {
   /** Refreshes the feeds on screen, or some of them, after a time without a stream. All tabs share the requests. */
-  catchUp(isMeant?: (source: FeedSource) => boolean): void;
+  catchUp(isIncluded?: (source: FeedSource) => boolean): void;
   /** The tab is visible again: feeds with a stream are refreshed too, unless that happened less than `SURE_FOR` ago. */
   wake(): void;
 }
@@ -34,17 +34,17 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
       const silent = feeds
         .shown()
         .filter(({ source, feed }) => !isCarried(source) || isMissing(feed) || isLost(feed));
-      const failures = await Promise.all(silent.map(({ feed }) => lookAt(feed)));
+      const failures = await Promise.all(silent.map(({ feed }) => refresh(feed)));
       return failures.find((failure) => failure !== null) ?? null;
     },
   });
   /** When feeds with a stream were last refreshed too. */
-  let askedAt = -Infinity;
+  let refreshedAt = -Infinity;
 
-  function catchUp(isMeant = (_source: FeedSource): boolean => true): void {
+  function catchUp(isIncluded = (_source: FeedSource): boolean => true): void {
     for (const { source, feed } of feeds.shown()) {
       if (isLost(feed)) void feed.retry();
-      else if (isMeant(source)) void feed.catchUp(justNow());
+      else if (isIncluded(source)) void feed.catchUp(justNow());
     }
   }
 
@@ -53,8 +53,8 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
     catchUp,
     wake() {
       // Their streams are trusted for a while, so that switching between tabs causes few requests.
-      const isSure = Date.now() - askedAt < SURE_FOR;
-      if (!isSure) askedAt = Date.now();
+      const isSure = Date.now() - refreshedAt < SURE_FOR;
+      if (!isSure) refreshedAt = Date.now();
       catchUp((source) => !isSure || !isCarried(source));
     },
   };
@@ -71,7 +71,7 @@ function isLost(feed: Feed): boolean {
 }
 
 /** Refreshes a feed; resolves to the error. */
-async function lookAt(feed: Feed): Promise<FailureReason | null> {
+async function refresh(feed: Feed): Promise<FailureReason | null> {
   if (isLost(feed)) {
     await feed.retry();
     // Retried at the usual pace, however often it has failed, since the viewer waits for it. Only a 429 slows it down.

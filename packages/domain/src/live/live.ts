@@ -141,7 +141,7 @@ export function createLive(options: LiveOptions): Live {
         onJoined: () => current() && joined(),
         onEvent: (event) => current() && events.add(event),
         onGranted: (name, at) => current() && grants.granted(name, at),
-        onRefused: (name) => current() && grants.refused(name),
+        onRejected: (name) => current() && grants.rejected(name),
         onClosed: ({ code, deliberate }) => current() && !deliberate && closed(code),
         onFailed: () => current() && failed(),
         onProblem: options.onProblem,

@@ -19,7 +19,7 @@ interface OneSocketOptions {
   hub: LiveHub;
   /** `wss://host`, or the origin of the page while that is not known. */
   place: () => string;
-  door: () => SocketAddress | null;
+  address: () => SocketAddress | null;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
   /** Set to the answers that the tabs share. */
@@ -72,14 +72,14 @@ export function createOneSocket({
         name,
         page: environment.newKey(),
         log,
-        door() {
-          const door = where.door();
-          return door && { ...door, token: session.token(), open: openSocket, onProblem };
+        address() {
+          const address = where.address();
+          return address && { ...address, token: session.token(), open: openSocket, onProblem };
         },
       });
-      const tell = (): void => hub.isLeading.set(own.leads.get());
-      own.leads.subscribe(tell);
-      tell();
+      const updateLeading = (): void => hub.isLeading.set(own.leads.get());
+      own.leads.subscribe(updateLeading);
+      updateLeading();
       shared = own;
     },
     connect: (options) => shared?.connect(options) ?? connectStream(options),

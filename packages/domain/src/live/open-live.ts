@@ -2,10 +2,10 @@ import type { Instance } from '@linnet/api';
 import type { Cell } from '../kernel/cell';
 import type { Environment, LiveEnvironment } from '../kernel/environment';
 import { followDecisions } from '../feeds/follow-decisions';
-import { keepFilters } from '../filters/kept-filters';
+import { storeFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createEventPlacement, type PlacementOptions } from './event-placement';
-import { keepFollowCounts } from '../people/follow-counts';
+import { updateFollowCounts } from '../people/follow-counts';
 import { applyTabDecisions } from '../people/apply-tab-decisions';
 import { createLogOnce } from '../kernel/log-once';
 import type { Lifetime } from '../kernel/lifetime';
@@ -20,7 +20,7 @@ import type { SharedAnswers } from '../tabs/shared-answers';
 
 type Parts = Omit<LiveOptions, 'address' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
   PlacementOptions &
-  Omit<ServerFiltersOptions, 'log' | 'now' | 'keep' | 'attention'>;
+  Omit<ServerFiltersOptions, 'log' | 'now' | 'store' | 'attention'>;
 
 export interface OpenLiveOptions extends Parts {
   environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage' | 'newKey'>;
@@ -46,15 +46,15 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   const onProblem = (what: string): void => logOnce(what, 'warn', 'streaming', what);
   followDecisions(options);
   applyTabDecisions({ ...options, log });
-  keepFollowCounts({ ...options, log });
+  updateFollowCounts({ ...options, log });
   const hub = liveHubOf(options.graph);
   const filters = createServerFilters({
     ...options,
     log,
     now,
     attention: hub.isVisible,
-    keep(known) {
-      if (records !== null && session.state.get().state === 'member') keepFilters(storage, records, known);
+    store(known) {
+      if (records !== null && session.state.get().state === 'member') storeFilters(storage, records, known);
     },
   });
   const news = createEventPlacement(options);
@@ -67,7 +67,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     hub,
     answers: options.answers,
     onProblem,
-    door: address,
+    address,
     place: () => address()?.url ?? origin,
   });
 
@@ -97,9 +97,9 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   });
 
   const sleep = createSleepWatch(world.attention, renew);
-  const look = (): void => hub.isVisible.set(world.attention.get());
-  world.attention.subscribe(look);
-  look();
+  const updateVisible = (): void => hub.isVisible.set(world.attention.get());
+  world.attention.subscribe(updateVisible);
+  updateVisible();
   world.onNetwork(renew);
 
   function renew(): void {

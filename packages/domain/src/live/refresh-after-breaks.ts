@@ -26,9 +26,9 @@ export function refreshAfterBreaks(
   hub: Pick<LiveHub, 'isStreamOpen' | 'streamOpenSince'>,
 ): void {
   const { isStreamOpen } = hub;
-  let wasHeard = isStreamOpen.get();
+  let wasOpen = isStreamOpen.get();
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const ids = shownStatuses().slice(-MOST);
     // All tabs do this at the same grant, mostly for the same statuses, and so share the answer.
     const asOf = hub.streamOpenSince;
@@ -37,8 +37,8 @@ export function refreshAfterBreaks(
       if (!(await features.load()).has('statusesByIds')) return;
       const { items } = await send(statusesByIds(ids), { asOf });
       for (const status of items) importStatus(graph, status);
-      const told = new Set(items.map(({ id }) => id));
-      for (const id of ids) if (!told.has(id)) await lookForOne(id, asOf);
+      const answered = new Set(items.map(({ id }) => id));
+      for (const id of ids) if (!answered.has(id)) await refreshOne(id, asOf);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('info', 'what is shown could not be asked for again', error);
@@ -48,7 +48,7 @@ export function refreshAfterBreaks(
   /**
    * Fetches one status that the answer lacks: the server leaves out deleted ones, but also others, such as muted ones.
    */
-  async function lookForOne(id: StatusId, asOf: number): Promise<void> {
+  async function refreshOne(id: StatusId, asOf: number): Promise<void> {
     try {
       importStatus(graph, await send(getStatus(id), { asOf }));
     } catch (error) {
@@ -71,7 +71,7 @@ export function refreshAfterBreaks(
 
   isStreamOpen.subscribe(() => {
     if (!isStreamOpen.get()) return;
-    if (wasHeard) void look();
-    wasHeard = true;
+    if (wasOpen) void refresh();
+    wasOpen = true;
   });
 }

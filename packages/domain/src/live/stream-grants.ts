@@ -30,12 +30,12 @@ export interface StreamGrants {
   begin(): void;
   /** `at`: since when everything in the stream has been sent. */
   granted(name: StreamName, at?: number): void;
-  refused(name: StreamName): void;
+  rejected(name: StreamName): void;
 }
 
 export function createStreamGrants({ feeds, session, subscriptions, state }: GrantsOptions): StreamGrants {
   const isStreamOpen = createCell(false);
-  let heardFrom = 0;
+  let openSince = 0;
   state.subscribe(() => state.get() !== 'joined' && isStreamOpen.set(false));
 
   /**
@@ -51,7 +51,7 @@ export function createStreamGrants({ feeds, session, subscriptions, state }: Gra
 
   return {
     isStreamOpen,
-    streamOpenSince: () => heardFrom,
+    streamOpenSince: () => openSince,
     begin() {
       // A renewed socket was open before.
       isStreamOpen.set(false);
@@ -60,13 +60,13 @@ export function createStreamGrants({ feeds, session, subscriptions, state }: Gra
     granted(name, at = Date.now()) {
       const key = streamKey(name);
       if (key === OWN_STREAM && session.token() !== null) {
-        heardFrom = at;
+        openSince = at;
         isStreamOpen.set(true);
       }
       catchUpWith(key, at);
     },
-    refused(name) {
-      subscriptions.refuse(name);
+    rejected(name) {
+      subscriptions.reject(name);
       catchUpWith(streamKey(name), justNow());
     },
   };

@@ -9,34 +9,34 @@ export interface Subscriptions {
   /** A new socket has joined, and nothing is requested on it yet. */
   begin(): void;
   /** Requests the wanted streams that are new, and unsubscribes from those that are no longer wanted. */
-  follow(wanted: Map<string, StreamName>, connection: StreamConnection): void;
+  follow(next: Map<string, StreamName>, connection: StreamConnection): void;
   /** The server has refused the stream. */
-  refuse(name: StreamName): void;
+  reject(name: StreamName): void;
   /** Whether a stream was requested, and not refused, that sends everything new in a feed. */
   carry(source: FeedSource): boolean;
 }
 
 export function createSubscriptions(): Subscriptions {
   let subscribed = new Map<string, StreamName>();
-  let refused = new Set<string>();
+  let rejected = new Set<string>();
   return {
     begin() {
       subscribed = new Map();
-      refused = new Set();
+      rejected = new Set();
     },
-    follow(wanted, connection) {
+    follow(next, connection) {
       const before = subscribed;
       // Set first, so that a grant that arrives at once finds it.
-      subscribed = wanted;
-      for (const [key, name] of wanted) if (!before.has(key)) connection.subscribe(name);
-      for (const [key, name] of before) if (!wanted.has(key)) connection.unsubscribe(name);
+      subscribed = next;
+      for (const [key, name] of next) if (!before.has(key)) connection.subscribe(name);
+      for (const [key, name] of before) if (!next.has(key)) connection.unsubscribe(name);
     },
-    refuse: (name) => void refused.add(streamKey(name)),
+    reject: (name) => void rejected.add(streamKey(name)),
     carry(source) {
       const name = streamOf(source);
       if (name === null) return false;
       const key = streamKey(name);
-      return subscribed.has(key) && !refused.has(key);
+      return subscribed.has(key) && !rejected.has(key);
     },
   };
 }

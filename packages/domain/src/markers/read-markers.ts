@@ -60,7 +60,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
     if (!(await areStored())) return false;
     const { home, notifications } = await send(markers(['home', 'notifications']), { asOf: justNow() });
     const read = home?.lastReadId ?? null;
-    const isFarther = read !== null && isBeyond(read, reached);
+    const isFarther = read !== null && isAfter(read, reached);
     if (isFarther || reached === undefined) reached = read;
     readTo.update((now) => ({
       home: isFarther ? read : now.home,
@@ -72,7 +72,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   const home = createSender<StatusId>(GATHER.home, async (id) => {
     // The server accepts any marker: without knowing the present one, it could be moved back.
     const isKnown = reached !== undefined || (await fetchMarkers());
-    if (!isKnown || !storesHome || !isBeyond(id, reached)) return;
+    if (!isKnown || !storesHome || !isAfter(id, reached)) return;
     const stored = await send(moveMarkers({ home: id }));
     storesHome = stored.home !== null;
     reached = id;
@@ -101,7 +101,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
 
     return {
       queue(id: Id) {
-        if (isBeyond(id, waiting)) waiting = id;
+        if (isAfter(id, waiting)) waiting = id;
         polling.start();
       },
       flush() {
@@ -135,6 +135,6 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   };
 }
 
-function isBeyond(id: string, reached: string | null | undefined): boolean {
+function isAfter(id: string, reached: string | null | undefined): boolean {
   return !reached || compareIds(id, reached) > 0;
 }

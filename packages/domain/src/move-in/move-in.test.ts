@@ -279,7 +279,7 @@ test('pins that Pleroma-FE had yet to send come along, and those that the server
   const state = { oauth: { userToken: token }, users, serverSideStorage: { cache } };
   await moveIn(client, () => Promise.resolve({ 'vuex-lz': state }));
   await client.session.verify();
-  const synced = await startSyncedSettings({ ...client, lookAtAccount: ownProfileOf(client).look });
+  const synced = await startSyncedSettings({ ...client, loadAccount: ownProfileOf(client).reload });
   await vi.waitFor(() => expect(client.settings.own.get()['pinnedNavItems']).toEqual(['home', 'twkn']));
   synced.end();
 });

@@ -10,7 +10,7 @@ import { type TakeTurn, createTurns } from '../kernel/turns';
 import { readFeDraft } from './fe-draft';
 import { settingsOfFe } from './fe-settings';
 import { type FeRecords, type FeState, readFeState } from './fe-state';
-import { askSession, storeSession } from './move-session';
+import { checkSession, storeSession } from './move-session';
 import { movedRecord } from './moved-record';
 
 /** What was taken over from Pleroma-FE. */
@@ -74,7 +74,7 @@ async function moveSettings(
 ): Promise<{ movedIn: MovedIn; isKept: boolean } | null> {
   const { settings, session } = client;
   const isVisitor = session.state.get().state === 'visitor';
-  const asked = isVisitor ? await askSession(client, state) : ({ state: 'none' } as const);
+  const asked = isVisitor ? await checkSession(client, state) : ({ state: 'none' } as const);
   if (asked.state === 'unknown') return null;
   const own = settings.own.get();
   const { muteWords, highlight, ...others } = settingsOfFe(state.config, own, browserLanguage);

@@ -11,7 +11,10 @@ export type MovedSession =
   | { state: 'moved'; account: OwnAccount };
 
 /** Finds out to whom Pleroma-FE's token belongs. Does not sign in. */
-export async function askSession({ send }: Pick<Client, 'send'>, { token }: FeState): Promise<MovedSession> {
+export async function checkSession(
+  { send }: Pick<Client, 'send'>,
+  { token }: FeState,
+): Promise<MovedSession> {
   if (token === null) return { state: 'none' };
   try {
     const headers = { authorization: `Bearer ${token}` };
@@ -19,8 +22,8 @@ export async function askSession({ send }: Pick<Client, 'send'>, { token }: FeSt
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { reason } = error;
-    const isRefused = reason.kind === 'http' && [400, 401, 403, 422].includes(reason.status);
-    return { state: isRefused ? 'refused' : 'unknown' };
+    const isRejected = reason.kind === 'http' && [400, 401, 403, 422].includes(reason.status);
+    return { state: isRejected ? 'refused' : 'unknown' };
   }
 }
 

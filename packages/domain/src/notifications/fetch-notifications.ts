@@ -50,14 +50,14 @@ export function createFetchNotifications(
     try {
       return await fetchPage({ ...page, ...query }, asOf);
     } catch (error) {
-      if (!(error instanceof ApiError) || !isRefusal(error.reason)) throw error;
+      if (!(error instanceof ApiError) || !isRejection(error.reason)) throw error;
       takesNames = false;
       return fetchPage(page, asOf);
     }
   };
 }
 
-function isRefusal(reason: FailureReason): boolean {
+function isRejection(reason: FailureReason): boolean {
   return reason.kind === 'http' && (reason.status === 400 || reason.status === 422);
 }
 
@@ -69,19 +69,19 @@ const AT_ONCE = 4;
  * group stands further down, where an answer about newer ones does not reach. Resolves to the groups that such an
  * answer lacks and that still exist, as they are now.
  */
-export async function askMovedGroups(
+export async function fetchMovedGroups(
   send: Client['send'],
   { items, before, left }: RunAnswer<Notification, NotificationRow>,
 ): Promise<readonly Notification[]> {
   const named = new Set(items.map(({ groupKey }) => groupKey));
-  const standing = new Set(left);
-  const isGone = (row: NotificationRow): boolean => !standing.has(row) && !named.has(row.groupKey);
+  const remaining = new Set(left);
+  const isGone = (row: NotificationRow): boolean => !remaining.has(row) && !named.has(row.groupKey);
   // Grouped answers also hold notifications without a group, of which nothing can be left.
   const isGroup = ({ groupKey }: NotificationRow): boolean => groupKey !== null;
   const keys = before.flatMap((row) => (isGroup(row) && isGone(row) ? (row.group?.key ?? []) : []));
   const found: Notification[] = [];
 
-  async function ask(key: string): Promise<FailureReason | null> {
+  async function fetchGroup(key: string): Promise<FailureReason | null> {
     try {
       found.push(await send(notificationGroup(key)));
       return null;
@@ -92,7 +92,7 @@ export async function askMovedGroups(
     }
   }
 
-  const { reason } = await fewAtOnce(keys, ask, { atOnce: AT_ONCE });
+  const { reason } = await fewAtOnce(keys, fetchGroup, { atOnce: AT_ONCE });
   if (reason !== null) throw new ApiError(reason);
   return found;
 }

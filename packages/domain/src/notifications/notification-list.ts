@@ -5,7 +5,7 @@ import { isBlockedIn } from '../graph/is-blocked';
 import { createRun, type Run } from '../kernel/feed/run';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
-import { askMovedGroups, createFetchNotifications } from './fetch-notifications';
+import { fetchMovedGroups, createFetchNotifications } from './fetch-notifications';
 import { importNotification, peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { changeOf, placeNotifications, readNotificationMessage, without, withoutPeople } from './row-changes';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
@@ -27,8 +27,8 @@ export function createNotificationList(
 ): NotificationList {
   const logOnce = createLogOnce(log);
   let held: readonly NotificationRow[] = [];
-  graph.hold(() => held.flatMap(statusesIn));
-  graph.holdPeople(() => held.flatMap(peopleIn));
+  graph.retain(() => held.flatMap(statusesIn));
+  graph.retainPeople(() => held.flatMap(peopleIn));
 
   return createRun<Notification, NotificationRow>({
     sizes: { first: SEEN_AT_FIRST, more: MORE_AT_ONCE },
@@ -44,7 +44,7 @@ export function createNotificationList(
     },
     belongs: ({ kind }) => wanted.kinds().includes(kind),
     place: placeNotifications,
-    moved: (answer) => askMovedGroups(send, answer),
+    moved: (answer) => fetchMovedGroups(send, answer),
     // Some servers send notifications of unknown kinds by the stream only.
     isOfStream: ({ kind }) => kind === 'unknown',
     hold(rows) {

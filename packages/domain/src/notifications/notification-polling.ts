@@ -160,7 +160,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     catchUp: () => request(Date.now(), (asOf) => list.catchUp({ asOf })),
     compare,
     reload: () => void (list.state.get().opened && add({ isReload: true })),
-    heard: polling.heard,
+    heard: polling.noteResult,
     loaded: () => void (task &&= { ...task, isReload: false }),
   };
 }

@@ -62,7 +62,7 @@ export function createNotificationActions({
   const rowsNow = (): readonly NotificationRow[] => list.state.get().rows;
 
   function say(said: NotificationMessage): void {
-    hub.otherTabs?.say(said);
+    hub.otherTabs?.send(said);
   }
 
   /**

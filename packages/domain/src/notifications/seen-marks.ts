@@ -68,7 +68,7 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
       store();
       if ('upTo' in mark) markers.readNotifications(mark.upTo);
     }
-    hub.otherTabs?.say({ seen: mark });
+    hub.otherTabs?.send({ seen: mark });
   }
 
   async function markAll(all: readonly Mark[]): Promise<FailureReason | null> {

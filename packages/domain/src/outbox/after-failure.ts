@@ -66,7 +66,7 @@ export function isUnderWay(begunAt: number | null, now: number): boolean {
 }
 
 /** When to look next for the post of such a request: not after the end of its time. */
-export function nextLook(begunAt: number, { now, wait }: { now: number; wait: number }): number {
+export function nextCheck(begunAt: number, { now, wait }: { now: number; wait: number }): number {
   const end = begunAt + WORKED_ON_FOR;
   return now < end ? Math.min(now + wait, end) : now + wait;
 }
@@ -84,7 +84,7 @@ export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: 
   const { tries } = job;
   const begunAt = job.steps[index]?.begunAt ?? job.doubt?.begunAt ?? null;
   const wait = waitAfter(reason, tries);
-  const until = begunAt === null ? now + wait : nextLook(begunAt, { now, wait });
+  const until = begunAt === null ? now + wait : nextCheck(begunAt, { now, wait });
   // Without an answer to the post itself nothing is known yet: the request of a page that is being closed ends so too.
   const why = isSending ? null : reason;
   const later: JobState =

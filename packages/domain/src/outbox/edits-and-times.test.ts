@@ -97,7 +97,7 @@ test('taken back and changed, the post for later is there once, in its later for
   await server.door('fail', { ...POSTS, status: 0, after: true });
   drafts.change(fresh, { text: 'tomorow', scheduledAt: new Date(Date.now() + 24 * HOUR).toISOString() });
   expect(await drafts.send(fresh)).toBe('waiting');
-  drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+  drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
   drafts.change(fresh, { text: 'tomorrow' });
   expect(await drafts.send(fresh)).toBe('posted');
   expect(await waitingAt(server, client)).toEqual(['tomorrow']);

@@ -34,7 +34,7 @@ test('taken back in time it was never sent', async () => {
   const { server, drafts } = await begin();
   await drafts.send(fresh);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(drafts.takeBack(drafts.outbox.all()[0]?.id ?? '')).toEqual(fresh);
+  expect(drafts.cancel(drafts.outbox.all()[0]?.id ?? '')).toEqual(fresh);
   expect(drafts.form(fresh).content.text).toBe('in a moment');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await postedTexts(server)).toEqual([]);
@@ -44,7 +44,7 @@ test('taken back while something else is being written, it becomes a draft of it
   const { drafts } = await begin();
   await drafts.send(fresh);
   drafts.change(fresh, { text: 'the next thought' });
-  const back = drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+  const back = drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
   expect(back?.kind).toBe('saved');
   expect(back && drafts.form(back).content.text).toBe('in a moment');
   expect(drafts.form(fresh).content.text).toBe('the next thought');

@@ -1,7 +1,7 @@
 import type { FailureReason, StatusId } from '@linnet/api';
 import type { DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
-import type { PostInDoubt } from '../post-content/stored-drafts';
+import type { UncertainPost } from '../post-content/stored-drafts';
 
 /** One post of a job; a thread has several. */
 export interface JobStep {
@@ -54,5 +54,5 @@ export interface OutboxJob {
   /** The card under which that form is. */
   openAt: StatusId | null;
   /** An earlier version of the same post, which may have been posted: it is withdrawn before this one is sent. */
-  doubt?: PostInDoubt | undefined;
+  doubt?: UncertainPost | undefined;
 }

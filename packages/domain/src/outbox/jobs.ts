@@ -22,11 +22,11 @@ interface JobsOptions {
   records: AccountRecords | null;
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'onRecord'>;
-  onRefused: () => void;
+  onStorageFailure: () => void;
   onChange: () => void;
 }
 
-export function createJobs({ records, storage, otherPages, onRefused, onChange }: JobsOptions): Jobs {
+export function createJobs({ records, storage, otherPages, onStorageFailure, onChange }: JobsOptions): Jobs {
   const prefix = records && records.prefix('job');
   /** Jobs that could not be stored: only this page knows their state. */
   const unkept = new Set<string>();
@@ -44,12 +44,12 @@ export function createJobs({ records, storage, otherPages, onRefused, onChange }
     return stored.filter((job) => !unkept.has(job.id));
   }
 
-  function keep(job: OutboxJob): void {
-    const isKept = prefix !== null && storage.write(prefix + job.id, writeJob(job));
-    if (isKept) unkept.delete(job.id);
+  function store(job: OutboxJob): void {
+    const isStored = prefix !== null && storage.write(prefix + job.id, writeJob(job));
+    if (isStored) unkept.delete(job.id);
     else if (!unkept.has(job.id)) {
       unkept.add(job.id);
-      onRefused();
+      onStorageFailure();
     }
   }
 
@@ -70,7 +70,7 @@ export function createJobs({ records, storage, otherPages, onRefused, onChange }
       return stored;
     },
     put(job) {
-      keep(job);
+      store(job);
       set(job.id, job);
     },
     remove(id) {
@@ -81,7 +81,7 @@ export function createJobs({ records, storage, otherPages, onRefused, onChange }
     resume(due) {
       const all = [...readStored(), ...jobs.filter((job) => unkept.has(job.id))];
       const resumed = all.map((job) => (job.phase.state === 'sending' ? dueAt(job, due) : job));
-      for (const [at, job] of resumed.entries()) if (job !== all[at]) keep(job);
+      for (const [at, job] of resumed.entries()) if (job !== all[at]) store(job);
       jobs = inOrder(resumed);
       onChange();
     },

@@ -81,7 +81,7 @@ async function live(
 
   function takeBack(change: string): void {
     const [job] = page.drafts.outbox.all();
-    const context = job === undefined ? null : page.drafts.takeBack(job.id);
+    const context = job === undefined ? null : page.drafts.cancel(job.id);
     if (job === undefined || context === null) return;
     wanted[wanted.indexOf(job.content.text)] += change;
     write(context, job.content.text + change);

@@ -129,7 +129,7 @@ test('taken back without being changed it is the same post', async () => {
   await server.door('fail', CUT_AFTER);
   drafts.change(fresh, { text: 'once' });
   await drafts.send(fresh);
-  expect(drafts.takeBack(drafts.outbox.all()[0]?.id ?? '')).toEqual(fresh);
+  expect(drafts.cancel(drafts.outbox.all()[0]?.id ?? '')).toEqual(fresh);
   expect(drafts.form(fresh).content.text).toBe('once');
   expect(await drafts.send(fresh)).toBe('posted');
   expect(await postedTexts(server)).toEqual(['once']);
@@ -142,7 +142,7 @@ test('taken back and changed there is one post, with the later words, if the fir
   await server.door('fail', CUT_AFTER);
   drafts.change(fresh, { text: 'the frist words' });
   await drafts.send(fresh);
-  drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+  drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
   drafts.change(fresh, { text: 'the first words' });
   expect(await drafts.send(fresh)).toBe('posted');
   expect(await postedTexts(server)).toEqual(['the first words']);
@@ -156,7 +156,7 @@ test('if the first was not made the later words wait until it can come no more',
     await server.door('fail', { ...POSTS, status: 0 });
     drafts.change(fresh, { text: 'the frist words' });
     await drafts.send(fresh);
-    drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+    drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
     drafts.change(fresh, { text: 'the first words' });
     expect(await drafts.send(fresh)).toBe('waiting');
     expect(await postedTexts(server)).toEqual([]);
@@ -174,11 +174,11 @@ test('changed twice, and asked in vain in between, the very first form is still 
   await server.door('fail', CUT_AFTER);
   drafts.change(fresh, { text: 'one' });
   await drafts.send(fresh);
-  drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+  drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
   drafts.change(fresh, { text: 'two' });
   await server.door('fail', { method: 'GET', path: '/accounts/.*/statuses', status: 0 });
   expect(await drafts.send(fresh)).toBe('waiting');
-  drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+  drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
   drafts.change(fresh, { text: 'three' });
   expect(await drafts.send(fresh)).toBe('posted');
   expect(await postedTexts(server)).toEqual(['three']);
@@ -193,7 +193,7 @@ test('what was taken back is taken from the timelines too', async () => {
   await drafts.send(fresh);
   await home.open();
   const [id] = home.state.get().segments.flat();
-  drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+  drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
   drafts.change(fresh, { text: 'without a mistake' });
   await drafts.send(fresh);
   expect(id && client.graph.statuses.get(id)).toMatchObject({ deleted: true });
@@ -227,7 +227,7 @@ test('nor after it was taken back, unchanged, and sent again the day after', asy
     await server.door('fail', CUT_AFTER);
     drafts.change(fresh, { text: 'yesterday' });
     await drafts.send(fresh);
-    drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+    drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
     vi.setSystemTime(Date.now() + 20 * 3_600_000);
     expect(await drafts.send(fresh)).toBe('posted');
     expect(await postedTexts(server)).toEqual(['yesterday']);

@@ -100,7 +100,7 @@ async function live(
 
   async function takeBack(change: string): Promise<void> {
     const [job] = page.drafts.outbox.all();
-    const context = job === undefined ? null : page.drafts.takeBack(job.id);
+    const context = job === undefined ? null : page.drafts.cancel(job.id);
     if (context === null) return;
     if (change !== '') page.drafts.change(context, { text: (text += change) });
     await page.drafts.send(context);

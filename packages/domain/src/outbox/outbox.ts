@@ -35,13 +35,13 @@ interface Viewer {
   records: AccountRecords;
 }
 
-interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 'onDone'> {
+interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'store' | 'onDone'> {
   /** Null for a visitor, who posts nothing. */
   viewer: Viewer | null;
   life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   storage: Parameters<typeof createJobs>[0]['storage'];
   otherPages: OtherPages;
-  onRefused: () => void;
+  onStorageFailure: () => void;
   /** Called when one post exists or is scheduled on the server, or its earlier version was deleted. */
   onDone: (end: JobEnd, job: OutboxJob) => void;
   /** Called when a later attempt would fail too; the job is removed then. */
@@ -53,7 +53,7 @@ interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { viewer, life, storage, otherPages, onRefused, now, log } = options;
+  const { viewer, life, storage, otherPages, onStorageFailure, now, log } = options;
   const records = viewer && viewer.records;
   const listeners = new Set<() => void>();
   const posted = createPostedIds(storage, records);
@@ -65,7 +65,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     records,
     storage,
     otherPages,
-    onRefused,
+    onStorageFailure,
     onChange() {
       for (const listener of [...listeners]) listener();
       plan();
@@ -116,7 +116,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         ...options,
         account,
         posted,
-        keep(next) {
+        store(next) {
           if (life.isOver() || jobs.now(job.id) === undefined) return false;
           jobs.put(next);
           return true;

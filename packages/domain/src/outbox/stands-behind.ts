@@ -13,7 +13,7 @@ interface Words {
  * unknown which job made which. The older of two goes first.
  */
 export function standsBehind(job: OutboxJob, all: readonly OutboxJob[]): boolean {
-  const own = [...nextWords(job), ...doubtedWords(job)];
+  const own = [...nextWords(job), ...uncertainWords(job)];
   const isOpen = openWords(job).length > 0;
   const at = all.findIndex(({ id }) => id === job.id);
   return all.some((other, place) => {
@@ -25,7 +25,7 @@ export function standsBehind(job: OutboxJob, all: readonly OutboxJob[]): boolean
 /** Texts of requests without an answer. */
 function openWords(job: OutboxJob): Words[] {
   const isBegun = job.steps.some(({ done, begunAt }) => done === null && begunAt !== null);
-  return [...(isBegun ? nextWords(job) : []), ...doubtedWords(job)];
+  return [...(isBegun ? nextWords(job) : []), ...uncertainWords(job)];
 }
 
 function nextWords({ content, steps }: OutboxJob): Words[] {
@@ -35,7 +35,7 @@ function nextWords({ content, steps }: OutboxJob): Words[] {
   return part === undefined ? [] : [{ text: part.text, inReplyToId: steps[index - 1]?.done ?? null }];
 }
 
-function doubtedWords({ doubt, content }: OutboxJob): Words[] {
+function uncertainWords({ doubt, content }: OutboxJob): Words[] {
   return doubt === undefined ? [] : [{ text: doubt.text, inReplyToId: content.inReplyToId }];
 }
 

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { contextKey, contextOf } from '../post-content/draft-context';
 import { completeContent, readContent } from '../post-content/read-content';
-import { isFields, readDoubt, readReason } from '../post-content/stored-drafts';
+import { isFields, readUncertainPost, readReason } from '../post-content/stored-drafts';
 import { readJsonRecord } from '../kernel/json-record';
 import type { JobState, JobStep, OutboxJob } from './job';
 
@@ -27,7 +27,7 @@ export function readJob(json: string | null): OutboxJob | undefined {
     tries: typeof tries === 'number' ? tries : 0,
     held: held === true,
     openAt: typeof openAt === 'string' ? (openAt as StatusId) : null,
-    doubt: readDoubt(doubt),
+    doubt: readUncertainPost(doubt),
   };
 }
 

@@ -113,7 +113,7 @@ test('when a part is refused, what is left comes back as a draft that goes on wh
 test('taken back in the middle, what is left is a draft; what was sent without an answer is not doubled', async () => {
   const { server, drafts } = await begin({ second: cutAfter });
   await drafts.send(fresh);
-  const back = drafts.takeBack(drafts.outbox.all()[0]?.id ?? '');
+  const back = drafts.cancel(drafts.outbox.all()[0]?.id ?? '');
   if (back === null) throw new Error('It cannot be taken back.');
   drafts.change(back, { text: 'two, or so' });
   expect(await drafts.send(back)).toBe('posted');

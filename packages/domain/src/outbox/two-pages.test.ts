@@ -73,7 +73,7 @@ test('what one page is sending the other shows as such, and cannot take back', a
   await vi.waitFor(() => expect(there.drafts.outbox.all()).toHaveLength(1));
   const [job] = there.drafts.outbox.all();
   expect(job?.phase).toEqual({ state: 'sending' });
-  expect(there.drafts.takeBack(job?.id ?? '')).toBeNull();
+  expect(there.drafts.cancel(job?.id ?? '')).toBeNull();
   there.drafts.outbox.sendNow(job?.id ?? '');
   await server.door('release');
   expect(await outcome).toBe('posted');
@@ -94,7 +94,7 @@ test('what one page begins to send in this moment another takes back wholly or n
     const id = there.drafts.outbox.all()[0]?.id ?? '';
     there.drafts.outbox.sendNow(id);
     for (let step = 0; step < steps; step += 1) await Promise.resolve();
-    const context = here.drafts.takeBack(id);
+    const context = here.drafts.cancel(id);
     if (context !== null) {
       here.drafts.change(context, { text: `${words}, changed` });
       void here.drafts.send(context);
@@ -117,7 +117,7 @@ test('a post of a page that is gone can be taken back from another, and no doubt
   await isHeld();
   here.crash();
   await vi.waitFor(() => expect(there.drafts.outbox.all()[0]?.phase.state).toBe('checking'));
-  there.drafts.takeBack(there.drafts.outbox.all()[0]?.id ?? '');
+  there.drafts.cancel(there.drafts.outbox.all()[0]?.id ?? '');
   await server.door('release');
   await vi.waitFor(async () => expect(await postedTexts(server)).toHaveLength(1));
   there.drafts.change(fresh, { text: 'left in the middle' });

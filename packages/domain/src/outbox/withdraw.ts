@@ -6,7 +6,7 @@ import {
   type Call,
   type StatusId,
 } from '@linnet/api';
-import type { PostInDoubt } from '../post-content/stored-drafts';
+import type { UncertainPost } from '../post-content/stored-drafts';
 import { findPosted, findScheduled } from './find-posted';
 import type { PostedIds } from './posted-ids';
 
@@ -27,7 +27,7 @@ export type Withdrawal = { isFound: false } | { isFound: true; id: StatusId | nu
  */
 export async function withdraw(
   worker: Withdrawer,
-  doubt: PostInDoubt,
+  doubt: UncertainPost,
   inReplyToId: StatusId | null,
 ): Promise<Withdrawal> {
   const { text, files, since, scheduledAt, key } = doubt;

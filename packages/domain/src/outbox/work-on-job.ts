@@ -1,5 +1,5 @@
 import { ApiError, type AccountId, type Call, type NewQuote, type Status, type StatusId } from '@linnet/api';
-import { KEY_LASTS, afterFailure, isAnswer, isUnderWay, nextLook, waitFor, withStep } from './after-failure';
+import { KEY_LASTS, afterFailure, isAnswer, isUnderWay, nextCheck, waitFor, withStep } from './after-failure';
 import { findPosted, findScheduled } from './find-posted';
 import type { OutboxJob } from './job';
 import { stepName, type PostedIds } from './posted-ids';
@@ -20,7 +20,7 @@ export interface JobWorker {
   account: AccountId;
   posted: Pick<PostedIds, 'isOfAnother'>;
   /** Stores the job as it is now; false when it was removed meanwhile. */
-  keep: (job: OutboxJob) => boolean;
+  store: (job: OutboxJob) => boolean;
   onDone: (outcome: Found | { kind: 'withdrawn'; id: StatusId }, job: OutboxJob, index: number) => void;
 }
 
@@ -34,7 +34,7 @@ export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<bo
     // Stored before anything is sent: if the page is closed, another tab finds the state.
     const phase = job.phase.state === 'checking' ? job.phase : ({ state: 'sending' } as const);
     job = { ...job, phase, tries: job.tries + 1 };
-    if (!worker.keep(job)) return false;
+    if (!worker.store(job)) return false;
     const next = await tryStep(worker, job, index);
     if (next === null) return false;
     job = next;
@@ -59,16 +59,16 @@ async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Prom
     },
     proceed(next) {
       job = next;
-      return worker.keep(next);
+      return worker.store(next);
     },
   };
   try {
     await worker.describe(start);
-    let found = await lookFirst(worker, progress, index);
+    let found = await checkFirst(worker, progress, index);
     if (found === 'wait') return null;
     if (found === null) {
       if (!worker.isOnline()) throw new ApiError({ kind: 'offline', timedOut: false });
-      if (!progress.proceed(begun(worker, job, index))) return null;
+      if (!progress.proceed(withStart(worker, job, index))) return null;
       isSending = true;
       found = await sendStep(worker, job, index);
     }
@@ -79,13 +79,13 @@ async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Prom
     const { reason } = error;
     const answered = isSending && isAnswer(reason);
     const settled = answered ? withStep(job, index, { begunAt: null }) : job;
-    worker.keep(afterFailure(settled, { index, reason, isSending, now: worker.now() }));
+    worker.store(afterFailure(settled, { index, reason, isSending, now: worker.now() }));
     return null;
   }
 }
 
 /** The job with a request under way. An edit has no time, as repeating it does no harm. */
-function begun({ now }: JobWorker, job: OutboxJob, index: number): OutboxJob {
+function withStart({ now }: JobWorker, job: OutboxJob, index: number): OutboxJob {
   const isAgain = (job.steps[index]?.begunAt ?? null) !== null;
   const begunAt = job.context.kind === 'edit' ? null : now();
   // Attempts to look for the post don't count as errors of sending it.
@@ -97,18 +97,18 @@ function begun({ now }: JobWorker, job: OutboxJob, index: number): OutboxJob {
  * Looks for the post, if it may exist already. Null: it does not, and can be sent; `wait`: it may still be made, and is
  * looked for again later.
  */
-async function lookFirst(
+async function checkFirst(
   worker: JobWorker,
   progress: Progress,
   index: number,
 ): Promise<Found | 'wait' | null> {
-  if (!(await settleDoubt(worker, progress))) return 'wait';
+  if (!(await settleUncertain(worker, progress))) return 'wait';
   const { job } = progress;
   const step = job.steps[index];
   const isStale = step === undefined || step.looks || worker.now() - step.keyAt >= KEY_LASTS;
   const begunAt = step?.begunAt ?? null;
   if (!isStale && begunAt === null) return null;
-  const found = await lookFor(worker, job, index);
+  const found = await find(worker, job, index);
   if (found !== null) return found;
   if (begunAt !== null && isUnderWay(begunAt, worker.now())) return checkLater(worker, progress, begunAt);
   if (isStale)
@@ -117,7 +117,7 @@ async function lookFirst(
 }
 
 /** Withdraws the earlier version of the post; false while it may still be made. */
-async function settleDoubt(worker: JobWorker, progress: Progress): Promise<boolean> {
+async function settleUncertain(worker: JobWorker, progress: Progress): Promise<boolean> {
   const { job } = progress;
   const { doubt, context, content } = job;
   if (doubt === undefined) return true;
@@ -135,12 +135,12 @@ async function settleDoubt(worker: JobWorker, progress: Progress): Promise<boole
 }
 
 function checkLater({ now }: JobWorker, { job, proceed }: Progress, begunAt: number): 'wait' {
-  const until = nextLook(begunAt, { now: now(), wait: waitFor(job.tries) });
+  const until = nextCheck(begunAt, { now: now(), wait: waitFor(job.tries) });
   proceed({ ...job, held: false, phase: { state: 'checking', until, why: null } });
   return 'wait';
 }
 
-async function lookFor(worker: JobWorker, job: OutboxJob, index: number): Promise<Found | null> {
+async function find(worker: JobWorker, job: OutboxJob, index: number): Promise<Found | null> {
   const { content, context, steps, madeAt: since } = job;
   // Repeating an edit does no harm.
   if (context.kind === 'edit') return null;

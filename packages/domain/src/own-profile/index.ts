@@ -9,7 +9,7 @@ export {
   wholeCrop,
   within,
 } from './crop';
-export type { OptionTrouble } from '../settings/saved-options';
+export type { OptionError } from '../settings/saved-options';
 export type { OwnProfile, OwnProfileState } from './own-profile';
 export { ownProfileOf } from './own-profile';
 export { ownTextsOf } from './own-texts';

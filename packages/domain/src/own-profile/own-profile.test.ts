@@ -281,7 +281,7 @@ test.each(['pleroma', 'mastodon'] as const)(
     const synced = await startSyncedSettings({
       ...client,
       environment: { ...client.environment, now: () => clock.now },
-      lookAtAccount: ownProfileOf(client).look,
+      loadAccount: ownProfileOf(client).reload,
     });
     expect(await scopeAt(client)).toBe('public');
     const far = ownProfileOf(await server.visitAs('alice'));

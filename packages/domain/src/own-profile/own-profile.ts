@@ -22,9 +22,12 @@ import { type OptionValues, optionValues, profileOption, type ProfileOptionName 
 const accountChanged = { changed: 'account' } as const;
 
 /** False for a message about something else, or from a tab of another version. */
-function isAccountChanged(said: unknown): boolean {
+function isAccountChanged(message: unknown): boolean {
   return (
-    typeof said === 'object' && said !== null && 'changed' in said && said.changed === accountChanged.changed
+    typeof message === 'object' &&
+    message !== null &&
+    'changed' in message &&
+    message.changed === accountChanged.changed
   );
 }
 
@@ -43,7 +46,7 @@ export interface OwnProfile {
   readonly state: Pick<Cell<OwnProfileState>, 'get' | 'subscribe'>;
   load(): Promise<void>;
   /** Loads the account again and updates the page with it. Rejects with `ApiError`. */
-  look(): Promise<OwnAccount>;
+  reload(): Promise<OwnAccount>;
   /** Changes several things at once: all of them or none. Resolves to the error; null when it is done. */
   change(change: ProfileChange): Promise<FailureReason | null>;
 }
@@ -59,14 +62,14 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   const takeTurn = createTurns();
   const hub = liveHubOf(graph);
 
-  hub.on('tabMessage', (what) => void (isAccountChanged(what) && hearOfChange()));
+  hub.on('tabMessage', (what) => void (isAccountChanged(what) && reloadChanged()));
 
-  async function hearOfChange(): Promise<void> {
+  async function reloadChanged(): Promise<void> {
     const reason = await failureOf(read());
     if (reason !== null) log('warn', 'what was changed of the account on another page is not known', reason);
   }
 
-  function take(facts: ProfileFacts): void {
+  function importFacts(facts: ProfileFacts): void {
     const { account } = facts;
     importAccount(graph, account);
     session.state.update((now) => {
@@ -83,25 +86,25 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   }
 
   /** Rejects with `ApiError`. */
-  function ask(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
+  function load(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
     return takeTurn(async () => {
       const facts = await call();
-      take(facts);
+      importFacts(facts);
       return facts;
     });
   }
 
-  const read = (): Promise<ProfileFacts> => ask(() => send(profileFacts()));
+  const read = (): Promise<ProfileFacts> => load(() => send(profileFacts()));
 
-  /** As `ask`, for changes of the account: the viewer's other tabs load it again. */
-  async function askToChange(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
-    const facts = await ask(call);
-    hub.otherTabs?.say(accountChanged);
+  /** As `load`, for changes of the account: the viewer's other tabs load it again. */
+  async function changeBy(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
+    const facts = await load(call);
+    hub.otherTabs?.send(accountChanged);
     return facts;
   }
 
   function callFor(name: ProfileOptionName, value: boolean | string): Promise<ProfileFacts> {
-    const { ask: asking } = profileOption(name);
+    const { call: asking } = profileOption(name);
     if (asking.of === 'profile') return send(saveProfile(asking.change(value)));
     const { facts } = state.get();
     const settings = {
@@ -121,7 +124,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   function optionsOf(facts: ProfileFacts): SavedOptions<OptionValues> {
     return createSavedOptions({
       values: optionValues(facts),
-      save: async (name, value) => optionValues(await askToChange(() => callFor(name, value))),
+      save: async (name, value) => optionValues(await changeBy(() => callFor(name, value))),
       log,
     });
   }
@@ -135,7 +138,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
       if (failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
     },
     // An answer that another tab got a moment ago will do.
-    look: async () => (await ask(() => send(profileFacts(), { asOf: justNow() }))).account,
-    change: (change) => failureOf(askToChange(() => send(saveProfile(change)))),
+    reload: async () => (await load(() => send(profileFacts(), { asOf: justNow() }))).account,
+    change: (change) => failureOf(changeBy(() => send(saveProfile(change)))),
   };
 }

@@ -2,7 +2,7 @@ import type { FailureReason } from '@linnet/api';
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { createCell, type Cell } from '../kernel/cell';
 import { perClient } from '../client/client';
-import { readKeptTexts } from '../form-drafts/kept-texts';
+import { readProfileTexts } from '../form-drafts/kept-texts';
 import { ownProfileOf } from './own-profile';
 import type { ProfileTexts } from '../form-drafts/kept-texts';
 import { changeOf, differing, textsOf, unkept } from './profile-texts';
@@ -30,7 +30,7 @@ export const ownTextsOf = perClient((client): OwnTexts => {
   const forms = formDraftsOf(client);
 
   /** The stored draft, with edits of other tabs. */
-  const present = (): Partial<ProfileTexts> => readKeptTexts(forms.read('profile'));
+  const present = (): Partial<ProfileTexts> => readProfileTexts(forms.read('profile'));
 
   const state = createCell<OwnTextsState>({ typed: present(), isSaving: false, failure: null });
   forms.onElsewhere((form) => {

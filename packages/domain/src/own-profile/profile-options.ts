@@ -5,7 +5,7 @@ interface ProfileOption {
   /** The value on the server. */
   readonly read: (facts: ProfileFacts) => boolean | string;
   /** How to change it: by the profile, or by the notification settings. */
-  readonly ask: Asking;
+  readonly call: OptionCall;
   /** The feature that the server needs for it. Null: every server has it. */
   readonly feature: FeatureKey | null;
   /** Values that not every server takes, each with the feature it needs. */
@@ -14,7 +14,7 @@ interface ProfileOption {
   readonly ofStaff?: boolean;
 }
 
-type Asking =
+type OptionCall =
   | { of: 'profile'; change: (value: unknown) => ProfileChange }
   | { of: 'notifications'; name: 'blockFromStrangers' | 'hideContents' };
 
@@ -27,7 +27,7 @@ function flag(
   read: (facts: ProfileFacts) => boolean,
   feature: FeatureKey | null = 'profileOfPleroma',
 ): ProfileOption {
-  return { read, feature, ask: { of: 'profile', change: (value) => ({ [name]: value === true }) } };
+  return { read, feature, call: { of: 'profile', change: (value) => ({ [name]: value === true }) } };
 }
 
 const kinds = ['Person', 'Service', 'Group'] as const;
@@ -36,19 +36,19 @@ const kinds = ['Person', 'Service', 'Group'] as const;
 export const profileOptions = {
   defaultScope: {
     read: ({ account }) => account.defaultScope,
-    ask: { of: 'profile', change: (value) => ({ defaultScope: String(value) }) },
+    call: { of: 'profile', change: (value) => ({ defaultScope: String(value) }) },
     feature: null,
     needs: { direct: 'profileOfPleroma', local: 'localScope' },
   },
   defaultNSFW: flag('sensitiveByDefault', ({ own }) => own.sensitiveByDefault, 'sensitiveByDefault'),
   defaultLanguage: {
     read: ({ account }) => account.defaultLanguage ?? '',
-    ask: { of: 'profile', change: (value) => ({ defaultLanguage: String(value) }) },
+    call: { of: 'profile', change: (value) => ({ defaultLanguage: String(value) }) },
     feature: 'languageByDefault',
   },
   defaultQuotePolicy: {
     read: ({ own }) => own.quotePolicy ?? 'public',
-    ask: {
+    call: {
       of: 'profile',
       change: (value) => ({ quotePolicy: quotePolicies.find((policy) => policy === value) ?? 'public' }),
     },
@@ -57,7 +57,7 @@ export const profileOptions = {
   stripRichContent: flag('noRichText', ({ own }) => own.noRichText),
   actorType: {
     read: ({ account }) => account.actorType,
-    ask: {
+    call: {
       of: 'profile',
       change: (value) => ({ actorType: kinds.find((kind) => kind === value) ?? 'Person' }),
     },
@@ -82,12 +82,12 @@ export const profileOptions = {
   showBirthday: flag('showBirthday', ({ own }) => own.showBirthday, 'birthdays'),
   webPushHideContents: {
     read: ({ own }) => own.hideNotificationContents,
-    ask: { of: 'notifications', name: 'hideContents' },
+    call: { of: 'notifications', name: 'hideContents' },
     feature: 'notificationSettings',
   },
   blockNotificationsFromStrangers: {
     read: ({ own }) => own.blockFromStrangers,
-    ask: { of: 'notifications', name: 'blockFromStrangers' },
+    call: { of: 'notifications', name: 'blockFromStrangers' },
     feature: 'notificationSettings',
   },
 } as const satisfies Record<string, ProfileOption>;

@@ -9,12 +9,12 @@ import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 export function applyTabDecisions(client: RelationshipNeeds): void {
   const { graph, log } = client;
   liveHubOf(graph).on('tabMessage', (what) => {
-    const said = readTabDecision(what);
-    if (said === null) return;
-    if ('standing' in said) relationshipUpdatesIn(graph).takeFromTab(said.standing);
-    else if ('muted' in said) muteEndsIn(graph).heard(client, said.muted, said.end);
+    const message = readTabDecision(what);
+    if (message === null) return;
+    if ('standing' in message) relationshipUpdatesIn(graph).putFromTab(message.standing);
+    else if ('muted' in message) muteEndsIn(graph).receive(client, message.muted, message.end);
     else {
-      applyHostBlock(client, said).catch((error: unknown) =>
+      applyHostBlock(client, message).catch((error: unknown) =>
         log('error', 'a server that another page blocked could not be taken out', error),
       );
     }

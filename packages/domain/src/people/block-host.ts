@@ -11,9 +11,9 @@ type HostBlock = Extract<TabDecision, { host: string }>;
 /** Blocks or unblocks a server. Rejects with `ApiError`. */
 export async function blockHost(client: RelationshipNeeds, host: string, on: boolean): Promise<void> {
   await client.send(setDomainBlock(host, on));
-  const said: HostBlock = { host, isBlocked: on };
-  liveHubOf(client.graph).otherTabs?.say(said);
-  await applyHostBlock(client, said);
+  const message: HostBlock = { host, isBlocked: on };
+  liveHubOf(client.graph).otherTabs?.send(message);
+  await applyHostBlock(client, message);
 }
 
 /**

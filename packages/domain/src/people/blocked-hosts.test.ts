@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { keptAwayOf } from './kept-away-of';
+import { mutesAndBlocksOf } from './kept-away-of';
 
 const LIST = '/api/v1/domain_blocks';
 
@@ -19,7 +19,7 @@ async function begin() {
       return answer;
     },
   });
-  const { hosts } = keptAwayOf(client);
+  const { hosts } = mutesAndBlocksOf(client);
 
   async function loadLate(): Promise<() => Promise<void>> {
     let release = (): void => {};

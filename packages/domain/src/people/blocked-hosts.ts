@@ -28,21 +28,21 @@ export function createBlockedHosts(client: Needed): BlockedHosts {
     idOf: ({ host }: BlockedHost) => host,
     mayLoad: () => session.state.get().state === 'member',
     fetch: (cursor) => send(domainBlocks({ cursor, limit: PAGE })),
-    take: ({ items }) => items.map((host): BlockedHost => ({ host, isBlocked: true })),
+    rowsOf: ({ items }) => items.map((host): BlockedHost => ({ host, isBlocked: true })),
     compare: (one, other) => one.host.localeCompare(other.host),
   });
 
   liveHubOf(client.graph).on('tabMessage', (what) => {
-    const said = readTabDecision(what);
-    if (said !== null && 'host' in said) list.put(said);
+    const message = readTabDecision(what);
+    if (message !== null && 'host' in message) list.put(message);
   });
 
   return {
     ...list,
     async set(host, on) {
-      const refusal = await failureOf(blockHost(client, host, on));
-      if (refusal === null) list.put({ host, isBlocked: on });
-      return refusal;
+      const failure = await failureOf(blockHost(client, host, on));
+      if (failure === null) list.put({ host, isBlocked: on });
+      return failure;
     },
   };
 }

@@ -21,12 +21,12 @@ import { muteEndsIn } from './mute-ends';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Mutes that are looked through: where servers order them by age, the newest are at the top of the list. */
-const LOOKED_AT = 40;
+const CHECKED = 40;
 
 /** Whether the server has stored a mute with an end as one without. One that says nothing about it is trusted. */
-async function isKeptForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: AccountId): Promise<boolean> {
+async function isStoredForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: AccountId): Promise<boolean> {
   try {
-    const { items } = await send(muteEnds({ limit: LOOKED_AT }));
+    const { items } = await send(muteEnds({ limit: CHECKED }));
     return items.some((mute) => mute.id === id && mute.endsAt === null);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -48,9 +48,9 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
     await fetchRelationship(client, id);
     return;
   }
-  const told = await tellServer(client, id, decision);
+  const relationship = await sendDecision(client, id, decision);
   if (decision.kind === 'mute') await noteEnd(client, id, decision.on ? decision.seconds : 0);
-  if (!isIgnored(told, decision)) return;
+  if (!isIgnored(relationship, decision)) return;
   if (decision.kind === 'notify') (await client.features.load()).featureGone('notify');
   throw new ApiError({ kind: 'ignored' });
 }
@@ -59,22 +59,22 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
 async function noteEnd(client: DecisionNeeds, id: AccountId, seconds: number): Promise<void> {
   const ends = muteEndsIn(client.graph);
   ends.note(client, id, seconds > 0 ? Date.now() + seconds * 1000 : null);
-  if (seconds === 0 || !(await isKeptForEver(client, id))) return;
+  if (seconds === 0 || !(await isStoredForEver(client, id))) return;
   ends.note(client, id, null);
   (await client.features.load()).featureGone('muteDuration');
   throw new ApiError({ kind: 'ignored' });
 }
 
 /** Sends the decision; resolves to the relationship in the server's answer. */
-async function tellServer(
+async function sendDecision(
   client: DecisionNeeds,
   id: AccountId,
   decision: Exclude<Decision, { kind: 'domain' }>,
 ): Promise<Relationship> {
-  const told = await client.send(callFor(client, id, decision));
-  relationshipUpdatesIn(client.graph).takeChange(told);
-  const isOld = decision.kind === 'notify' && told.notifying !== decision.on;
-  return isOld ? ((await notifyByOldCall(client, id, decision.on)) ?? told) : told;
+  const relationship = await client.send(callFor(client, id, decision));
+  relationshipUpdatesIn(client.graph).putChanged(relationship);
+  const isOld = decision.kind === 'notify' && relationship.notifying !== decision.on;
+  return isOld ? ((await notifyByOldCall(client, id, decision.on)) ?? relationship) : relationship;
 }
 
 /**
@@ -109,7 +109,7 @@ async function notifyByOldCall(
   on: boolean,
 ): Promise<Relationship | null> {
   if (!(await features.load()).has('subscriptions')) return null;
-  const told = await send(setSubscription(id, on));
-  relationshipUpdatesIn(graph).takeChange(told);
-  return told;
+  const relationship = await send(setSubscription(id, on));
+  relationshipUpdatesIn(graph).putChanged(relationship);
+  return relationship;
 }

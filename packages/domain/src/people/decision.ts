@@ -15,7 +15,7 @@ export type Decision =
 
 export type DecisionKind = Decision['kind'];
 
-const standing: Record<DecisionKind, (relationship: Relationship) => boolean> = {
+const states: Record<DecisionKind, (relationship: Relationship) => boolean> = {
   follow: ({ following, requested }) => following || requested,
   block: ({ blocking }) => blocking,
   notify: ({ notifying }) => notifying,
@@ -27,18 +27,18 @@ const standing: Record<DecisionKind, (relationship: Relationship) => boolean> = 
 
 /** Whether the relationship is as decided. */
 export function isAsDecided(relationship: Relationship, { kind, on }: Decision): boolean {
-  return standing[kind](relationship) === on;
+  return states[kind](relationship) === on;
 }
 
 /**
  * Decisions that the answer confirms for sure. A follow may still be on its way to another server, and answers don't
  * contain blocks of servers.
  */
-const told: readonly DecisionKind[] = ['block', 'mute', 'notify', 'repeats'];
+const confirmed: readonly DecisionKind[] = ['block', 'mute', 'notify', 'repeats'];
 
 /** Whether the server accepted the decision and stored something else. */
 export function isIgnored(relationship: Relationship, decision: Decision): boolean {
-  return told.includes(decision.kind) && !isAsDecided(relationship, decision);
+  return confirmed.includes(decision.kind) && !isAsDecided(relationship, decision);
 }
 
 /** Ids in the address of one call. */
@@ -59,9 +59,9 @@ export async function undecided<Person extends { readonly id: AccountId }>(
   try {
     for (let from = 0; from < people.length; from += MOST) {
       const { items } = await send(getRelationships(people.slice(from, from + MOST).map(({ id }) => id)));
-      for (const told of items) {
-        take(told);
-        if (isAsDecided(told, decision)) asDecided.add(told.id);
+      for (const relationship of items) {
+        take(relationship);
+        if (isAsDecided(relationship, decision)) asDecided.add(relationship.id);
       }
     }
   } catch (error) {

@@ -16,7 +16,7 @@ async function begin(between?: Between, character: SandboxOptions['character'] =
   const decide = (account: Account, decision: Decision) => decisionsOf(client).decide(account, decision);
   async function known(name: string): Promise<Account> {
     const account = await client.send(lookupAccount(name));
-    relationshipsOf(client).want(account.id);
+    relationshipsOf(client).request(account.id);
     await vi.waitFor(() => expect(standing(account.id)).toBeDefined());
     return account;
   }

@@ -10,7 +10,7 @@ import { muteEndsIn } from './mute-ends';
  * Servers answer before they know the decision of the other one: how often, and after how many milliseconds, to load
  * the relationship again.
  */
-const LOOKS = 3;
+const CHECKS = 3;
 const PAUSE = 500;
 
 function isSettled({ following, requested }: Relationship, locked: boolean): boolean {
@@ -18,11 +18,11 @@ function isSettled({ following, requested }: Relationship, locked: boolean): boo
 }
 
 /** Loads again a follow that is neither accepted nor requested. */
-async function lookAtFollow(
+async function checkFollow(
   client: Pick<Client, 'send' | 'graph' | 'log'>,
   { id, locked }: Pick<Account, 'id' | 'locked'>,
 ): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let times = 0; times < CHECKS; times += 1) {
     const known = client.graph.relationships.fact(id);
     if (known !== undefined && isSettled(known, locked)) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -53,10 +53,10 @@ function createDecisions(client: DecisionNeeds): Decisions {
 
   return {
     async decide(account, decision) {
-      const refusal = await takeTurn(() => attempt(account, decision), account.id);
+      const failure = await takeTurn(() => attempt(account, decision), account.id);
       // Outside of the queue, so that no other decision waits for it.
-      if (refusal === null && decision.kind === 'follow' && decision.on) await lookAtFollow(client, account);
-      return refusal;
+      if (failure === null && decision.kind === 'follow' && decision.on) await checkFollow(client, account);
+      return failure;
     },
   };
 }
@@ -69,8 +69,8 @@ async function wasSoAlready(
 ): Promise<boolean> {
   const endsSomething = !decision.on || decision.kind === 'removeFollower';
   if (!endsSomething || reason.kind !== 'http' || ![400, 403, 404].includes(reason.status)) return false;
-  const told = await fetchRelationship(client, id);
-  return told !== null && isAsDecided(told, decision);
+  const relationship = await fetchRelationship(client, id);
+  return relationship !== null && isAsDecided(relationship, decision);
 }
 
 /** The viewer's decisions about accounts. */

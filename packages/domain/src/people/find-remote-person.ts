@@ -16,8 +16,8 @@ export async function findRemotePerson(client: Needed, fqn: string): Promise<Acc
     if (!(error instanceof ApiError)) throw error;
     if (error.reason.kind !== 'http' || error.reason.status !== 404) throw error;
   }
-  const bring = personImporter(client.graph);
+  const importPerson = personImporter(client.graph);
   const { items } = await client.send(searchAccounts(`@${fqn}`, { resolve: true, limit: 5 }));
   const found = items.find(({ account }) => account.fqn.toLowerCase() === fqn.toLowerCase());
-  return found === undefined ? null : bring(found);
+  return found === undefined ? null : importPerson(found);
 }

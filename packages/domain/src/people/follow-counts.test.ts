@@ -5,18 +5,18 @@ import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
 import { decisionsOf } from './decisions';
-import { keepFollowCounts } from './follow-counts';
+import { updateFollowCounts } from './follow-counts';
 import { relationshipsOf } from './relationships';
 
 /** Alice's page, which knows bob and how she stands to him. */
 async function begin() {
   const server = await startServer();
   const client = await server.visitAs('alice');
-  keepFollowCounts(client);
+  updateFollowCounts(client);
   const bob = await client.send(lookupAccount('bob'));
   const alice = await client.send(verifyCredentials());
   for (const account of [alice, bob]) importAccount(client.graph, account);
-  relationshipsOf(client).want(bob.id);
+  relationshipsOf(client).request(bob.id);
   await vi.waitFor(() => expect(client.graph.relationships.get(bob.id)).toBeDefined());
   const { accounts } = client.graph;
   const counts = () => ({
@@ -53,7 +53,7 @@ test('a block ends follows on both sides, and the counts say so', async () => {
 test('a follower who is removed is counted no more', async () => {
   const { counts, decide, door, client, bob } = await begin();
   await door('act', { as: 'bob', action: 'follow', target: 'alice' });
-  relationshipsOf(client).want(bob.id);
+  relationshipsOf(client).request(bob.id);
   client.graph.relationships.change(bob.id, (row) => ({ ...row, followedBy: true }));
   await vi.waitFor(() => expect(counts()).toMatchObject({ ownFollowers: 1, theirFollowing: 1 }));
   await decide({ kind: 'removeFollower', on: true });

@@ -24,26 +24,26 @@ interface FollowCountsOptions {
  * Keeps the follower counts up to date: when a follow of or by the viewer begins or ends, both accounts are loaded
  * again. Called once for each client.
  */
-export function keepFollowCounts({ graph, send, session, life, log }: FollowCountsOptions): void {
+export function updateFollowCounts({ graph, send, session, life, log }: FollowCountsOptions): void {
   const changed = new Set<AccountId>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function bring(ask: () => Promise<Account>): Promise<void> {
+  async function update(refresh: () => Promise<Account>): Promise<void> {
     try {
-      importAccount(graph, await ask());
+      importAccount(graph, await refresh());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('info', 'how many follow somebody by now is not known', error);
     }
   }
 
-  async function ask(asOf: number): Promise<void> {
+  async function refresh(asOf: number): Promise<void> {
     const ids = [...changed].filter((id) => graph.accounts.get(id) !== undefined);
     changed.clear();
     if (session.state.get().state !== 'member') return;
-    await bring(() => send(verifyCredentials(), { asOf }));
+    await update(() => send(verifyCredentials(), { asOf }));
     for (const id of ids.slice(-MOST)) {
-      await bring(async () => (await send(getAccount(id), { asOf })).account);
+      await update(async () => (await send(getAccount(id), { asOf })).account);
     }
   }
 
@@ -51,7 +51,7 @@ export function keepFollowCounts({ graph, send, session, life, log }: FollowCoun
     if (id !== null) changed.add(id);
     const asOf = Date.now();
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(asOf), GATHER);
+    timer = setTimeout(() => void refresh(asOf), GATHER);
   }
 
   graph.relationships.watch((id, before) => {

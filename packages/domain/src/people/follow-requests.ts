@@ -53,8 +53,8 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
   });
   // Answered in another tab of the viewer.
   hub.on('tabMessage', (what) => {
-    const said = readNotificationMessage(what);
-    if (said !== null && 'answered' in said) remove(said.answered);
+    const message = readNotificationMessage(what);
+    if (message !== null && 'answered' in message) remove(message.answered);
   });
 
   return {
@@ -70,7 +70,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
       };
     }),
     async answer(id, accept) {
-      const { takeTurn, takeChange: changed } = relationshipUpdatesIn(graph);
+      const { takeTurn, putChanged: changed } = relationshipUpdatesIn(graph);
       const failure = await failureOf(
         takeTurn(async () => changed(await send(answerFollowRequest(id, accept))), id),
       );

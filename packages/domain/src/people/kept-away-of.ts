@@ -10,14 +10,14 @@ import { type PeoplePages, createPeoplePages } from './people-pages';
  * Adds accounts to an open list when the viewer's decision puts them there, in this tab or another. Removed accounts
  * stay, so that they can be added again.
  */
-function bringJoining(
+function addJoining(
   client: Client,
   list: Pick<PeoplePages, 'state' | 'put'>,
-  belongs: (standing: Relationship) => boolean,
+  belongs: (relationship: Relationship) => boolean,
 ): void {
   const { graph, log } = client;
 
-  async function bring({ id }: Relationship): Promise<void> {
+  async function add({ id }: Relationship): Promise<void> {
     try {
       // This page may not know the account yet.
       if (graph.accounts.get(id) === undefined) await fetchingOf(client).account({ by: 'id', id });
@@ -27,31 +27,31 @@ function bringJoining(
       return;
     }
     const person = graph.accounts.get(id);
-    const standing = graph.relationships.get(id);
-    if (person !== undefined && standing !== undefined && belongs(standing)) list.put(person);
+    const relationship = graph.relationships.get(id);
+    if (person !== undefined && relationship !== undefined && belongs(relationship)) list.put(person);
   }
 
-  relationshipUpdatesIn(graph).onChanged((told, before) => {
+  relationshipUpdatesIn(graph).onChanged((relationship, before) => {
     const { rows, isLoading } = list.state.get();
     const isOpen = rows !== null || isLoading;
-    if (isOpen && belongs(told) && (before === undefined || !belongs(before))) void bring(told);
+    if (isOpen && belongs(relationship) && (before === undefined || !belongs(before))) void add(relationship);
   });
 }
 
 /** The viewer's mutes and blocks: accounts and servers. */
-export const keptAwayOf = perClient((client) => {
+export const mutesAndBlocksOf = perClient((client) => {
   const ends = muteEndsIn(client.graph);
   const muted = createPeoplePages(client, mutedPeople, {
-    asking() {
-      const tell = ends.asking(client);
+    beforeRequest() {
+      const noteEnd = ends.beforeRequest(client);
       return (people) => {
-        for (const { id, muteExpiresAt: end } of people) tell(id, end === null ? null : Date.parse(end));
+        for (const { id, muteExpiresAt: end } of people) noteEnd(id, end === null ? null : Date.parse(end));
       };
     },
   });
   const blocked = createPeoplePages(client, blockedPeople);
-  bringJoining(client, muted, ({ muting }) => muting);
-  bringJoining(client, blocked, ({ blocking }) => blocking);
+  addJoining(client, muted, ({ muting }) => muting);
+  addJoining(client, blocked, ({ blocking }) => blocking);
   const hosts = createBlockedHosts(client);
   client.life.onEnd(ends.end);
   return { muted, blocked, hosts };

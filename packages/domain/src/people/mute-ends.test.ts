@@ -2,7 +2,7 @@ import { lookupAccount, muteAccount } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { decisionsOf } from './decisions';
-import { keptAwayOf } from './kept-away-of';
+import { mutesAndBlocksOf } from './kept-away-of';
 import { muteEndsIn } from './mute-ends';
 
 afterEach(() => void vi.useRealTimers());
@@ -57,7 +57,7 @@ test('the list of those who are muted tells ends that were chosen elsewhere', as
   const { client, bob, end } = await begin();
   expect(end()).toBeUndefined();
   await client.send(muteAccount(bob.id, { notifications: true, seconds: 3600 }));
-  await keptAwayOf(client).muted.load();
+  await mutesAndBlocksOf(client).muted.load();
   expect(Math.abs((end() ?? 0) - Date.now() - 3_600_000)).toBeLessThan(60_000);
 });
 
@@ -82,7 +82,7 @@ async function beginListing(tellsEnds: boolean) {
       void (await decide(bob, { kind: 'mute', on: true, notifications: true, seconds })),
     async list(during = async (): Promise<void> => {}) {
       meanwhile = during;
-      await keptAwayOf(client).muted.load();
+      await mutesAndBlocksOf(client).muted.load();
     },
     /** Minutes until it is over; null for never. */
     left() {

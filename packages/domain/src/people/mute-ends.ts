@@ -22,12 +22,12 @@ interface MuteEnds {
    */
   note(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /** Takes over what another tab has noted. */
-  heard(client: RelationshipNeeds, id: AccountId, end: number | null): void;
+  receive(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /**
    * Called before the list of mutes is requested; the returned function notes an end of the answer, unless another was
    * noted since.
    */
-  asking(client: RelationshipNeeds): (id: AccountId, end: number | null) => void;
+  beforeRequest(client: RelationshipNeeds): (id: AccountId, end: number | null) => void;
   /** Ends the waiting. */
   end(): void;
 }
@@ -57,7 +57,7 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
     if (end !== null) wait(client, id, end);
   }
 
-  function heard(client: RelationshipNeeds, id: AccountId, end: number | null): void {
+  function receive(client: RelationshipNeeds, id: AccountId, end: number | null): void {
     changes.note(id);
     take(client, id, end);
   }
@@ -65,13 +65,13 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
   return {
     of: (id) => ends.get(id),
     note(client, id, end) {
-      heard(client, id, end);
-      const said: TabDecision = { muted: id, end };
-      hub.otherTabs?.say(said);
+      receive(client, id, end);
+      const message: TabDecision = { muted: id, end };
+      hub.otherTabs?.send(message);
     },
-    heard,
-    asking(client) {
-      const isNew = changes.asking();
+    receive,
+    beforeRequest(client) {
+      const isNew = changes.beforeRequest();
       return (id, end) => {
         // Some servers end a mute and don't show its end.
         const isUntold = end === null && (ends.get(id) ?? 0) > Date.now();

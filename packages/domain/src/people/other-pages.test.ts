@@ -6,7 +6,7 @@ import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
 import { decisionsOf } from './decisions';
-import { keptAwayOf } from './kept-away-of';
+import { mutesAndBlocksOf } from './kept-away-of';
 import { muteEndsIn } from './mute-ends';
 import { readTabDecision } from '../relationships/tab-decision';
 
@@ -81,7 +81,7 @@ test.each([
     const { here, there, person, decide } = await beginTwoPages();
     const [bob, carol, dave] = [await person('bob'), await person('carol'), await person('dave')];
     await decide(bob, decision);
-    const list = keptAwayOf(there)[kind];
+    const list = mutesAndBlocksOf(there)[kind];
     await list.load();
     const shown = () => list.state.get().rows?.map(({ acct }) => acct);
     expect(shown()).toEqual(['bob']);
@@ -100,7 +100,7 @@ test.each([
     await decide(carol, decision);
     await expect.poll(stands).toBe(true);
     expect(shown()).toEqual(['dave', 'carol', 'bob']);
-    expect(keptAwayOf(here)[kind].state.get().rows).toBeNull();
+    expect(mutesAndBlocksOf(here)[kind].state.get().rows).toBeNull();
   },
 );
 
@@ -108,7 +108,7 @@ test('who is muted while the list is on its way stands in it once', async () => 
   let letGo: (() => void) | undefined;
   const { client, person } = await beginHeld((go) => (letGo = go));
   const bob = await person('bob');
-  const { muted } = keptAwayOf(client);
+  const { muted } = mutesAndBlocksOf(client);
   const loading = muted.load();
   await expect.poll(() => letGo).toBeDefined();
   await decisionsOf(client).decide(bob, { kind: 'mute', on: true, notifications: true, seconds: 0 });
@@ -129,7 +129,7 @@ test('a server that is blocked on one page is so on the others, but for whom one
   await feed.open();
   const shown = () => feed.state.get().segments.flat();
   expect(shown()).toEqual([stranger, friend]);
-  const { hosts } = keptAwayOf(there);
+  const { hosts } = mutesAndBlocksOf(there);
   await hosts.load();
   const wren = await person('wren1@crowd.example');
   await decide(wren, { kind: 'domain', on: true });

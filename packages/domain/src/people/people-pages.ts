@@ -13,7 +13,7 @@ interface PeoplePagesOptions {
   /** Who gets the list from the server. */
   readonly readers?: 'members' | 'everybody';
   /** Called before each request; the returned function is called with the accounts of the answer. */
-  readonly asking?: () => (people: readonly Account[]) => void;
+  readonly beforeRequest?: () => (people: readonly Account[]) => void;
 }
 
 const PAGE = 40;
@@ -22,7 +22,7 @@ const PAGE = 40;
 export function createPeoplePages(
   client: Client,
   call: PeopleCall,
-  { readers = 'members', asking }: PeoplePagesOptions = {},
+  { readers = 'members', beforeRequest }: PeoplePagesOptions = {},
 ): PeoplePages {
   const { send, graph, session, features } = client;
   return createRowFeed({
@@ -33,17 +33,21 @@ export function createPeoplePages(
       return feature === undefined || (await features.load()).has(feature);
     },
     async fetch(cursor, asOf) {
-      const bring = personImporter(graph);
-      const hear = asking?.();
-      return { ...(await send(call({ cursor, limit: PAGE }), { asOf })), bring, hear };
+      const importPerson = personImporter(graph);
+      const onPeople = beforeRequest?.();
+      return {
+        ...(await send(call({ cursor, limit: PAGE }), { asOf })),
+        importPerson,
+        onPeople,
+      };
     },
-    take({ items, bring, hear }) {
-      for (const item of items) bring(item);
+    rowsOf({ items, importPerson, onPeople }) {
+      for (const item of items) importPerson(item);
       // In one call, and not in one for each few that come into sight.
       for (const { account, relationship } of items)
-        if (relationship === null) relationshipsOf(client).want(account.id);
+        if (relationship === null) relationshipsOf(client).request(account.id);
       const people = items.map(({ account }) => account);
-      hear?.(people);
+      onPeople?.(people);
       return people;
     },
   });

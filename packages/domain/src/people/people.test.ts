@@ -36,10 +36,10 @@ test.each(characters)(
   async (character) => {
     const { client, asked, person, standing } = await begin(undefined, character);
     const people = await Promise.all(['bob', 'carol', 'dave'].map(person));
-    for (const { id } of people) relationshipsOf(client).want(id);
-    for (const { id } of people) relationshipsOf(client).want(id);
+    for (const { id } of people) relationshipsOf(client).request(id);
+    for (const { id } of people) relationshipsOf(client).request(id);
     await vi.waitFor(() => expect(people.map(({ id }) => standing(id))).toEqual(['none', 'none', 'none']));
-    for (const { id } of people) relationshipsOf(client).want(id);
+    for (const { id } of people) relationshipsOf(client).request(id);
     expect(await asked()).toHaveLength(1);
   },
 );
@@ -48,7 +48,7 @@ test('visitors do not even ask [2.2.050]', async () => {
   const { client, asked, person } = await begin();
   const bob = await person('bob');
   await client.accounts.signOut();
-  relationshipsOf(client.accounts.shown.get()).want(bob.id);
+  relationshipsOf(client.accounts.shown.get()).request(bob.id);
   await Promise.resolve();
   expect(await asked()).toEqual([]);
 });
@@ -58,13 +58,13 @@ test('what did not come is told, and is asked for again', async () => {
   const all = relationshipsOf(client);
   const bob = await person('bob');
   await door('fail', { path: 'accounts/relationships', status: 500 });
-  all.want(bob.id);
-  await vi.waitFor(() => expect(all.untold.get().get(bob.id)).toMatchObject({ status: 500 }));
+  all.request(bob.id);
+  await vi.waitFor(() => expect(all.failed.get().get(bob.id)).toMatchObject({ status: 500 }));
   all.retry();
   await vi.waitFor(() => expect(standing(bob.id)).toBe('none'));
-  expect(all.untold.get().size).toBe(0);
-  all.want('nobody' as AccountId);
-  await vi.waitFor(() => expect(all.untold.get().get('nobody' as AccountId)?.kind).toBe('malformed'));
+  expect(all.failed.get().size).toBe(0);
+  all.request('nobody' as AccountId);
+  await vi.waitFor(() => expect(all.failed.get().get('nobody' as AccountId)?.kind).toBe('malformed'));
 });
 
 test.each(characters)(

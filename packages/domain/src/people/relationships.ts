@@ -5,15 +5,15 @@ import { MOST_AT_ONCE } from '../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Accounts whose relationship could not be loaded, with the error. */
-export type UntoldRelationships = ReadonlyMap<AccountId, FailureReason>;
+export type FailedRelationships = ReadonlyMap<AccountId, FailureReason>;
 
 /** Loads the viewer's relationships to the accounts on screen, together, into the graph. */
 export interface Relationships {
-  untold: Pick<Cell<UntoldRelationships>, 'get' | 'subscribe'>;
+  failed: Pick<Cell<FailedRelationships>, 'get' | 'subscribe'>;
   /**
    * Requests the relationship to an account, in one call with all others of the same moment; visitors cause no request.
    */
-  want(id: AccountId): void;
+  request(id: AccountId): void;
   /** Requests again all that could not be loaded. */
   retry(): void;
 }
@@ -22,15 +22,15 @@ export interface Relationships {
 export const relationshipsOf = perClient(createRelationships);
 
 function createRelationships({ send, graph, session }: Client): Relationships {
-  const untold = createCell<UntoldRelationships>(new Map());
-  const wanted = new Set<AccountId>();
+  const failed = createCell<FailedRelationships>(new Map());
+  const requested = new Set<AccountId>();
   const underWay = new Set<AccountId>();
 
   function note(ids: readonly AccountId[], reason: FailureReason): void {
-    untold.update((known) => new Map([...known, ...ids.map((id) => [id, reason] as const)]));
+    failed.update((known) => new Map([...known, ...ids.map((id) => [id, reason] as const)]));
   }
 
-  async function ask(ids: readonly AccountId[]): Promise<void> {
+  async function fetchAll(ids: readonly AccountId[]): Promise<void> {
     const take = relationshipUpdatesIn(graph).beforeRequest();
     try {
       const { items } = await send(getRelationships(ids));
@@ -47,29 +47,29 @@ function createRelationships({ send, graph, session }: Client): Relationships {
     }
   }
 
-  function askAll(): void {
-    const ids = [...wanted];
-    wanted.clear();
+  function fetchRequested(): void {
+    const ids = [...requested];
+    requested.clear();
     if (session.state.get().state !== 'member') return;
     for (const id of ids) underWay.add(id);
     for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
-      void ask(ids.slice(from, from + MOST_AT_ONCE));
+      void fetchAll(ids.slice(from, from + MOST_AT_ONCE));
   }
 
-  function want(id: AccountId): void {
+  function request(id: AccountId): void {
     const isKnown = graph.relationships.fact(id) !== undefined;
-    if (isKnown || underWay.has(id) || untold.get().has(id)) return;
-    if (wanted.size === 0) queueMicrotask(askAll);
-    wanted.add(id);
+    if (isKnown || underWay.has(id) || failed.get().has(id)) return;
+    if (requested.size === 0) queueMicrotask(fetchRequested);
+    requested.add(id);
   }
 
   return {
-    untold,
-    want,
+    failed,
+    request,
     retry() {
-      const ids = [...untold.get().keys()];
-      untold.set(new Map());
-      for (const id of ids) want(id);
+      const ids = [...failed.get().keys()];
+      failed.set(new Map());
+      for (const id of ids) request(id);
     },
   };
 }

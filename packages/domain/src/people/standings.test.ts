@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/client';
 import { fetchingOf } from '../fetching/fetching';
 import { liveHubOf } from '../events/live-hub';
-import { keepNote } from '../profile/keep-note';
+import { saveNote } from '../profile/keep-note';
 import { searchPeople } from '../suggestions/known-people';
 import { startServer } from '../testing/start-server';
 import { decisionsOf, setFollow } from './decisions';
@@ -43,7 +43,7 @@ async function begin(held: RegExp) {
 }
 
 const known = async (client: Client, id: AccountId): Promise<void> => {
-  relationshipsOf(client).want(id);
+  relationshipsOf(client).request(id);
   await vi.waitFor(() => expect(client.graph.relationships.get(id)).toBeDefined());
 };
 
@@ -80,9 +80,9 @@ test('an answer about several people is taken of those of whom nothing was writt
   const { client, bob, standing, hold, letGo } = await begin(/relationships$/);
   const carol = await client.send(lookupAccount('carol'));
   await hold(() => {
-    for (const { id } of [bob, carol]) relationshipsOf(client).want(id);
+    for (const { id } of [bob, carol]) relationshipsOf(client).request(id);
   });
-  expect(await keepNote(client, bob.id, 'from work')).toBeNull();
+  expect(await saveNote(client, bob.id, 'from work')).toBeNull();
   letGo();
   await vi.waitFor(() => expect(client.graph.relationships.get(carol.id)).toBeDefined());
   expect(standing()?.note).toBe('from work');

@@ -39,7 +39,7 @@ export const suggestedPeopleOf = perClient((client): SuggestedPeople => {
         const { items } = await send(suggestions(version, MOST));
         for (const { account } of items) {
           importAccount(graph, account);
-          relationshipsOf(client).want(account.id);
+          relationshipsOf(client).request(account.id);
         }
         return items;
       } catch (error) {

@@ -6,7 +6,7 @@ import { justNow } from '../kernel/just-now';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Milliseconds between two polls for a follow request that waits to be accepted. */
-const LOOK_EVERY = 60_000;
+const POLL_EVERY = 60_000;
 
 /** Milliseconds for which a known relationship counts as fresh. */
 const FRESH = 30_000;
@@ -22,7 +22,7 @@ export function watchRelationship(
 ): () => void {
   const hub = liveHubOf(graph);
 
-  async function ask(asOf?: number): Promise<FailureReason | null> {
+  async function poll(asOf?: number): Promise<FailureReason | null> {
     const take = relationshipUpdatesIn(graph).beforeRequest();
     try {
       const { items } = await send(getRelationships([id]), { asOf });
@@ -37,19 +37,19 @@ export function watchRelationship(
   const isAwaited = (): boolean => graph.relationships.get(id)?.requested === true;
 
   const polling = createPolling({
-    every: LOOK_EVERY,
+    every: POLL_EVERY,
     attention: hub.isVisible,
-    poll: async () => (isAwaited() ? ask(lastPoll(LOOK_EVERY)) : null),
+    poll: async () => (isAwaited() ? poll(lastPoll(POLL_EVERY)) : null),
   });
   const leaves = [
-    hub.on('wake', () => void ask(justNow())),
+    hub.on('wake', () => void poll(justNow())),
     hub.on('notification', ({ type, account }) => {
       const isAbout = type === 'follow' || type === 'follow_request';
-      if (isAbout && account?.id === id) void ask();
+      if (isAbout && account?.id === id) void poll();
     }),
   ];
   polling.start();
-  if (graph.relationships.fact(id) !== undefined && relationshipUpdatesIn(graph).age(id) > FRESH) void ask();
+  if (graph.relationships.fact(id) !== undefined && relationshipUpdatesIn(graph).age(id) > FRESH) void poll();
   return () => {
     polling.stop();
     for (const leave of leaves) leave();

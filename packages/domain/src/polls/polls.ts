@@ -32,10 +32,10 @@ interface Tracked {
 function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): TrackedPolls {
   const tracked = new Map<PollId, Tracked>();
   /** When each poll was last requested, or first shown; the least recent first. */
-  const lastLooks = new Map<PollId, number>();
+  const polledAt = new Map<PollId, number>();
   const { isVisible } = liveHubOf(graph);
 
-  const noteLook = (id: PollId): void => putLatest(lastLooks, [id, Date.now()], REMEMBERED);
+  const notePoll = (id: PollId): void => putLatest(polledAt, [id, Date.now()], REMEMBERED);
 
   async function load(id: PollId): Promise<void> {
     const poll = await send(getPoll(id));
@@ -43,9 +43,9 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
   }
 
   async function refresh(id: PollId): Promise<FailureReason | null> {
-    noteLook(id);
+    notePoll(id);
     const failure = await failureOf(load(id));
-    tracked.get(id)?.polling.heard(failure);
+    tracked.get(id)?.polling.noteResult(failure);
     return failure;
   }
 
@@ -77,7 +77,7 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     const polling = createPolling({ every: PACE, attention: isVisible, poll: () => poll(id) });
     const entry: Tracked = { trackers: 0, polling, timer: undefined };
     tracked.set(id, entry);
-    if (Date.now() - (lastLooks.get(id) ?? Infinity) >= PACE) polling.now();
+    if (Date.now() - (polledAt.get(id) ?? Infinity) >= PACE) polling.now();
     else polling.start();
     plan(id, entry);
     return entry;
@@ -88,7 +88,7 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     track(id) {
       const entry = tracked.get(id) ?? begin(id);
       entry.trackers += 1;
-      if (!lastLooks.has(id)) noteLook(id);
+      if (!polledAt.has(id)) notePoll(id);
       let isTracking = true;
       return () => {
         if (!isTracking) return;

@@ -40,18 +40,18 @@ export function newDraftPoll(limits: PollLimits): DraftPoll {
 }
 
 /** The options that are not empty, without duplicates, in their order. */
-function toldOptions({ options }: Pick<DraftPoll, 'options'>): readonly string[] {
+function filledOptions({ options }: Pick<DraftPoll, 'options'>): readonly string[] {
   return [...new Set(options.map((option) => option.trim()).filter((option) => option !== ''))];
 }
 
 /** Why a post with this poll cannot be sent; null when it can. */
 export function pollProblem(poll: Pick<DraftPoll, 'options'>): 'polls.not_enough_options' | null {
-  return toldOptions(poll).length < 2 ? 'polls.not_enough_options' : null;
+  return filledOptions(poll).length < 2 ? 'polls.not_enough_options' : null;
 }
 
 /** A poll for the request; null when all options are empty. */
 export function pollToSend(poll: DraftPoll): NewPoll | null {
-  const options = toldOptions(poll);
+  const options = filledOptions(poll);
   if (options.length === 0) return null;
   return { options, multiple: poll.multiple, expiresIn: Math.round(poll.amount * unitSeconds[poll.unit]) };
 }

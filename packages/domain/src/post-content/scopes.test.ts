@@ -55,12 +55,16 @@ async function tell(story: Story) {
   first.drafts.flush();
   const { drafts, server, features } = reloads ? beginDrafts({ ...scene, storage: first.storage }) : first;
   if (isKnown) await features.load();
-  const { content, wishedScope } = drafts.form(context);
+  const { content, chosenScope } = drafts.form(context);
   void drafts.send(context);
   await vi.advanceTimersByTimeAsync(0);
   const { body } = server.next().call;
   const sent = body?.kind === 'json' ? new Map(Object.entries(body.value ?? {})).get('visibility') : null;
-  return { shown: content.scope, wishedScope, sent: fromOpenToClosed.find((each) => each === sent) };
+  return {
+    shown: content.scope,
+    wishedScope: chosenScope,
+    sent: fromOpenToClosed.find((each) => each === sent),
+  };
 }
 
 test('what goes out is never for more people than was shown, chosen or kept', async () => {

@@ -28,9 +28,9 @@ export function offeredScopes({ parent, hasLocal }: ScopeScene): readonly DraftS
 }
 
 /** The wished scope where it is offered, otherwise the next one with fewer readers. Never one with more. */
-export function fittingScope(wished: Scope, scene: ScopeScene): DraftScope {
+export function fittingScope(chosen: Scope, scene: ScopeScene): DraftScope {
   const offered = offeredScopes(scene);
-  return offered.find((scope) => !isWider(scope, wished)) ?? 'direct';
+  return offered.find((scope) => !isWider(scope, chosen)) ?? 'direct';
 }
 
 /** Whether more people can see a post of scope `one` than of scope `other`. */

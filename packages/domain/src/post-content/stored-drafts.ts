@@ -30,7 +30,7 @@ export function readReason(value: unknown): FailureReason | null {
 }
 
 /** A post that may exist although no response arrived; the next attempt searches for it first. */
-export interface PostInDoubt {
+export interface UncertainPost {
   text: string;
   /** The number of its attachments. */
   files: number;
@@ -61,7 +61,7 @@ export interface StoredDraft extends ChosenContent {
   changedAt: number;
   /** The initial content of the form, as of a post that is edited. */
   base?: ChosenContent | undefined;
-  doubt?: PostInDoubt | undefined;
+  doubt?: UncertainPost | undefined;
   /** Key of the version that this one replaced. */
   over?: string | undefined;
   /** Why sending it failed. */
@@ -79,13 +79,13 @@ export function readDraft(json: string | null): StoredDraft | undefined {
     openAt: typeof openAt === 'string' ? (openAt as StatusId) : null,
     changedAt: typeof changedAt === 'number' ? changedAt : 0,
     base: isFields(base) ? readContent(base) : undefined,
-    doubt: readDoubt(doubt),
+    doubt: readUncertainPost(doubt),
     why: readReason(why) ?? undefined,
     over: typeof over === 'string' ? over : undefined,
   };
 }
 
-export function readDoubt(value: unknown): PostInDoubt | undefined {
+export function readUncertainPost(value: unknown): UncertainPost | undefined {
   if (!isFields(value)) return undefined;
   const { text, files, since, scheduledAt, key, looks, begunAt } = value;
   if (typeof text !== 'string' || typeof since !== 'number' || typeof key !== 'string') return undefined;

@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** The chosen mark; without a colour it keeps the present one, or gets white. */
-type WishedMark = Pick<Highlight, 'type'> & { readonly color?: string };
+type NewMark = Pick<Highlight, 'type'> & { readonly color?: string };
 
 /**
  * The setting with the mark of one account changed; null removes the mark. Other marks stay as they are stored,
@@ -24,7 +24,7 @@ type WishedMark = Pick<Highlight, 'type'> & { readonly color?: string };
 export function markPerson(
   raw: unknown,
   { acct, fqn }: Named,
-  mark: WishedMark | null,
+  mark: NewMark | null,
 ): Record<string, unknown> {
   const marks = isPlainObject(raw) ? raw : {};
   const own = marks[acct] ?? marks[fqn];

@@ -11,7 +11,7 @@ import { startServer } from '../testing/start-server';
 import { highlightOf } from '../settings/highlight';
 import { endorsedPeople, familiarPeople } from './familiar-people';
 import { fetchProfile, isNobody, knownAccount } from './fetch-profile';
-import { keepNote } from './keep-note';
+import { saveNote } from './keep-note';
 import { markByName, markPerson } from './mark-by-name';
 import { postsPerDay, shownCounts } from './shown-counts';
 
@@ -180,10 +180,10 @@ test('somebody of another server who is not known by name is looked for there by
 
 test('a note is kept where the relationship is, and one that is refused changes nothing [3.4.014]', async () => {
   const { client, carol, relationship, door } = await aliceAndCarol();
-  expect(await keepNote(client, carol, 'met at the pond')).toBeNull();
+  expect(await saveNote(client, carol, 'met at the pond')).toBeNull();
   expect(relationship()?.note).toBe('met at the pond');
   await door('fail', { path: '/note', status: 500 });
-  expect(await keepNote(client, carol, 'other words')).toMatchObject({ kind: 'http', status: 500 });
+  expect(await saveNote(client, carol, 'other words')).toMatchObject({ kind: 'http', status: 500 });
   expect(relationship()?.note).toBe('met at the pond');
 });
 

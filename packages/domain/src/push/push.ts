@@ -51,7 +51,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     return now.state === 'member' ? now.accountId : null;
   };
 
-  function asked() {
+  function alerts() {
     const { notificationVisibility, notificationNative } = notificationSettings;
     return wantedAlerts(
       settings.valueOf(settingKeys[1], notificationVisibility),
@@ -59,7 +59,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     );
   }
 
-  const wish = (): string => JSON.stringify([session.state.get().state, reader(), isOn(), asked()]);
+  const target = (): string => JSON.stringify([session.state.get().state, reader(), isOn(), alerts()]);
 
   let isFollowed = false;
   const polling = createPolling({
@@ -87,7 +87,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     if (fresh || state.get().kind !== 'on') state.set({ kind: 'working' });
     try {
       if (!isOn()) throw new StepFailed('setting', 'off');
-      const { carried } = await subscribe({ client, browser, records, asked: asked(), fresh });
+      const { carried } = await subscribe({ client, browser, records, alerts: alerts(), fresh });
       if (reader() === account) end({ kind: 'on', carried: carriedKinds(carried) });
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
@@ -103,9 +103,9 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     const isKnown = account !== null && records.read() !== null;
     records.removeAll();
     try {
-      const held = await (await browser.running())?.held();
-      await held?.end();
-      if (account === null || (!isKnown && !held)) return;
+      const subscription = await (await browser.running())?.subscription();
+      await subscription?.end();
+      if (account === null || (!isKnown && !subscription)) return;
       const failure = await failureOf(send(unsubscribeFromPush()));
       const hadNone = failure?.kind === 'http' && failure.status === 404;
       if (failure !== null && !hadNone) log('warn', 'the server keeps the subscription for push', failure);
@@ -120,13 +120,13 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   }
 
   function follow(): () => void {
-    let known = wish();
-    const look = (): void => {
-      if (wish() === known) return;
-      known = wish();
+    let known = target();
+    const update = (): void => {
+      if (target() === known) return;
+      known = target();
       void sync();
     };
-    const ends = [settings.subscribe(look), session.state.subscribe(look)];
+    const ends = [settings.subscribe(update), session.state.subscribe(update)];
     isFollowed = true;
     // The subscription of another account on this device ends first.
     if (records.hasOther()) void queue(turnOff);
@@ -141,7 +141,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   return {
     state,
     follow,
-    allow: browser.ask,
+    allow: browser.requestPermission,
     renew: () => void sync(),
     check: () => queue(() => turnOn(true)),
   };

@@ -1,6 +1,6 @@
 import { ApiError, subscribeToPush } from '@linnet/api';
 import type { Client } from '../client/client';
-import type { HeldSubscription, PushBrowser, PushWorker } from './push-browser';
+import type { ActiveSubscription, PushBrowser, PushWorker } from './push-browser';
 import type { PushRecord, PushRecords } from './push-record';
 import { serverFailed, StepFailed } from './step-failed';
 
@@ -21,7 +21,7 @@ export interface SubscribeOptions {
   readonly browser: PushBrowser;
   readonly records: PushRecords;
   /** The kinds to request, by the server's names. */
-  readonly asked: Readonly<Record<string, boolean>>;
+  readonly alerts: Readonly<Record<string, boolean>>;
   /** Repeats every step, including those that are known to have succeeded. */
   readonly fresh: boolean;
 }
@@ -31,15 +31,18 @@ export interface SubscribeOptions {
  * Resolves to what was sent, with the server's answer; throws `StepFailed` with the step that failed.
  */
 export async function subscribe(options: SubscribeOptions): Promise<PushRecord> {
-  const { browser, records, asked, fresh } = options;
+  const { browser, records, alerts, fresh } = options;
   await needPermission(browser);
   const worker = await needWorker(browser);
   const key = await needKey(options.client);
   const known = records.read();
-  const held = await needSubscription(worker, { key, keep: fresh ? null : (known?.endpoint ?? null) });
-  if (known?.endpoint === held.endpoint && !known.isOld && isSame(known.asked, asked)) return known;
-  const { alerts: carried } = await tellServer(options, held);
-  const record = { endpoint: held.endpoint, asked, carried };
+  const subscription = await needSubscription(worker, {
+    key,
+    keep: fresh ? null : (known?.endpoint ?? null),
+  });
+  if (known?.endpoint === subscription.endpoint && !known.isOld && isSame(known.asked, alerts)) return known;
+  const { alerts: carried } = await sendSubscription(options, subscription);
+  const record = { endpoint: subscription.endpoint, asked: alerts, carried };
   records.write(record);
   return record;
 }
@@ -87,22 +90,29 @@ async function needKey({ features, instance }: SubscribeOptions['client']): Prom
 async function needSubscription(
   worker: PushWorker,
   { key, keep }: { key: Key; keep: string | null },
-): Promise<HeldSubscription> {
+): Promise<ActiveSubscription> {
   try {
-    const held = await worker.held();
-    if (held !== null && held.endpoint === keep && (held.key === null || isSameKey(held.key, key.text))) {
-      return held;
+    const subscription = await worker.subscription();
+    if (
+      subscription !== null &&
+      subscription.endpoint === keep &&
+      (subscription.key === null || isSameKey(subscription.key, key.text))
+    ) {
+      return subscription;
     }
-    await held?.end();
+    await subscription?.end();
     return await worker.subscribe(key.bytes);
   } catch (error) {
     throw new StepFailed('subscription', 'push_refused', error);
   }
 }
 
-async function tellServer({ client, asked }: SubscribeOptions, held: HeldSubscription) {
+async function sendSubscription(
+  { client, alerts: asked }: SubscribeOptions,
+  subscription: ActiveSubscription,
+) {
   try {
-    return await client.send(subscribeToPush(held, asked));
+    return await client.send(subscribeToPush(subscription, asked));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw serverFailed(error);

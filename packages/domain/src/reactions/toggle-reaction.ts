@@ -31,7 +31,7 @@ function isSameEmoji(a: string, b: string): boolean {
 /** An emoji in a reaction: Unicode, or a name without colons with the address of its picture. */
 type ReactionEmoji = Pick<Reaction, 'name' | 'url'>;
 
-interface Wish {
+interface Target {
   emoji: ReactionEmoji;
   on: boolean;
   /** Who reacts. */
@@ -41,7 +41,7 @@ interface Wish {
 /** The reactions after a change: a new one comes last, and one without people is removed. */
 function showReaction(
   reactions: readonly Reaction[],
-  { emoji: { name, url }, on, by }: Wish,
+  { emoji: { name, url }, on, by }: Target,
 ): readonly Reaction[] {
   const isMeant = (reaction: Reaction): boolean => isSameEmoji(reaction.name, name);
   if (!reactions.some(isMeant)) {

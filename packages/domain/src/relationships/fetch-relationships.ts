@@ -18,7 +18,7 @@ export async function fetchRelationship(
   client: RelationshipNeeds,
   id: AccountId,
 ): Promise<Relationship | null> {
-  return (await fetchRelationships(client, [id])).find((told) => told.id === id) ?? null;
+  return (await fetchRelationships(client, [id])).find((one) => one.id === id) ?? null;
 }
 
 /** Fetches the viewer's relationships to many accounts; an error is only logged. */
@@ -28,12 +28,12 @@ export async function fetchRelationships(
 ): Promise<readonly Relationship[]> {
   const all: Relationship[] = [];
   for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-    const asked = ids.slice(from, from + MOST_AT_ONCE);
+    const some = ids.slice(from, from + MOST_AT_ONCE);
     const take = relationshipUpdatesIn(graph).beforeRequest();
     try {
-      const told = (await send(getRelationships(asked))).items.filter(({ id }) => asked.includes(id));
-      for (const one of told) take(one);
-      all.push(...told);
+      const answered = (await send(getRelationships(some))).items.filter(({ id }) => some.includes(id));
+      for (const one of answered) take(one);
+      all.push(...answered);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'what became of a relationship could not be asked', error);

@@ -5,16 +5,16 @@ import { type RelationshipNeeds, fetchRelationships } from './fetch-relationship
  * Loads the viewer's relationships to the authors of these statuses and of those they repeat or quote, so that posts of
  * blocked accounts are covered from the first moment. Errors leave them unknown.
  */
-export async function knowAuthors(
+export async function loadAuthorRelationships(
   client: RelationshipNeeds,
   reader: AccountId | null,
   statuses: readonly Status[],
 ): Promise<void> {
-  await knowPeople(client, reader, statuses.flatMap(writers));
+  await loadUnknownRelationships(client, reader, statuses.flatMap(writers));
 }
 
 /** Loads the viewer's relationships to these accounts, if they are unknown. Errors leave them unknown. */
-export async function knowPeople(
+export async function loadUnknownRelationships(
   client: RelationshipNeeds,
   reader: AccountId | null,
   people: readonly AccountId[],

@@ -6,16 +6,16 @@ import { onePer } from '../kernel/one-per';
 import { type TakeTurn, createTurns } from '../kernel/turns';
 import type { TabDecision } from './tab-decision';
 
-type Listener = (told: Relationship, before: Relationship | undefined) => void;
+type Listener = (relationship: Relationship, before: Relationship | undefined) => void;
 
 /** Puts the viewer's relationships from answers into the graph, in whatever order the answers arrive. */
 interface RelationshipUpdates {
   /** Called before a request; the returned function takes a relationship of the answer, unless it was changed since. */
-  beforeRequest(): (told: Relationship) => void;
+  beforeRequest(): (relationship: Relationship) => void;
   /** Takes the answer to a change, and informs the viewer's other tabs. */
-  takeChange(told: Relationship): void;
+  putChanged(relationship: Relationship): void;
   /** Takes the answer that another tab got. */
-  takeFromTab(told: Relationship): void;
+  putFromTab(relationship: Relationship): void;
   /**
    * Calls the listener for each answer to a change, in this tab or another, with the relationship before. Can't be
    * removed.
@@ -35,36 +35,36 @@ interface RelationshipUpdates {
 export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) => {
   const { relationships } = graph;
   const changes = createChanges<AccountId>();
-  const toldAt = new WeakMap<Relationship, number>();
+  const receivedAt = new WeakMap<Relationship, number>();
   const hub = liveHubOf(graph);
   const listeners: Listener[] = [];
 
-  function take(told: Relationship): void {
-    relationships.put(told.id, told);
-    const fact = relationships.fact(told.id);
-    if (fact !== undefined) toldAt.set(fact, Date.now());
+  function put(relationship: Relationship): void {
+    relationships.put(relationship.id, relationship);
+    const fact = relationships.fact(relationship.id);
+    if (fact !== undefined) receivedAt.set(fact, Date.now());
   }
 
-  function heard(told: Relationship): void {
-    const before = relationships.fact(told.id);
-    changes.note(told.id);
-    take(told);
-    for (const listener of listeners) listener(told, before);
+  function receive(relationship: Relationship): void {
+    const before = relationships.fact(relationship.id);
+    changes.note(relationship.id);
+    put(relationship);
+    for (const listener of listeners) listener(relationship, before);
   }
 
   return {
     beforeRequest() {
-      const isNew = changes.asking();
-      return (told) => {
-        if (isNew(told.id) || relationships.fact(told.id) === undefined) take(told);
+      const isNew = changes.beforeRequest();
+      return (relationship) => {
+        if (isNew(relationship.id) || relationships.fact(relationship.id) === undefined) put(relationship);
       };
     },
-    takeChange(told) {
-      heard(told);
-      const said: TabDecision = { standing: told };
-      hub.otherTabs?.say(said);
+    putChanged(relationship) {
+      receive(relationship);
+      const message: TabDecision = { standing: relationship };
+      hub.otherTabs?.send(message);
     },
-    takeFromTab: heard,
+    putFromTab: receive,
     onChanged: (listener) => void listeners.push(listener),
     change(id, change) {
       changes.note(id);
@@ -72,7 +72,7 @@ export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) 
     },
     age(id) {
       const fact = relationships.fact(id);
-      const at = fact && toldAt.get(fact);
+      const at = fact && receivedAt.get(fact);
       return at === undefined ? Infinity : Date.now() - at;
     },
     takeTurn: createTurns(),

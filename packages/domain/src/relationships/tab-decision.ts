@@ -23,9 +23,9 @@ const flags: Record<Exclude<keyof Relationship, 'id' | 'note'>, true> = {
 };
 
 /** Null for a message about something else, or from a tab of another version. */
-export function readTabDecision(said: unknown): TabDecision | null {
-  if (!isRecord(said)) return null;
-  const { standing, muted, end, host, isBlocked } = said;
+export function readTabDecision(message: unknown): TabDecision | null {
+  if (!isRecord(message)) return null;
+  const { standing, muted, end, host, isBlocked } = message;
   if (isRelationship(standing)) return { standing };
   if (typeof host === 'string' && typeof isBlocked === 'boolean') return { host, isBlocked };
   if (!isId(muted)) return null;

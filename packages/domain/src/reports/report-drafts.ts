@@ -1,5 +1,5 @@
 import type { AccountId, ReportCategory, StatusId } from '@linnet/api';
-import { type Begun, formDraftsOf } from '../form-drafts/form-drafts';
+import { type StoredForm, formDraftsOf } from '../form-drafts/form-drafts';
 import { isReport, personOf, reportOf } from '../form-drafts/form-name';
 import { createCell, type Cell } from '../kernel/cell';
 import { perClient } from '../client/client';
@@ -30,7 +30,7 @@ function textsIn(kept: unknown): string[] {
 }
 
 /** Reads the stored draft of a report; null for none. */
-function readReportDraft(record: Begun | null): ReportDraft | null {
+function readReportDraft(record: StoredForm | null): ReportDraft | null {
   if (record === null) return null;
   const { statusIds, comment, forward, ruleIds, category } = record;
   return {
@@ -88,7 +88,7 @@ export const reportDraftsOf = perClient((client): ReportDrafts => {
     show(person, draft);
     const form = reportOf(person);
     if (draft === null || hasWords(draft)) forms.write(form, draft);
-    else forms.hold(form, draft);
+    else forms.keepInPage(form, draft);
   }
 
   forms.onElsewhere((form) => isReport(form) && refresh(personOf(form)));

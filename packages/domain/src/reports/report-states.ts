@@ -3,7 +3,7 @@ import { liveHubOf } from '../events/live-hub';
 import { failureOf } from '../kernel/failure-of';
 import { perClient } from '../client/client';
 import { createTurns } from '../kernel/turns';
-import { reportTable, type ReportSaid } from './report-table';
+import { reportTable, type ReportMessage } from './report-table';
 
 /** The states that the staff can give a report. */
 export const reportStates: readonly ReportState[] = ['open', 'closed', 'resolved'];
@@ -19,13 +19,13 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
   const takeTurn = createTurns();
 
   async function attempt(id: ReportId, state: ReportState): Promise<void> {
-    const refusal = await failureOf(send(setReportState(id, state)));
-    if (refusal === null) {
+    const failure = await failureOf(send(setReportState(id, state)));
+    if (failure === null) {
       table.change(id, (fact) => ({ ...fact, state }));
-      const said: ReportSaid = { report: id, state };
-      liveHubOf(graph).otherTabs?.say(said);
-    } else if (refusal.kind !== 'aborted') {
-      notices.add({ level: 'error', key: 'general.generic_error', reason: refusal, lasts: 5000 });
+      const message: ReportMessage = { report: id, state };
+      liveHubOf(graph).otherTabs?.send(message);
+    } else if (failure.kind !== 'aborted') {
+      notices.add({ level: 'error', key: 'general.generic_error', reason: failure, lasts: 5000 });
     }
   }
 

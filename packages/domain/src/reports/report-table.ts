@@ -10,7 +10,7 @@ interface ReportFact {
 }
 
 /** The message to the viewer's other tabs after a change. */
-export interface ReportSaid {
+export interface ReportMessage {
   readonly report: ReportId;
   readonly state: string;
 }
@@ -18,20 +18,20 @@ export interface ReportSaid {
 /** States of the reports that this page knows, the same wherever a report is shown. */
 export const reportTable = onePer<Graph, Table<ReportId, ReportFact>>((graph) => {
   const table = createTable<ReportId, ReportFact>();
-  liveHubOf(graph).on('tabMessage', (said) => {
-    if (isReportSaid(said)) table.change(said.report, (fact) => ({ ...fact, state: said.state }));
+  liveHubOf(graph).on('tabMessage', (message) => {
+    if (isReportMessage(message)) table.change(message.report, (fact) => ({ ...fact, state: message.state }));
   });
   return table;
 });
 
 /** False for a message about something else, or from a tab of another version. */
-function isReportSaid(said: unknown): said is ReportSaid {
+function isReportMessage(message: unknown): message is ReportMessage {
   return (
-    typeof said === 'object' &&
-    said !== null &&
-    'report' in said &&
-    typeof said.report === 'string' &&
-    'state' in said &&
-    typeof said.state === 'string'
+    typeof message === 'object' &&
+    message !== null &&
+    'report' in message &&
+    typeof message.report === 'string' &&
+    'state' in message &&
+    typeof message.state === 'string'
   );
 }

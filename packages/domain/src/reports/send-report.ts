@@ -44,7 +44,7 @@ export function createPersonPosts(
     idOf: (id: StatusId) => id,
     fetch: (cursor) =>
       send(accountStatuses(person, { cursor, limit: PAGE, withoutRepeats: true, withMuted: true })),
-    take: ({ items }) => importStatuses(graph, items),
+    rowsOf: ({ items }) => importStatuses(graph, items),
   });
 }
 

@@ -48,7 +48,7 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
     idOf: ({ id }: ScheduledStatus) => id,
     isOffered: async () => (await features.load()).has('scheduledStatuses'),
     fetch: gather,
-    take: ({ items }) => items,
+    rowsOf: ({ items }) => items,
     compare: (a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt),
   });
 
@@ -72,15 +72,15 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
       }),
     async cancel(id) {
       const post = list.state.get().rows?.find((other) => other.id === id);
-      let takeAway: (() => void) | undefined;
-      const refusal = await attempt(id, async () => {
-        if (post !== undefined) takeAway = keepAsDraft(await drafts.load(), post);
+      let removeDraft: (() => void) | undefined;
+      const failure = await attempt(id, async () => {
+        if (post !== undefined) removeDraft = keepAsDraft(await drafts.load(), post);
         await send(cancelScheduledStatus(id));
         list.remove(id);
       });
       // Without an answer the post may be gone: the draft stays, as nothing else may be left of it.
-      if (refusal?.kind === 'http') takeAway?.();
-      return refusal;
+      if (failure?.kind === 'http') removeDraft?.();
+      return failure;
     },
   };
 }

@@ -16,7 +16,7 @@ import { importStatuses } from '../graph/import';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import { putLatest } from '../kernel/put-latest';
 import { personImporter } from '../relationships/person-importer';
-import { knowAuthors } from '../relationships/know-authors';
+import { loadAuthorRelationships } from '../relationships/know-authors';
 
 /** A search: its text and filters. */
 export interface SearchQuestion {
@@ -74,7 +74,7 @@ export const searchesOf = perClient((client) => {
     for (const { statuses } of kept.values()) yield* statuses.state.get().rows ?? [];
   }
 
-  client.graph.hold(foundStatuses);
+  client.graph.retain(foundStatuses);
 
   return {
     get(question: SearchQuestion): Search {
@@ -98,8 +98,8 @@ function createSearch(client: Client, { text, following, by }: SearchQuestion): 
 
   const viewer = () => session.state.get();
 
-  async function ask(page: { kind?: FoundKind; offset?: number } = {}): Promise<SearchResult> {
-    const bring = personImporter(graph);
+  async function request(page: { kind?: FoundKind; offset?: number } = {}): Promise<SearchResult> {
+    const importPerson = personImporter(graph);
     const now = viewer();
     const found = await send(
       search(text, {
@@ -111,9 +111,9 @@ function createSearch(client: Client, { text, following, by }: SearchQuestion): 
         accountId: author ?? undefined,
       }),
     );
-    await knowAuthors(client, now.state === 'member' ? now.accountId : null, found.statuses);
+    await loadAuthorRelationships(client, now.state === 'member' ? now.accountId : null, found.statuses);
     importStatuses(graph, found.statuses);
-    for (const person of found.accounts) bring(person);
+    for (const person of found.accounts) importPerson(person);
     return found;
   }
 
@@ -134,12 +134,12 @@ function createSearch(client: Client, { text, following, by }: SearchQuestion): 
       async fetch(cursor) {
         // Rows that came twice are no rows of the list: the next page begins where the list ends.
         const offset = list.state.get().rows?.length ?? 0;
-        const found = await (cursor === null ? (first ?? ask()) : ask({ kind, offset }));
+        const found = await (cursor === null ? (first ?? request()) : request({ kind, offset }));
         const rows = rowsIn(found);
         const isEnd = cursor === null && rows.length < sure;
         return { rows, older: isEnd ? null : { offset: `${offset + rows.length}` } };
       },
-      take: ({ rows }) => rows,
+      rowsOf: ({ rows }) => rows,
     });
     return list;
   }
@@ -169,7 +169,7 @@ function createSearch(client: Client, { text, following, by }: SearchQuestion): 
       const found = await findAuthor(client, by);
       if (found === false) return { stage: 'nobody' };
       author = found;
-      first = ask();
+      first = request();
       await first;
       return { stage: 'loaded' };
     } catch (error) {

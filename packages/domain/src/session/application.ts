@@ -4,7 +4,7 @@ import type { ServerScope } from '../kernel/records';
 import { ALL_SCOPES, createAppRecord, type Application } from './stored-app';
 
 /** A server that refuses unknown scopes is asked for fewer of them. */
-const SCOPES_TO_ASK = [ALL_SCOPES, 'read write follow push', 'read write'];
+const SCOPES_TO_TRY = [ALL_SCOPES, 'read write follow push', 'read write'];
 
 interface ApplicationOptions {
   storage: RecordStorage;
@@ -39,16 +39,16 @@ export function createApplication({ storage, server, send, origin }: Application
   }
 
   async function newApp(): Promise<Application> {
-    let refusal: unknown;
-    for (const scopes of SCOPES_TO_ASK) {
+    let failure: unknown;
+    for (const scopes of SCOPES_TO_TRY) {
       try {
         return await register(scopes);
       } catch (error) {
-        if (!isRefusal(error)) throw error;
-        refusal = error;
+        if (!isRejection(error)) throw error;
+        failure = error;
       }
     }
-    throw refusal;
+    throw failure;
   }
 
   /** "Invalid credentials" may mean the application: servers delete those that were not used for long. */
@@ -57,7 +57,7 @@ export function createApplication({ storage, server, send, origin }: Application
       await send(clientToken(app));
       return false;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRejection(error)) throw error;
       return true;
     }
   }
@@ -74,14 +74,14 @@ export function createApplication({ storage, server, send, origin }: Application
       try {
         return await task(stored ?? (await newApp()));
       } catch (error) {
-        if (stored === null || !isRefusal(error) || !(await isForgotten(stored))) throw error;
+        if (stored === null || !isRejection(error) || !(await isForgotten(stored))) throw error;
         return task(await newApp());
       }
     },
   };
 }
 
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return (
     error instanceof ApiError && error.reason.kind === 'http' && [400, 401, 422].includes(error.reason.status)
   );

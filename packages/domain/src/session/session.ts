@@ -9,7 +9,7 @@ import type { Admitted, SessionState } from './session-state';
 export type { SessionState } from './session-state';
 
 /** Statuses that mean that the token does not work. */
-const REFUSED = [400, 401, 403, 422];
+const REJECTED = [400, 401, 403, 422];
 
 /** Seconds between checks that failed. After the last one only an event checks again: a visible tab, or the network. */
 const WAITS = [2, 4, 8, 16, 32];
@@ -86,7 +86,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
 
   function handleFailure(error: ApiError): void {
     failure = error.reason;
-    if (failure.kind === 'http' && REFUSED.includes(failure.status)) return expire();
+    if (failure.kind === 'http' && REJECTED.includes(failure.status)) return expire();
     log('warn', 'the sign-in could not be checked', error);
     if (isUnconfirmed()) retries.later(failure.kind === 'http' ? (failure.retryAfter ?? 0) : 0);
   }

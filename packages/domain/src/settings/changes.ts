@@ -8,7 +8,7 @@ import type { Setting } from './setting-kinds';
 import type { RawValues, Settings } from './settings';
 
 /** The change of one setting in a step, as stored; undefined for no own value. */
-interface Turn {
+interface ValueChange {
   before: unknown;
   after: unknown;
 }
@@ -17,7 +17,7 @@ interface Turn {
  * The value without what a step has changed: of lists and records only the parts that it changed, so that later changes
  * stay. The present value where that has been replaced.
  */
-function takenBack(setting: Setting<unknown> | undefined, present: unknown, turn: Turn): unknown {
+function undone(setting: Setting<unknown> | undefined, present: unknown, turn: ValueChange): unknown {
   if (isSame(present, turn.after)) return turn.before;
   const parts = setting === undefined ? 'whole' : partsOf(setting);
   if (setting === undefined || parts === 'whole') return present;
@@ -80,7 +80,7 @@ const list: Readonly<Record<string, Setting<unknown>>> = allSettings;
 interface Step {
   /** The settings that it changed. */
   readonly about: readonly string[];
-  readonly turns: Readonly<Record<string, Turn>>;
+  readonly turns: Readonly<Record<string, ValueChange>>;
   /** The next letter may continue it. */
   readonly typed: boolean;
 }
@@ -116,12 +116,12 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
   /** The values that undoing a step would write; none where all of it has been replaced. */
   function valuesBack({ turns }: Step): RawValues {
     const own = settings.own.get();
-    const back = Object.entries(turns).map(([key, turn]) => [key, takenBack(list[key], own[key], turn)]);
+    const back = Object.entries(turns).map(([key, turn]) => [key, undone(list[key], own[key], turn)]);
     return Object.fromEntries(back.filter(([key, value]) => !isSame(own[String(key)], value)));
   }
 
   const canGoBack = (step: Step): boolean => Object.keys(valuesBack(step)).length > 0;
-  const look = (): void => next.set(steps.findLast(canGoBack) ?? null);
+  const updateNext = (): void => next.set(steps.findLast(canGoBack) ?? null);
 
   function note(before: RawValues, keys: readonly string[], typed: boolean): void {
     const own = settings.own.get();
@@ -135,10 +135,10 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
     );
     if (changed.length > 0) steps.push({ about: aboutOf(changed, keys), turns, typed });
     if (steps.length > REMEMBERED) steps.shift();
-    look();
+    updateNext();
   }
 
-  settings.own.subscribe(look);
+  settings.own.subscribe(updateNext);
 
   return {
     next,
@@ -157,7 +157,7 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
       // All later steps were replaced.
       steps.length = steps.indexOf(step);
       const isKept = writeValues(settings, valuesBack(step));
-      look();
+      updateNext();
       return isKept;
     },
   };

@@ -53,7 +53,7 @@ function isJson(text: string): boolean {
 }
 
 /** Whether the first entry wins against the second. Entries of the same time are compared by their text. */
-function holds(entry: Entry, other: Entry | undefined): boolean {
+function isAtLeast(entry: Entry, other: Entry | undefined): boolean {
   if (other === undefined || entry.at !== other.at) return other === undefined || entry.at > other.at;
   return entry.value > other.value;
 }
@@ -67,7 +67,7 @@ export function mergeEntries(some: Entries, others: Entries): Entries {
 /** The entries that the others lack, or have in an older version. */
 export function newerIn(some: Entries, others: Entries): Entries {
   return Object.fromEntries(
-    Object.entries(some).filter(([path, entry]) => holds(entry, ownOf(others, path))),
+    Object.entries(some).filter(([path, entry]) => isAtLeast(entry, ownOf(others, path))),
   );
 }
 

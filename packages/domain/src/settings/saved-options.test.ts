@@ -46,20 +46,20 @@ test('why an option was refused is known until it is chosen again, also to who l
   const { saved, next } = options();
   const reason = { kind: 'offline', timedOut: false } as const;
   const saving = saved.set('locked', true);
-  expect(saved.wishes.get()).toMatchObject({ locked: true });
+  expect(saved.pending.get()).toMatchObject({ locked: true });
   next().fail(new ApiError(reason));
   await saving;
-  expect(saved.wishes.get().locked).toBeUndefined();
-  expect(saved.troubles.get()).toEqual({ locked: reason });
+  expect(saved.pending.get().locked).toBeUndefined();
+  expect(saved.errors.get()).toEqual({ locked: reason });
   const other = saved.set('defaultScope', 'direct');
   next().confirm({ locked: false, defaultScope: 'public' });
   await other;
-  expect(saved.troubles.get()).toEqual({ locked: reason, defaultScope: 'ignored' });
+  expect(saved.errors.get()).toEqual({ locked: reason, defaultScope: 'ignored' });
   const again = saved.set('locked', true);
-  expect(saved.troubles.get()).toEqual({ defaultScope: 'ignored' });
+  expect(saved.errors.get()).toEqual({ defaultScope: 'ignored' });
   next().confirm({ locked: true, defaultScope: 'public' });
   expect(await again).toBeNull();
-  expect(saved.troubles.get()).toEqual({ defaultScope: 'ignored' });
+  expect(saved.errors.get()).toEqual({ defaultScope: 'ignored' });
 });
 
 test('two options at once do not disturb each other', async () => {

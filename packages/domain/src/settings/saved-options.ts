@@ -10,21 +10,21 @@ interface SavedOptionsParts<Values extends object> {
 }
 
 /** Why an option was not changed; `ignored`: the server accepted the change and kept the old value. */
-export type OptionTrouble = FailureReason | 'ignored';
-type OptionTroubles<Values extends object> = { readonly [Key in keyof Values]?: OptionTrouble };
+export type OptionError = FailureReason | 'ignored';
+type OptionErrors<Values extends object> = { readonly [Key in keyof Values]?: OptionError };
 
 /** Options that are stored on the server: only confirmed values are shown. */
 export interface SavedOptions<Values extends object> {
   /** Lacks the options that are being saved. */
   values: Pick<Cell<Partial<Values>>, 'get' | 'subscribe'>;
   /** The values that are being saved. */
-  wishes: Pick<Cell<Partial<Values>>, 'get' | 'subscribe'>;
+  pending: Pick<Cell<Partial<Values>>, 'get' | 'subscribe'>;
   /** Why the last change of an option failed, until its next change. */
-  troubles: Pick<Cell<OptionTroubles<Values>>, 'get' | 'subscribe'>;
+  errors: Pick<Cell<OptionErrors<Values>>, 'get' | 'subscribe'>;
   /**
    * Resolves to the error, after which the old value is shown again. Null when the server has confirmed the new one.
    */
-  set<Key extends keyof Values & string>(option: Key, value: Values[Key]): Promise<OptionTrouble | null>;
+  set<Key extends keyof Values & string>(option: Key, value: Values[Key]): Promise<OptionError | null>;
   /** Takes over values that were loaded meanwhile, except for options that are being saved. */
   take(values: Values): void;
 }
@@ -35,8 +35,8 @@ export function createSavedOptions<Values extends object>(
 ): SavedOptions<Values> {
   const { save, log } = parts;
   const values = createCell<Partial<Values>>(parts.values);
-  const wishes = createCell<Partial<Values>>({});
-  const troubles = createCell<OptionTroubles<Values>>({});
+  const pending = createCell<Partial<Values>>({});
+  const errors = createCell<OptionErrors<Values>>({});
   /** The last values of the server. */
   let confirmed = parts.values;
   /** How many saves of each option are under way. */
@@ -58,7 +58,7 @@ export function createSavedOptions<Values extends object>(
   async function attempt<Key extends keyof Values & string>(
     option: Key,
     value: Values[Key],
-  ): Promise<OptionTrouble | null> {
+  ): Promise<OptionError | null> {
     try {
       const answered = await save(option, value);
       confirmed = { ...confirmed, [option]: answered[option] };
@@ -70,31 +70,31 @@ export function createSavedOptions<Values extends object>(
     }
   }
 
-  function tell(option: keyof Values, trouble: OptionTrouble | null): void {
-    const { [option]: _before, ...others } = troubles.get();
+  function setError(option: keyof Values, error: OptionError | null): void {
+    const { [option]: _before, ...others } = errors.get();
     // Removing a key leaves a valid record of options.
-    const rest = others as OptionTroubles<Values>;
-    troubles.set(trouble === null ? rest : { ...rest, [option]: trouble });
+    const rest = others as OptionErrors<Values>;
+    errors.set(error === null ? rest : { ...rest, [option]: error });
   }
 
   return {
     values,
-    wishes,
-    troubles,
-    take(said) {
-      confirmed = said;
+    pending,
+    errors,
+    take(loaded) {
+      confirmed = loaded;
       show();
     },
     async set(option, value) {
       if (!Object.hasOwn(confirmed, option)) throw new TypeError(`Invalid server-side setting ${option}`);
-      tell(option, null);
-      wishes.update((now) => ({ ...now, [option]: value }));
+      setError(option, null);
+      pending.update((now) => ({ ...now, [option]: value }));
       count(option, 1);
-      const trouble = await attempt(option, value);
+      const error = await attempt(option, value);
       count(option, -1);
-      if (!underWay.has(option)) wishes.update((now) => ({ ...now, [option]: undefined }));
-      tell(option, trouble);
-      return trouble;
+      if (!underWay.has(option)) pending.update((now) => ({ ...now, [option]: undefined }));
+      setError(option, error);
+      return error;
     },
   };
 }

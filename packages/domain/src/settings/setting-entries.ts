@@ -34,14 +34,14 @@ export function valueIn(entries: Entries, key: string, setting: Setting<unknown>
 
 /** Each word by itself; the list as a whole only sets their order. */
 function words(named: ReturnType<typeof namedIn>, base: unknown, order: unknown): readonly unknown[] {
-  const said = new Map(named.map(([word, entry]) => [word, valueOf(entry) === true]));
+  const chosen = new Map(named.map(([word, entry]) => [word, valueOf(entry) === true]));
   const first: readonly unknown[] = Array.isArray(base)
-    ? base.filter((word) => said.get(String(word)) !== false)
+    ? base.filter((word) => chosen.get(String(word)) !== false)
     : [];
   const more = named
     .toSorted(([one, { at }], [other, { at: later }]) => at - later || (one < other ? -1 : 1))
     .map(([word]) => word)
-    .filter((word) => said.get(word) === true && !first.includes(word));
+    .filter((word) => chosen.get(word) === true && !first.includes(word));
   return inOrder([...first, ...more], order);
 }
 

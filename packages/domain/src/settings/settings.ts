@@ -38,12 +38,12 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
   const own: Cell<RawValues> = createCell(readJsonRecord(text));
   const instance: Cell<RawValues> = createCell({});
   const account: Cell<RawValues> = createCell({});
-  const toldOf = new Set<unknown>();
+  const logged = new Set<unknown>();
 
   function read<T>(raw: unknown, key: string, setting: Setting<T>): T | undefined {
     const value = setting.read(raw);
-    if (value === undefined && raw !== undefined && raw !== null && !toldOf.has(key)) {
-      toldOf.add(key);
+    if (value === undefined && raw !== undefined && raw !== null && !logged.has(key)) {
+      logged.add(key);
       log('warn', `setting ${key} is unsound`, raw);
     }
     return value;

@@ -1,4 +1,4 @@
-export { askModerated, moderate } from './moderate';
+export { loadModerated, moderate } from './moderate';
 export {
   mayModerate,
   moderationItemsFor,

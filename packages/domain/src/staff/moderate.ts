@@ -23,7 +23,7 @@ type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'log'>;
 type Target = Pick<Account, 'id' | 'acct'>;
 
 /** Loads an account as staff sees it; administrators also get roles that the account hides. */
-export async function askModerated(
+export async function loadModerated(
   { send, session }: Pick<Needed, 'send' | 'session'>,
   target: Target,
 ): Promise<ModeratedAccount> {
@@ -41,9 +41,9 @@ export async function moderate(
   target: Target,
   step: ModerationStep,
 ): Promise<FailureReason | null> {
-  const refusal = await failureOf(client.send(callFor(target.acct, step)));
-  if (refusal === null) await show(client, target.id, step);
-  return refusal;
+  const failure = await failureOf(client.send(callFor(target.acct, step)));
+  if (failure === null) await show(client, target.id, step);
+  return failure;
 }
 
 function callFor(name: string, step: ModerationStep): Call<void> {
@@ -63,7 +63,7 @@ function callFor(name: string, step: ModerationStep): Call<void> {
 async function show(client: Needed, id: AccountId, step: ModerationStep): Promise<void> {
   const { graph } = client;
   if (step.kind === 'activation') graph.accounts.change(id, (row) => ({ ...row, deactivated: !step.on }));
-  if (step.kind === 'right') await lookAgain(client, id);
+  if (step.kind === 'right') await reloadAccount(client, id);
   if (step.kind === 'delete') {
     graph.accounts.change(id, (row) => ({ ...row, deactivated: true }));
     for (const status of [...graph.statuses.ids()]) {
@@ -74,7 +74,7 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
 }
 
 /** Loads an account again after a change of its role. A role that it hides does not show on the page. */
-async function lookAgain({ send, graph, log }: Needed, id: AccountId): Promise<void> {
-  const refusal = await failureOf(send(getAccount(id)).then(personImporter(graph)));
-  if (refusal !== null) log('warn', 'who has new rights could not be asked for again', refusal);
+async function reloadAccount({ send, graph, log }: Needed, id: AccountId): Promise<void> {
+  const failure = await failureOf(send(getAccount(id)).then(personImporter(graph)));
+  if (failure !== null) log('warn', 'who has new rights could not be asked for again', failure);
 }

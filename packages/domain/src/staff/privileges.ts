@@ -43,6 +43,6 @@ export function roleIn({ session }: Pick<StaffScene, 'session'>): Role {
 export function hasPrivilege({ session, has }: StaffScene, privilege: Privilege): boolean {
   if (session.state !== 'member' || session.own === null || !has('staffOfPleroma')) return false;
   const { privileges, role } = session.own;
-  const isTold = privileges.length > 0 || has('staffPrivileges');
-  return isTold ? privileges.includes(privilege) : usual[role].includes(privilege);
+  const isKnown = privileges.length > 0 || has('staffPrivileges');
+  return isKnown ? privileges.includes(privilege) : usual[role].includes(privilege);
 }

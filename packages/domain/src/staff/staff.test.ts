@@ -4,7 +4,7 @@ import type { Client } from '../client/client';
 import { fetchingOf } from '../fetching/fetching';
 import type { SessionState } from '../session/session-state';
 import { startServer } from '../testing/start-server';
-import { askModerated, moderate } from './moderate';
+import { loadModerated, moderate } from './moderate';
 import { mayModerate, moderationItemsFor } from './moderation-items';
 import { afterStep } from './moderation-step';
 import { hasPrivilege, type Privilege } from './privileges';
@@ -18,11 +18,11 @@ async function begin(character: 'pleroma' | 'akkoma' = 'pleroma', reader = 'alic
 }
 
 const tagIn = async (client: Client, target: { id: AccountId; acct: string }) =>
-  (await askModerated(client, target)).tags;
+  (await loadModerated(client, target)).tags;
 
 test('each step reaches the server and is found there again [3.4.010, 3.4.012, 3.4.013, 3.6.012, 3.6.013]', async () => {
   const { client, carol } = await begin();
-  const before = await askModerated(client, carol);
+  const before = await loadModerated(client, carol);
   expect(before).toEqual({ tags: [], deactivated: false, rights: { admin: false, moderator: false } });
   const steps = [
     { kind: 'tag', tag: 'mrf_tag:sandbox', on: true },
@@ -31,13 +31,13 @@ test('each step reaches the server and is found there again [3.4.010, 3.4.012, 3
     { kind: 'right', right: 'moderator', on: true },
   ] as const;
   for (const step of steps) expect(await moderate(client, carol, step)).toBeNull();
-  const after = await askModerated(client, carol);
+  const after = await loadModerated(client, carol);
   expect(after).toEqual(steps.reduce(afterStep, before));
   expect(after).toMatchObject({ tags: ['mrf_tag:media-strip'], rights: { admin: false, moderator: true } });
   expect(client.graph.accounts.get(carol.id)?.role).toBe('moderator');
   expect(await moderate(client, carol, { kind: 'activation', on: false })).toBeNull();
   expect(client.graph.accounts.get(carol.id)?.deactivated).toBe(true);
-  expect((await askModerated(client, carol)).deactivated).toBe(true);
+  expect((await loadModerated(client, carol)).deactivated).toBe(true);
   await moderate(client, carol, { kind: 'activation', on: true });
   expect(client.graph.accounts.get(carol.id)?.deactivated).toBe(false);
 });

@@ -84,7 +84,7 @@ export async function searchPeople(
   signal?: AbortSignal,
 ): Promise<void> {
   if (query.includes('@')) return;
-  const bring = personImporter(graph);
+  const importPerson = personImporter(graph);
   const { items } = await send(searchAccounts(query, { resolve: true, limit: LIMIT }), { signal });
-  for (const person of items) bring(person);
+  for (const person of items) importPerson(person);
 }

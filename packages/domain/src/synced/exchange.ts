@@ -15,7 +15,7 @@ const WRITES = 3;
 
 interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {
   values: Pick<SharedValues, 'learn' | 'record'>;
-  lookAtAccount: () => Promise<OwnAccount>;
+  loadAccount: () => Promise<OwnAccount>;
   now: () => number;
   random: () => number;
 }
@@ -34,7 +34,7 @@ export interface Exchange {
   callOnLeaving(): Call<unknown> | null;
 }
 
-export function createExchange({ send, log, values, lookAtAccount, now, random }: ExchangeOptions): Exchange {
+export function createExchange({ send, log, values, loadAccount, now, random }: ExchangeOptions): Exchange {
   let readAt = 0;
   /** The server's store at the last read. */
   let lastRead: Store = {};
@@ -46,9 +46,9 @@ export function createExchange({ send, log, values, lookAtAccount, now, random }
   }
 
   /** Loads the viewer's account; null when the session has ended before the answer. */
-  async function look(): Promise<OwnAccount | null> {
+  async function readAccount(): Promise<OwnAccount | null> {
     const before = values.record()?.account;
-    const account = await lookAtAccount();
+    const account = await loadAccount();
     return before !== undefined && before === values.record()?.account ? account : null;
   }
 
@@ -61,7 +61,7 @@ export function createExchange({ send, log, values, lookAtAccount, now, random }
      */
     async synchronise() {
       for (let times = 0; ; times += 1) {
-        const account = await look();
+        const account = await readAccount();
         if (account === null) return 'equal';
         const isBehind = learn(account);
         const wanted = values.record();
@@ -74,7 +74,7 @@ export function createExchange({ send, log, values, lookAtAccount, now, random }
     async readAhead() {
       if (now() - readAt < KNOWN / 2) return;
       try {
-        const account = await look();
+        const account = await readAccount();
         if (account !== null) learn(account);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

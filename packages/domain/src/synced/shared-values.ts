@@ -36,7 +36,7 @@ interface SharedValuesOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Called when storage has no room for the settings. */
-  onRefused: () => void;
+  onFailure: () => void;
 }
 
 /** The synced settings of this page: what all tabs and devices of an account share. Does not send anything. */
@@ -64,7 +64,7 @@ export interface SharedValues {
   /** Changes that the server may not have. */
   unsent(): Entries;
   /** Takes over a record that another tab wrote. The changes in it are collected a moment later. */
-  hear(name: string): void;
+  readRecord(name: string): void;
   /** Takes over what other tabs stored before this one listened. */
   catchUp(): void;
 }
@@ -79,7 +79,7 @@ export function removeLeftValues({
   createPageValues({ settings, storage }).dropWritten();
 }
 
-export function createSharedValues({ settings, storage, now, onRefused }: SharedValuesOptions): SharedValues {
+export function createSharedValues({ settings, storage, now, onFailure }: SharedValuesOptions): SharedValues {
   const page = createPageValues({ settings, storage });
   const { follow } = page;
   let record: DeviceRecord | null = null;
@@ -97,12 +97,12 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     return { ...known, entries: mergeEntries(known.entries, others) };
   }
 
-  function keep(next: DeviceRecord): void {
+  function store(next: DeviceRecord): void {
     record = withStored(next);
     // The values first: a tab that starts in between must not take older ones for a change.
     const isFollowed = follow(record);
     isKept = syncedRecord.write(storage, record);
-    if (!isFollowed || !isKept) onRefused();
+    if (!isFollowed || !isKept) onFailure();
   }
 
   /** Whether the account has signed out in another tab, unknown to this one: the present values are not its choice. */
@@ -124,10 +124,10 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     const before = syncedKeys({ keptHere });
     keptHere = own['keptHere'];
     const freed = syncedKeys(own).filter((key) => !before.includes(key));
-    if (freed.length > 0 && !follow(record, freed)) onRefused();
+    if (freed.length > 0 && !follow(record, freed)) onFailure();
     const entries = chosenSince(record, now());
     const isChosen = entries !== record.entries;
-    if (isChosen) keep({ ...record, entries });
+    if (isChosen) store({ ...record, entries });
     return isChosen;
   }
 
@@ -141,7 +141,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     record === null ? {} : newerIn(record.entries, onServer.get() ?? record.entries);
 
   function putAside(known: DeviceRecord): void {
-    if (!asideRecord.write(storage, known)) onRefused();
+    if (!asideRecord.write(storage, known)) onFailure();
   }
 
   function putAsideUnsent(): void {
@@ -170,7 +170,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       onServer.set(known.entries);
       const entries = isTheirs || stored === null ? entering(known, isTheirs) : known.entries;
       const aside = asideRecord.read(storage, account);
-      keep({
+      store({
         ...known,
         entries: mergeEntries(entries, aside?.entries ?? {}),
         fe: known.fe ?? aside?.fe ?? null,
@@ -212,19 +212,19 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
         createdAt,
         now: now(),
       });
-      keep({ ...record, entries: merged.entries, fe: merged.record });
+      store({ ...record, entries: merged.entries, fe: merged.record });
       const isMissing = Object.keys(newerIn(merged.entries, entries)).length > 0;
       return (isMissing && !isNewerVersion.ours) || (merged.isBehind && !isNewerVersion.theirs);
     },
     unsent,
-    hear(name) {
+    readRecord(name) {
       const isOurs = name === VALUES || name === syncedRecord.name;
       if (!isOurs || (record !== null && hasLeft(record))) return;
       page.catchUp();
       const stored = name === syncedRecord.name ? syncedRecord.read(storage) : null;
       if (record === null || stored?.account !== record.account) return;
       record = { ...record, fe: stored.fe };
-      if (!collect()) keep(record);
+      if (!collect()) store(record);
     },
   };
 }

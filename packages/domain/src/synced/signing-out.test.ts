@@ -6,7 +6,7 @@ import { startServer } from '../testing/start-server';
 import { startSyncedSettings } from './synced-settings';
 
 const sync = (client: Client) =>
-  startSyncedSettings({ ...client, lookAtAccount: () => client.send(verifyCredentials()) });
+  startSyncedSettings({ ...client, loadAccount: () => client.send(verifyCredentials()) });
 
 /** Alice's page, where she has hidden a word. */
 async function begin() {

@@ -25,7 +25,7 @@ interface SyncScheduleOptions {
 /** Synchronisations with the server, one after the other. */
 export interface SyncSchedule {
   /** Synchronises after this many milliseconds without another call. */
-  ask(quiet: number): void;
+  request(quiet: number): void;
   /** Synchronises now; resolves once that has ended, even with an error. */
   begin(): Promise<void>;
   /** Runs now one that waits. */
@@ -63,7 +63,7 @@ export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions)
   }
 
   return {
-    ask(quiet) {
+    request(quiet) {
       clear();
       timer = setTimeout(() => void begin(), quiet);
     },

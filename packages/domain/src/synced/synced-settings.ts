@@ -23,7 +23,7 @@ type SyncedParts = Pick<
     'baseUrl' | 'origin' | 'storage' | 'now' | 'forWriting' | 'forLive'
   >;
   /** Loads the account and updates the page with it. Rejects with `ApiError`. */
-  lookAtAccount: () => Promise<OwnAccount>;
+  loadAccount: () => Promise<OwnAccount>;
   /** From 0 to 1. */
   random?: () => number;
 };
@@ -62,7 +62,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     settings,
     storage,
     now,
-    onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
+    onFailure: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
   /** The account whose settings have been read from the server. */
   let mergedFor: AccountId | null = null;
@@ -70,7 +70,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   const exchange = createExchange({
     ...{ send: client.send, log, values, now, random },
-    lookAtAccount: client.lookAtAccount,
+    loadAccount: client.loadAccount,
   });
 
   async function run(): Promise<SyncResult> {
@@ -78,14 +78,14 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (session.state.get().state !== 'member') return end;
     const keeps = client.features.loaded.get()?.has('settingsStore') === true;
     // Without settings to synchronise, the account is loaded for other changes of another device.
-    if (values.record() === null || !keeps) await client.lookAtAccount();
+    if (values.record() === null || !keeps) await client.loadAccount();
     else await otherPages.alone('linnet-synced', async () => void (end = await exchange.synchronise()));
     return end;
   }
 
   const schedule = createSyncSchedule({ run, log, attention });
   /** Delayed by chance, so that two devices with the same event don't write at the same moment. */
-  const askSoon = (): void => schedule.ask(QUIET * (1 + random() / 2));
+  const syncSoon = (): void => schedule.request(QUIET * (1 + random() / 2));
 
   async function mergeOnce(): Promise<void> {
     const state = session.state.get();
@@ -96,7 +96,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     // The server may have been offline, and its features may become known later.
     if (!features.has('settingsStore')) return values.markLocalOnly();
     mergedFor = own.id;
-    if (exchange.learn(own)) askSoon();
+    if (exchange.learn(own)) syncSoon();
   }
 
   const storedSession = () => createSessionRecords(storage, serverScope(environment)).readSession();
@@ -120,9 +120,9 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     });
   }
 
-  function askAfter(isChosen: boolean): void {
+  function syncAfter(isChosen: boolean): void {
     if (!isChosen) return;
-    askSoon();
+    syncSoon();
     // Read now, so that the page can write if it is closed in the next moment.
     if (mergedFor !== null) void exchange.readAhead();
   }
@@ -131,13 +131,13 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
    * Another tab stores its entries shortly after the changed values. Values without an entry after that time were
    * changed in a tab that does not collect changes yet.
    */
-  function hearRecord(name: string): void {
-    values.hear(name);
+  function readRecord(name: string): void {
+    values.readRecord(name);
     clearTimeout(looking);
-    looking = setTimeout(() => askAfter(values.collectAll()), QUIET);
+    looking = setTimeout(() => syncAfter(values.collectAll()), QUIET);
   }
 
-  function hearAttention(): void {
+  function onAttention(): void {
     if (!attention.get()) schedule.flush();
     else if (now() - exchange.readAt() > FRESH) void schedule.begin();
   }
@@ -173,9 +173,9 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     session.state.subscribe(onSessionRecord),
     // The features may become known long after the start.
     client.features.loaded.subscribe(onSessionRecord),
-    settings.own.subscribe(() => askAfter(values.collect())),
-    otherPages.onRecord(hearRecord),
-    attention.subscribe(hearAttention),
+    settings.own.subscribe(() => syncAfter(values.collect())),
+    otherPages.onRecord(readRecord),
+    attention.subscribe(onAttention),
     onNetwork(() => void schedule.begin()),
     client.life.onEnd(leave),
     schedule.stop,

@@ -16,7 +16,7 @@ function begin() {
     onSilent: () => told.push('silent'),
   });
   leader.answer = () => {
-    watch.heard();
+    watch.received();
     watch.answered();
   };
   watch.begin();
@@ -46,9 +46,9 @@ test('who misses two answers knows that it has stopped, once, until it speaks ag
   pass(200);
   expect(told.filter((word) => word === 'silent')).toHaveLength(1);
   leader.answer = answer;
-  expect(watch.heard()).toBe(true);
+  expect(watch.received()).toBe(true);
   expect(watch.isSilent()).toBe(false);
-  expect(watch.heard()).toBe(false);
+  expect(watch.received()).toBe(false);
   pass(200);
   expect(told.filter((word) => word === 'silent')).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ test('one answer that is missed, and whatever else is said, make no alarm', () =
   for (let times = 0; times < 10; times += 1) {
     leader.answer = () => {};
     pass(20);
-    watch.heard();
+    watch.received();
     pass(20);
     leader.answer = answer;
     pass(20);

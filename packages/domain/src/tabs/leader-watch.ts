@@ -17,7 +17,7 @@ interface LeaderWatchOptions {
  */
 export interface LeaderWatch {
   /** Called with every message of the leading tab. True if it counted as stopped. */
-  heard(): boolean;
+  received(): boolean;
   /**
    * Called with an answer. Before the first one silence does not count: a tab of another version may not know the
    * question.
@@ -32,38 +32,38 @@ export interface LeaderWatch {
 export function createLeaderWatch({ ask, onSilent }: LeaderWatchOptions): LeaderWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answers = false;
-  let isHeard = false;
+  let hasReceived = false;
   let missed = 0;
 
   const isSilent = (): boolean => missed >= MOST_MISSED;
 
-  function look(): void {
-    timer = setTimeout(look, ASK_EVERY);
+  function check(): void {
+    timer = setTimeout(check, ASK_EVERY);
     const wasSilent = isSilent();
-    if (isHeard) missed = 0;
+    if (hasReceived) missed = 0;
     else if (answers) missed += 1;
-    isHeard = false;
+    hasReceived = false;
     ask();
     if (isSilent() && !wasSilent) onSilent();
   }
 
   return {
-    heard() {
+    received() {
       const wasSilent = isSilent();
-      isHeard = true;
+      hasReceived = true;
       missed = 0;
       return wasSilent;
     },
     answered: () => void (answers = true),
     isSilent,
     begin() {
-      timer ??= setTimeout(look, ASK_EVERY);
+      timer ??= setTimeout(check, ASK_EVERY);
     },
     end() {
       clearTimeout(timer);
       timer = undefined;
       answers = false;
-      isHeard = false;
+      hasReceived = false;
       missed = 0;
     },
   };

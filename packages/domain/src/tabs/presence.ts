@@ -6,7 +6,7 @@ interface PresenceOptions {
   readonly lockOf: (page: string) => string;
   readonly page: string;
   readonly onGone: (other: string) => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Presence {
   end(): void;
 }
 
-export function createPresence({ pages, lockOf, page, onGone, onTrouble }: PresenceOptions): Presence {
+export function createPresence({ pages, lockOf, page, onGone, onError }: PresenceOptions): Presence {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   const begun = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export function createPresence({ pages, lockOf, page, onGone, onTrouble }: Prese
       resolve();
       return ended;
     };
-    pages.alone(lockOf(page), stay).catch(onTrouble);
+    pages.alone(lockOf(page), stay).catch(onError);
   });
   const watched = new Set<string>();
 
@@ -45,7 +45,7 @@ export function createPresence({ pages, lockOf, page, onGone, onTrouble }: Prese
         watched.delete(other);
         onGone(other);
       };
-      pages.alone(lockOf(other), leave).catch(onTrouble);
+      pages.alone(lockOf(other), leave).catch(onError);
     },
   };
 }

@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
 /** Shares the answers to repeated requests between tabs: one tab sends the request, and all use the answer. */
 export interface SharedAnswers {
   /** An answer to a GET that any tab has sent at this time or later; if there is none, `ask` sends it. */
-  recent(address: string, asOf: number, ask: () => Promise<Answer>): Promise<Answer>;
+  recent(address: string, asOf: number, fetch: () => Promise<Answer>): Promise<Answer>;
   /** Drops all answers after something was changed on the server. */
   outdate(): void;
   stop(): void;
@@ -29,9 +29,9 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
   /** Time of the last change: requests from before may lack it. */
   let changed = 0;
   const channel = pages.channel(`${name} answers`, (message) => {
-    const told = readTold(message);
-    if (told === 'outdated') forget();
-    else if (told !== null) keep(told.address, told);
+    const update = readUpdate(message);
+    if (update === 'outdated') forget();
+    else if (update !== null) keep(update.address, update);
   });
 
   function forget(): void {
@@ -54,20 +54,20 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
     return found !== undefined && found.at >= asOf ? found.answer : undefined;
   }
 
-  async function askFor(address: string, ask: () => Promise<Answer>): Promise<Answer> {
+  async function fetchAndShare(address: string, fetch: () => Promise<Answer>): Promise<Answer> {
     const at = Date.now();
-    const answer = await ask();
+    const answer = await fetch();
     if (answer.status !== 200) return answer;
     keep(address, { at, answer });
-    channel.say({ address, at, answer });
+    channel.send({ address, at, answer });
     return answer;
   }
 
   return {
-    async recent(address, asOf, ask) {
+    async recent(address, asOf, fetch) {
       const found = find(address, asOf);
       if (found !== undefined) return found;
-      if (stuck.has(address)) return askFor(address, ask);
+      if (stuck.has(address)) return fetchAndShare(address, fetch);
       const turn: { answer: Answer | null } = { answer: null };
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isLate = false;
@@ -85,21 +85,21 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
         if (isLate) return;
         // Another tab may have sent the request while this one waited for the lock; its message arrives a moment later.
         await new Promise((resolve) => setTimeout(resolve));
-        turn.answer = find(address, asOf) ?? (await askFor(address, ask));
+        turn.answer = find(address, asOf) ?? (await fetchAndShare(address, fetch));
       });
       await Promise.race([own, late]);
-      return turn.answer ?? find(address, asOf) ?? askFor(address, ask);
+      return turn.answer ?? find(address, asOf) ?? fetchAndShare(address, fetch);
     },
     outdate() {
       forget();
-      channel.say('outdated');
+      channel.send('outdated');
     },
     stop: channel.close,
   };
 }
 
 /** Null for a message from a tab of another version. */
-function readTold(message: unknown): (Known & { address: string }) | 'outdated' | null {
+function readUpdate(message: unknown): (Known & { address: string }) | 'outdated' | null {
   if (message === 'outdated') return message;
   if (!isRecord(message) || !isRecord(message['answer'])) return null;
   const { address, at } = message;

@@ -23,7 +23,7 @@ function browser() {
       name: 'alice',
       page: `page ${(count += 1)}`,
       log: (level, what) => told.push(`${level}: ${what}`),
-      door: () => ({
+      address: () => ({
         url: 'wss://nest.example',
         token: null,
         tokenInAddress: false,
@@ -45,7 +45,7 @@ function browser() {
         onJoined: () => told.push('joined'),
         onEvent: (event) => events.push(event),
         onGranted: ({ stream }, at) => grants.push({ stream, at }),
-        onRefused: ({ stream }) => told.push(`refused ${stream}`),
+        onRejected: ({ stream }) => told.push(`refused ${stream}`),
         onClosed: ({ code, deliberate }) => told.push(`closed ${code}${deliberate ? ' by itself' : ''}`),
         onFailed: () => told.push('failed'),
         onProblem: (what) => told.push(what),

@@ -12,12 +12,12 @@ import { keyOfFrame, streamKey } from '../events/stream-key';
 import { createLeaderWatch } from './leader-watch';
 import { createPresence } from './presence';
 import { createStreamHub, type StreamHub } from './stream-hub';
-import { readMessage, type StreamAsk, type StreamTell } from './stream-messages';
+import { readMessage, type TabMessage, type LeaderMessage } from './stream-messages';
 
 /** The code of a socket that ended without a close frame. */
 const ENDED_ABRUPTLY = 1006;
 
-type Door = Pick<StreamOptions, 'url' | 'token' | 'tokenInAddress' | 'open' | 'onProblem'>;
+type SocketOptions = Pick<StreamOptions, 'url' | 'token' | 'tokenInAddress' | 'open' | 'onProblem'>;
 
 export interface SharedStreamsOptions {
   pages: TalkingPages;
@@ -26,7 +26,7 @@ export interface SharedStreamsOptions {
   /** Id of this tab. */
   page: string;
   /** How this tab opens the socket if it is the leading one. */
-  door: () => Door | null;
+  address: () => SocketOptions | null;
   log: Log;
 }
 
@@ -63,7 +63,13 @@ interface Local {
  * decides which one leads: when that tab is closed or crashes, another follows at once. Then all join again, and fetch
  * what they missed.
  */
-export function shareStreams({ pages, name, page, door, log }: SharedStreamsOptions): SharedStreams {
+export function shareStreams({
+  pages,
+  name,
+  page,
+  address: socketOptions,
+  log,
+}: SharedStreamsOptions): SharedStreams {
   const leads = createCell(false);
   let hub: StreamHub | null = null;
   let local: Local | null = null;
@@ -75,21 +81,21 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     lockOf: (of) => `${name} page ${of}`,
     // Unsubscribes from the streams that only the closed tab needed.
     onGone: (other) => hub?.ask({ from: other, ask: 'close' }),
-    onTrouble: unheard,
+    onError: unheard,
   });
 
   const channel = pages.channel(name, (message) => {
     const read = readMessage(message);
     if (read === undefined) return;
-    if ('tell' in read) return hearLeader(read);
+    if ('tell' in read) return onLeaderMessage(read);
     if (hub === null) return;
-    if (read.ask === 'here') return channel.say({ tell: 'here' } satisfies StreamTell);
+    if (read.ask === 'here') return channel.send({ tell: 'here' } satisfies LeaderMessage);
     if (read.ask === 'open') presence.watch(read.from);
     hub.ask(read);
   });
 
   const leader = createLeaderWatch({
-    ask: () => channel.say({ from: page, ask: 'here' }),
+    ask: () => channel.send({ from: page, ask: 'here' }),
     onSilent() {
       log('warn', 'the page with the socket does not answer');
       if (local?.isJoined === true) lose(ENDED_ABRUPTLY);
@@ -97,14 +103,14 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   });
 
   /** Sends a request to the leading tab, which may be this one. */
-  function ask(what: StreamAsk): void {
+  function ask(what: TabMessage): void {
     if (hub !== null) hub.ask(what);
-    else channel.say(what);
+    else channel.send(what);
   }
 
-  function tell(what: StreamTell): void {
-    channel.say(what);
-    hear(what);
+  function sendToTabs(what: LeaderMessage): void {
+    channel.send(what);
+    onMessage(what);
   }
 
   /** Ends the connection of this tab, which polls until it has joined again. */
@@ -115,16 +121,16 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   }
 
   /** Requests that were sent while the leading tab was silent are answered when it continues, or by its successor. */
-  function hearLeader(what: StreamTell): void {
+  function onLeaderMessage(what: LeaderMessage): void {
     if (what.tell === 'leads') leader.end();
-    const isBack = leader.heard();
+    const isBack = leader.received();
     if (what.tell === 'here') leader.answered();
     if (local !== null) leader.begin();
     if (isBack && local?.isJoined === false) ask({ from: page, ask: 'open' });
-    hear(what);
+    onMessage(what);
   }
 
-  function hear(what: StreamTell): void {
+  function onMessage(what: LeaderMessage): void {
     if (local === null) return;
     const { options } = local;
     if (what.tell === 'leads') ask({ from: page, ask: 'open' });
@@ -132,10 +138,10 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       local.isJoined = true;
       options.onJoined();
     }
-    if (what.tell === 'granted' && what.to === page) hearGranted(local, what);
+    if (what.tell === 'granted' && what.to === page) onGranted(local, what);
     if (what.tell === 'refused' && local.subscribed.has(streamKey(what.stream)))
-      options.onRefused?.(what.stream);
-    if (what.tell === 'event') hearEvent(local, what.raw);
+      options.onRejected?.(what.stream);
+    if (what.tell === 'event') onEvent(local, what.raw);
     if (what.tell === 'closed') lose(what.code);
     if (what.tell === 'failed') {
       local = null;
@@ -146,17 +152,17 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   function lead(): Promise<void> {
     if (isStopped) return Promise.resolve();
     hub = createStreamHub({
-      tell,
-      connect(hears) {
-        const own = door();
+      send: sendToTabs,
+      connect(listener) {
+        const own = socketOptions();
         if (own === null) throw new Error('The server has no socket.');
-        return connectStream({ ...own, ...hears });
+        return connectStream({ ...own, ...listener });
       },
       onFailure: (error) => log('error', 'failed to create socket', error),
     });
     leads.set(true);
     leader.end();
-    tell({ tell: 'leads' });
+    sendToTabs({ tell: 'leads' });
     return presence.ended;
   }
 
@@ -205,14 +211,11 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   };
 }
 
-function hearGranted(
-  { options, subscribed }: Local,
-  { stream, at }: { stream: StreamName; at: number },
-): void {
+function onGranted({ options, subscribed }: Local, { stream, at }: { stream: StreamName; at: number }): void {
   if (subscribed.has(streamKey(stream))) options.onGranted?.(stream, at);
 }
 
-function hearEvent({ options, subscribed }: Local, raw: string): void {
+function onEvent({ options, subscribed }: Local, raw: string): void {
   const event = readEvent(raw);
   if (event !== null && isOwn(event, subscribed)) options.onEvent(event, raw);
 }

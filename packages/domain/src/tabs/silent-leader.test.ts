@@ -23,7 +23,7 @@ function browser() {
       name: 'alice',
       page: name,
       log: (_level, what) => told.push(what),
-      door: () => ({
+      address: () => ({
         url: 'wss://nest.example',
         token: null,
         tokenInAddress: false,

@@ -1,19 +1,19 @@
 import type { StreamConnection, StreamName, StreamOptions } from '@linnet/api';
 import { streamKey } from '../events/stream-key';
-import type { StreamAsk, StreamTell } from './stream-messages';
+import type { TabMessage, LeaderMessage } from './stream-messages';
 
 export interface StreamHubOptions {
   /** Opens the socket. When it throws, all tabs get `failed`. */
   connect: (
-    hears: Pick<StreamOptions, 'onJoined' | 'onEvent' | 'onGranted' | 'onRefused' | 'onClosed'>,
+    listener: Pick<StreamOptions, 'onJoined' | 'onEvent' | 'onGranted' | 'onRejected' | 'onClosed'>,
   ) => StreamConnection;
-  tell: (what: StreamTell) => void;
+  send: (what: LeaderMessage) => void;
   onFailure: (error: unknown) => void;
 }
 
 /** The one socket of all tabs: opened for the first, closed when the last has gone. */
 export interface StreamHub {
-  ask(what: StreamAsk): void;
+  ask(what: TabMessage): void;
   close(): void;
 }
 
@@ -25,10 +25,10 @@ const NOTICED_BY_ALL = 5000;
  */
 const TOGETHER = 100;
 
-export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions): StreamHub {
+export function createStreamHub({ connect, send, onFailure }: StreamHubOptions): StreamHub {
   /** The streams of each tab, by key. */
   const pages = new Map<string, Map<string, StreamName>>();
-  let refused = new Set<string>();
+  let rejected = new Set<string>();
   let granted = new Set<string>();
   /** Grants that are to be sent to tabs. */
   let telling: { page: string; stream: StreamName }[] = [];
@@ -44,7 +44,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
   function end(): void {
     connection = null;
     isJoined = false;
-    refused = new Set();
+    rejected = new Set();
     granted = new Set();
     telling = [];
     clearTimeout(timer);
@@ -54,17 +54,17 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
   /** Sends or gathers a grant: with one tab alone there is nothing to gather. */
   function grant(page: string, stream: StreamName): void {
     telling.push({ page, stream });
-    if (pages.size === 1) tellGrants();
-    else timer ??= setTimeout(tellGrants, TOGETHER);
+    if (pages.size === 1) sendGrants();
+    else timer ??= setTimeout(sendGrants, TOGETHER);
   }
 
-  function tellGrants(): void {
+  function sendGrants(): void {
     clearTimeout(timer);
     timer = undefined;
     const at = Date.now();
     for (const { page, stream } of telling.splice(0)) {
       const key = streamKey(stream);
-      if (granted.has(key) && pages.get(page)?.has(key)) tell({ tell: 'granted', stream, at, to: page });
+      if (granted.has(key) && pages.get(page)?.has(key)) send({ tell: 'granted', stream, at, to: page });
     }
   }
 
@@ -77,32 +77,32 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
         onJoined() {
           if (!isCurrent()) return;
           isJoined = true;
-          tell({ tell: 'joined', to: null });
+          send({ tell: 'joined', to: null });
         },
-        onEvent: (_event, raw) => isCurrent() && tell({ tell: 'event', raw }),
+        onEvent: (_event, raw) => isCurrent() && send({ tell: 'event', raw }),
         onGranted(stream) {
           const key = streamKey(stream);
           if (!isCurrent() || !isWanted(key)) return;
           granted.add(key);
           for (const [page, streams] of pages) if (streams.has(key)) grant(page, stream);
         },
-        onRefused(stream) {
+        onRejected(stream) {
           if (!isCurrent()) return;
-          refused.add(streamKey(stream));
-          tell({ tell: 'refused', stream });
+          rejected.add(streamKey(stream));
+          send({ tell: 'refused', stream });
         },
         onClosed({ code, deliberate }) {
           if (deliberate || !isCurrent()) return;
           end();
           pages.clear();
-          tell({ tell: 'closed', code });
+          send({ tell: 'closed', code });
         },
       });
       connection = own.connection;
     } catch (error) {
       onFailure(error);
       pages.clear();
-      tell({ tell: 'failed' });
+      send({ tell: 'failed' });
     }
   }
 
@@ -110,7 +110,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
     const key = streamKey(stream);
     const isNew = !isWanted(key);
     pages.get(page)?.set(key, stream);
-    if (refused.has(key)) tell({ tell: 'refused', stream });
+    if (rejected.has(key)) send({ tell: 'refused', stream });
     else if (granted.has(key)) grant(page, stream);
     else if (isNew) connection?.subscribe(stream);
   }
@@ -153,7 +153,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
   function enter(page: string): void {
     for (const stream of [...(pages.get(page)?.values() ?? [])]) unsubscribe(page, stream);
     pages.set(page, new Map());
-    if (isJoined) tell({ tell: 'joined', to: page });
+    if (isJoined) send({ tell: 'joined', to: page });
     else open();
   }
 

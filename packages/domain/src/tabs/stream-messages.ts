@@ -1,7 +1,7 @@
 import type { StreamName } from '@linnet/api';
 
 /** A request of a tab to the leading one. */
-export type StreamAsk =
+export type TabMessage =
   | { from: string; ask: 'open' }
   | { from: string; ask: 'close' }
   | { from: string; ask: 'renew' }
@@ -15,7 +15,7 @@ export interface LifeAsk {
 }
 
 /** A message of the leading tab to the others. */
-export type StreamTell =
+export type LeaderMessage =
   /** The sender leads from now on: the others have to open their connections again. */
   | { tell: 'leads' }
   /** It still runs: the answer to `here`. */
@@ -30,15 +30,15 @@ export type StreamTell =
   /** The socket could not be created. */
   | { tell: 'failed' };
 
-export type StreamMessage = StreamAsk | LifeAsk | StreamTell;
+export type StreamMessage = TabMessage | LifeAsk | LeaderMessage;
 
 /** Undefined for a message from a tab of another version. */
 export function readMessage(message: unknown): StreamMessage | undefined {
   if (!isRecord(message)) return undefined;
-  return 'ask' in message ? readAsk(message) : readTell(message);
+  return 'ask' in message ? readTabMessage(message) : readLeaderMessage(message);
 }
 
-function readAsk({ ask, from, stream }: Record<string, unknown>): StreamAsk | LifeAsk | undefined {
+function readTabMessage({ ask, from, stream }: Record<string, unknown>): TabMessage | LifeAsk | undefined {
   if (typeof from !== 'string') return undefined;
   if (ask === 'here') return { from, ask };
   if (ask === 'open' || ask === 'close' || ask === 'renew') return { from, ask };
@@ -46,7 +46,14 @@ function readAsk({ ask, from, stream }: Record<string, unknown>): StreamAsk | Li
   return (ask === 'subscribe' || ask === 'unsubscribe') && name ? { from, ask, stream: name } : undefined;
 }
 
-function readTell({ tell, to, raw, stream, code, at }: Record<string, unknown>): StreamTell | undefined {
+function readLeaderMessage({
+  tell,
+  to,
+  raw,
+  stream,
+  code,
+  at,
+}: Record<string, unknown>): LeaderMessage | undefined {
   if (tell === 'leads' || tell === 'here' || tell === 'failed') return { tell };
   if (tell === 'joined') return { tell, to: typeof to === 'string' ? to : null };
   if (tell === 'event') return typeof raw === 'string' ? { tell, raw } : undefined;

@@ -18,7 +18,7 @@ function createFollowedTags({ send, features }: Needed, { learn }: TagFollows): 
     idOf: (name: string) => name,
     isOffered: async () => (await features.load()).has('followedTags'),
     fetch: (cursor) => send(followedTags({ cursor, limit: PAGE })),
-    take({ items }) {
+    rowsOf({ items }) {
       // Some servers leave `following` out in this list.
       learn(items.map(({ name, following }) => ({ name, following: following ?? true })));
       return items.map(({ name }) => name);

@@ -12,14 +12,14 @@ export interface TagFollows {
   /** By `tagKey`; unknown ones are missing. */
   known: Pick<Cell<ReadonlyMap<string, boolean>>, 'get' | 'subscribe'>;
   /** Loads an unknown one. Rejects with `ApiError`. */
-  look(name: string): Promise<void>;
+  load(name: string): Promise<void>;
   /**
    * Shown at once, and undone with a notice when the server refuses. One request at a time for each hashtag; the last
    * choice wins.
    */
   set(name: string, on: boolean): Promise<void>;
   /** Takes over what another answer contained; null is unknown. */
-  learn(told: readonly { name: string; following: boolean | null }[]): void;
+  learn(tags: readonly { name: string; following: boolean | null }[]): void;
 }
 
 type Needed = Pick<Client, 'send' | 'notices'>;
@@ -67,8 +67,8 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
     }
   }
 
-  function learn(told: readonly { name: string; following: boolean | null }[]): void {
-    for (const { name, following } of told) {
+  function learn(tags: readonly { name: string; following: boolean | null }[]): void {
+    for (const { name, following } of tags) {
       const key = tagKey(name);
       // A change that is under way is newer than the answer.
       if (following === null || underWay.has(key)) continue;
@@ -81,7 +81,7 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
     known,
     set,
     learn,
-    async look(name) {
+    async load(name) {
       if (known.get().has(tagKey(name))) return;
       const { following } = await send(getHashtag(name));
       learn([{ name, following }]);

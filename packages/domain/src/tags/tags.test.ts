@@ -17,7 +17,7 @@ async function begin(character: 'akkoma' | 'pleroma' = 'akkoma') {
 
 test('a tag is followed and let go; however it is written it is the same', async () => {
   const { follows, followed, isFollowed } = await begin();
-  await follows.look('Frost');
+  await follows.load('Frost');
   expect(isFollowed('frost')).toBe(false);
   await follows.set('Frost', true);
   await followed.load();
@@ -33,7 +33,7 @@ test('a tag is followed and let go; however it is written it is the same', async
 
 test('a tag that the server refuses is as before, and the notice tries again', async () => {
   const { client, follows, isFollowed, door } = await begin();
-  await follows.look('frost');
+  await follows.load('frost');
   await door('fail', { path: '/tags/', method: 'POST', status: 500 });
   const change = follows.set('frost', true);
   expect(isFollowed('frost')).toBe(true);

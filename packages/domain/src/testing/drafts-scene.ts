@@ -98,7 +98,7 @@ export function beginDrafts(options: Scene = {}) {
     describe: async () => {},
     isOnline,
     log: () => {},
-    onRefused: refused,
+    onStorageFailure: refused,
     onDone: posted,
     onStopped: (job, why) => sending.stopped(job, why),
   });
@@ -120,7 +120,7 @@ export function beginDrafts(options: Scene = {}) {
     features,
     outbox,
     send: server.send,
-    onStorageRefused: refused,
+    onStorageFailure: refused,
     onDamaged: vi.fn<() => void>(),
   });
   const sending = createDraftSending(store, {

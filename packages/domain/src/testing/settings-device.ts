@@ -44,7 +44,7 @@ export async function openDevice({
   const offered = createCell<readonly string[]>([]);
   const has = (key: string) => key === 'settingsStore' && keeps;
   const features = createLazy(() =>
-    Promise.resolve({ has, hear: () => {}, featureGone: () => {}, subscribe: offered.subscribe }),
+    Promise.resolve({ has, noteFailure: () => {}, featureGone: () => {}, subscribe: offered.subscribe }),
   );
   const notices = createNotices();
   const sessions = createSessionRecords(storage, homeServer);
@@ -63,7 +63,7 @@ export async function openDevice({
         renew: never,
         expire: never,
       },
-      lookAtAccount: () => server.send(verifyCredentials()),
+      loadAccount: () => server.send(verifyCredentials()),
       records: viewer.state === 'visitor' ? null : accountRecords(homeServer, viewer.accountId),
       environment: {
         baseUrl: '',

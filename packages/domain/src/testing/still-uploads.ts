@@ -8,7 +8,7 @@ export function stillUploads(send: UploadsOptions['send'], facts: () => Facts): 
   return createUploads({
     send,
     limits: () => uploadLimitsOf(facts()),
-    wishes: () => ({ shrinks: false, alwaysJpeg: false }),
+    options: () => ({ shrinks: false, alwaysJpeg: false }),
     encode: async () => null,
     newKey: () => crypto.randomUUID(),
     log: () => {},

@@ -48,7 +48,7 @@ export function talkingPages(): { open(): TalkingPage; settled(): Promise<void> 
           };
           listeners.push(listener);
           return {
-            say(message) {
+            send(message) {
               if (isGone) return;
               const sent: unknown = structuredClone(message);
               for (const other of listeners) {

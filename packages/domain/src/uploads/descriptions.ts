@@ -43,11 +43,11 @@ export function createDescriptions(send: Send): Descriptions {
     (known.get(attachment.id) ?? attachment.description) === description;
 
   /** Repeats the request until the server has the wanted text, which may change meanwhile. */
-  async function tell(id: string): Promise<void> {
+  async function sendLatest(id: string): Promise<void> {
     try {
-      for (let wish = wanted.get(id); wish !== undefined && wish !== known.get(id); wish = wanted.get(id)) {
-        await send(describeMedia(id, wish));
-        known.set(id, wish);
+      for (let text = wanted.get(id); text !== undefined && text !== known.get(id); text = wanted.get(id)) {
+        await send(describeMedia(id, text));
+        known.set(id, text);
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -57,7 +57,7 @@ export function createDescriptions(send: Send): Descriptions {
 
   function begin(id: string): Promise<void> {
     failures.delete(id);
-    const job = tell(id).finally(() => {
+    const job = sendLatest(id).finally(() => {
       running.delete(id);
       changed();
     });
@@ -81,7 +81,7 @@ export function createDescriptions(send: Send): Descriptions {
   }
 
   /** Why the description of an attachment is not saved. */
-  function doubt(file: Described, isEdit: boolean): FailureReason | null {
+  function failureOf(file: Described, isEdit: boolean): FailureReason | null {
     const now = state(file);
     if (now.state !== 'failed') return null;
     const goesWithEdit = isEdit && now.why.kind === 'http' && now.why.status === 404;
@@ -93,7 +93,7 @@ export function createDescriptions(send: Send): Descriptions {
     save,
     async settle(files, isEdit) {
       await Promise.all(files.map(save));
-      return files.map((file) => doubt(file, isEdit)).find((why) => why !== null) ?? null;
+      return files.map((file) => failureOf(file, isEdit)).find((why) => why !== null) ?? null;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -28,15 +28,15 @@ export function keepUploads(parts: KeptUploadsParts): void {
   const own = prefix + parts.newKey();
   let release: (() => void) | null = null;
 
-  function hold(name: string): void {
-    const held = new Promise<void>((resolve) => (release = resolve));
-    void otherPages.alone(name, () => held);
+  function lock(name: string): void {
+    const lockHeld = new Promise<void>((resolve) => (release = resolve));
+    void otherPages.alone(name, () => lockHeld);
   }
 
   function keep(): void {
     const rows = uploads.all().map(({ slot, file }) => ({ slot, name: file.name }));
     if (rows.length > 0) {
-      if (release === null) hold(own);
+      if (release === null) lock(own);
       storage.write(own, JSON.stringify({ rows }));
     } else if (release !== null) {
       storage.remove(own);

@@ -38,7 +38,7 @@ export function makeUploads({
   const uploads = createUploads({
     send: createSend({ transport, session, features: { loaded: features }, life }),
     limits: () => uploadLimitsOf(instance.facts.get()),
-    wishes: () => ({
+    options: () => ({
       shrinks: settings.valueOf('imageCompression', imageCompression),
       alwaysJpeg: settings.valueOf('alwaysUseJpeg', alwaysUseJpeg),
     }),

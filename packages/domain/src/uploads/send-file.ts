@@ -5,14 +5,14 @@ import { prepareFile } from './pictures/prepare-file';
 import type { UploadPhase, UploadProblem } from './upload';
 import type { UploadJob } from './upload-job';
 import type { UploadLimits } from './upload-limits';
-import { UploadRefusal } from './upload-refusal';
+import { UploadRejection } from './upload-refusal';
 import { waitUntilReady } from './wait-until-ready';
 
 export interface SendFileOptions {
   send: Send;
   limits: () => UploadLimits;
   /** The viewer's settings for pictures. */
-  wishes: () => { shrinks: boolean; alwaysJpeg: boolean };
+  options: () => { shrinks: boolean; alwaysJpeg: boolean };
   encode: EncodePicture;
   newKey: () => string;
 }
@@ -32,31 +32,39 @@ function isAnswered(error: unknown): boolean {
  * Creates the function that uploads a file, from where the last attempt ended: prepares and checks it, sends it, and
  * waits until the server has processed it. Throws `ApiError`, `UploadRefusal`, or an error of preparing.
  */
-export function createSendFile({ send, limits, wishes, encode, newKey }: SendFileOptions) {
+export function createSendFile({ send, limits, options, encode, newKey }: SendFileOptions) {
   async function prepare({ upload, control }: UploadJob): Promise<File> {
     const accepts = (type: string): boolean => takesType(limits(), type);
-    const ready = await prepareFile(upload.file, { ...wishes(), encode, accepts });
+    const ready = await prepareFile(upload.file, { ...options(), encode, accepts });
     if (control.signal.aborted) throw new ApiError({ kind: 'aborted' });
     const problem = checkFile(ready, limits());
-    if (problem !== null) throw new UploadRefusal(problem);
+    if (problem !== null) throw new UploadRejection(problem);
     return ready;
   }
 
-  async function upload(job: UploadJob, file: File, tell: (phase: UploadPhase) => void): Promise<Attachment> {
-    let told = 0;
+  async function upload(
+    job: UploadJob,
+    file: File,
+    onPhase: (phase: UploadPhase) => void,
+  ): Promise<Attachment> {
+    let reported = 0;
     const onUploadProgress = (fraction: number): void => {
       const cents = Math.floor(fraction * 100);
-      if (cents === told) return;
-      told = cents;
-      tell({ state: 'sending', fraction: cents / 100 });
+      if (cents === reported) return;
+      reported = cents;
+      onPhase({ state: 'sending', fraction: cents / 100 });
     };
-    tell({ state: 'sending', fraction: 0 });
+    onPhase({ state: 'sending', fraction: 0 });
     const call = uploadMedia({ file, description: '', idempotencyKey: job.key });
     return send(call, { signal: job.control.signal, onUploadProgress });
   }
 
-  async function finish(job: UploadJob, id: string, tell: (phase: UploadPhase) => void): Promise<Attachment> {
-    tell({ state: 'processing' });
+  async function finish(
+    job: UploadJob,
+    id: string,
+    onPhase: (phase: UploadPhase) => void,
+  ): Promise<Attachment> {
+    onPhase({ state: 'processing' });
     try {
       return await waitUntilReady(id, { send, signal: job.control.signal });
     } catch (error) {
@@ -66,18 +74,18 @@ export function createSendFile({ send, limits, wishes, encode, newKey }: SendFil
     }
   }
 
-  return async function sendFile(job: UploadJob, tell: (phase: UploadPhase) => void): Promise<Attachment> {
+  return async function sendFile(job: UploadJob, onPhase: (phase: UploadPhase) => void): Promise<Attachment> {
     try {
       if (job.prepared === null) {
-        tell({ state: 'preparing' });
+        onPhase({ state: 'preparing' });
         job.prepared = await prepare(job);
       }
       if (job.mediaId === null) {
-        const answer = await upload(job, job.prepared, tell);
+        const answer = await upload(job, job.prepared, onPhase);
         if (answer.url !== '') return answer;
         job.mediaId = answer.id;
       }
-      return await finish(job, job.mediaId, tell);
+      return await finish(job, job.mediaId, onPhase);
     } catch (error) {
       if (isAnswered(error)) job.key = newKey();
       throw error;

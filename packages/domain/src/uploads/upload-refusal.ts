@@ -3,7 +3,7 @@ import { MalformedPicture } from './pictures/bytes';
 import type { UploadProblem } from './upload';
 
 /** A file that is not sent, as the server would refuse it. */
-export class UploadRefusal extends Error {
+export class UploadRejection extends Error {
   override readonly name = 'UploadRefusal';
   readonly problem: UploadProblem;
 
@@ -23,7 +23,7 @@ function isTooLargeWord(body: unknown): boolean {
 
 /** Why an upload failed; null for an unexpected error. */
 export function problemOfError(error: unknown, file: File): UploadProblem | null {
-  if (error instanceof UploadRefusal) return error.problem;
+  if (error instanceof UploadRejection) return error.problem;
   if (error instanceof MalformedPicture) return { kind: 'location_unremovable' };
   if (error instanceof ApiError) {
     const { reason } = error;

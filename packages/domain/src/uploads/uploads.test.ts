@@ -24,7 +24,7 @@ function begin(limits: Partial<UploadLimits> = {}) {
   const uploads = createUploads({
     send: server.send,
     limits: () => given,
-    wishes: () => ({ shrinks: false, alwaysJpeg: false }),
+    options: () => ({ shrinks: false, alwaysJpeg: false }),
     encode: vi.fn<EncodePicture>(() => Promise.resolve(null)),
     newKey: () => `key ${(keys += 1)}`,
     log,

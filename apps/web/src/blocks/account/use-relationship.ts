@@ -16,11 +16,11 @@ export function useRelationship(id: AccountId): RelationshipState {
   const session = useSession();
   const asks = session.state === 'member' && session.accountId !== id && id !== '' && !isWithheld(id);
   const all = relationshipsOf(client);
-  const reason = useCell(all.untold).get(id);
+  const reason = useCell(all.failed).get(id);
   const relationship = useRow(client.graph.relationships, id);
 
   useEffect(() => {
-    if (asks) all.want(id);
+    if (asks) all.request(id);
   }, [all, asks, id]);
 
   if (!asks) return { state: 'none' };

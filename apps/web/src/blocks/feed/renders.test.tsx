@@ -84,7 +84,7 @@ test('of ten cards the one that was favourited renders, when it is wished and wh
 test('a favourite that is refused renders its own card and no other', async () => {
   const { client, since } = await tenCards();
   await act(async () => actionsOf(client).toggles.toggle(favourite, second, true));
-  await until(() => actionsOf(client).troubles.get(second) !== null);
+  await until(() => actionsOf(client).errors.get(second) !== null);
   expect(favouritesOf(second)).toBe('');
   expect(since()).toEqual([second]);
 });

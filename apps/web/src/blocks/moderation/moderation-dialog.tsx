@@ -5,7 +5,7 @@ import {
   type ModerationItem,
   type ModerationStep,
   afterStep,
-  askModerated,
+  loadModerated,
   moderate,
   moderationItemsFor,
 } from '@linnet/domain/staff';
@@ -100,7 +100,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
   const has = useHas();
   const fullName = useFullName(account);
   const target = useAccount(account.id) ?? account;
-  const asked = useRequest(account.id, () => askModerated(client, account));
+  const asked = useRequest(account.id, () => loadModerated(client, account));
   const [steps, setSteps] = useState<readonly ModerationStep[]>([]);
   const [questions] = useState(() => createWindowRequests<ModerationAsked>());
   const question = useWindow(questions);

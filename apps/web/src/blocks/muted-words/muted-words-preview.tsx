@@ -1,4 +1,4 @@
-import { metByWords } from '@linnet/domain/filters';
+import { mutedByWords } from '@linnet/domain/filters';
 import { useId } from 'react';
 import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -15,17 +15,17 @@ export function MutedWordsPreview() {
   const id = useId();
   const words = useSetting('muteWords');
   if (words.length === 0) return null;
-  const { looked, met } = metByWords(client);
-  const named = met.slice(-NAMED).toReversed();
+  const { looked, matches } = mutedByWords(client);
+  const named = matches.slice(-NAMED).toReversed();
   return (
     <section className={styles.preview} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {text('filter_settings.preview_title')}
       </h3>
       <p role="status" className={styles.hint}>
-        {met.length === 0
+        {matches.length === 0
           ? text('filter_settings.preview_none')
-          : text('filter_settings.preview_count', { count: met.length, of: looked })}
+          : text('filter_settings.preview_count', { count: matches.length, of: looked })}
       </p>
       {named.length > 0 && (
         <ul className={styles.rows}>
@@ -39,8 +39,10 @@ export function MutedWordsPreview() {
           ))}
         </ul>
       )}
-      {met.length > NAMED && (
-        <p className={styles.hint}>{text('filter_settings.preview_more', { count: met.length - NAMED })}</p>
+      {matches.length > NAMED && (
+        <p className={styles.hint}>
+          {text('filter_settings.preview_more', { count: matches.length - NAMED })}
+        </p>
       )}
     </section>
   );

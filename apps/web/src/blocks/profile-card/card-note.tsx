@@ -1,5 +1,5 @@
 import type { Account, Relationship } from '@linnet/api';
-import { keepNote } from '@linnet/domain/profile';
+import { saveNote } from '@linnet/domain/profile';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
@@ -64,7 +64,7 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // The viewer asked to edit, so the field gets the focus.
   useEffect(() => field.current?.focus(), []);
-  const keeping = useStep({ step: () => keepNote(client, account.id, words.trim()), onDone: onClose });
+  const keeping = useStep({ step: () => saveNote(client, account.id, words.trim()), onDone: onClose });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -74,7 +74,7 @@ test('what happens in a card that was scrolled away is told as a notice', async 
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(above);
   onTestFinished(() => void vi.restoreAllMocks());
   const { client } = await showCard();
-  actionsOf(client).troubles.tell(cardId, {
+  actionsOf(client).errors.show(cardId, {
     name: 'favourite',
     on: true,
     reason: { kind: 'offline', timedOut: false },

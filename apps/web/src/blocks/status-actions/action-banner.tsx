@@ -1,6 +1,6 @@
 import { actionsOf } from '@linnet/domain/actions';
 import type { FailureReason, StatusId } from '@linnet/api';
-import type { ActionTrouble } from '@linnet/domain';
+import type { ActionError } from '@linnet/domain';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
@@ -14,23 +14,23 @@ import styles from './action-banner.module.css';
 
 interface ActionBannerProps {
   readonly id: StatusId;
-  readonly trouble: ActionTrouble;
+  readonly trouble: ActionError;
 }
 
 /** An action that failed: which, why, and a button to try again. Out of view, a notice shows the error. */
 export function ActionBanner({ id, trouble }: ActionBannerProps) {
   const text = useText();
-  const { troubles } = actionsOf(useClient());
+  const { errors } = actionsOf(useClient());
   const place = useRef<HTMLDivElement>(null);
   const { name, on, reason, retry, address } = trouble;
 
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect();
-    if (box !== undefined && (box.bottom < 0 || box.top > innerHeight)) troubles.tellAside(id);
-  }, [troubles, id, trouble]);
+    if (box !== undefined && (box.bottom < 0 || box.top > innerHeight)) errors.showAsNotice(id);
+  }, [errors, id, trouble]);
 
   function handleRetry() {
-    troubles.clear(id);
+    errors.clear(id);
     retry?.();
   }
 
@@ -58,7 +58,7 @@ export function ActionBanner({ id, trouble }: ActionBannerProps) {
           {text('general.retry')}
         </Button>
       )}
-      <IconButton small icon={X} name={text('general.dismiss')} onClick={() => troubles.clear(id)} />
+      <IconButton small icon={X} name={text('general.dismiss')} onClick={() => errors.clear(id)} />
     </div>
   );
 }

@@ -108,9 +108,9 @@ function ReplyButton({ view }: { readonly view: StatusView }) {
 
 /** The actions on a status, in slots of equal width, so that they align in columns across statuses. */
 export function ActionRow({ view }: { readonly view: StatusView }) {
-  const { troubles } = actionsOf(useClient());
+  const { errors } = actionsOf(useClient());
   const { id } = view.status;
-  const trouble = useRow(troubles, id);
+  const trouble = useRow(errors, id);
   const pinned = useSetting('pinnedStatusActions');
 
   return (

@@ -167,14 +167,14 @@ export const statusActions: readonly StatusAction[] = actionGroups.flat();
 
 /** Copies the address of the conversation; if the browser refuses, shows it for copying by hand. */
 async function copyLink({ client, row }: StatusScene): Promise<void> {
-  const { troubles } = actionsOf(client);
+  const { errors } = actionsOf(client);
   const address = new URL(pathTo('conversation', { id: row.id }), location.origin).href;
   try {
     await navigator.clipboard.writeText(address);
   } catch {
-    return troubles.tell(row.id, { name: 'copy', on: true, reason: null, address });
+    return errors.show(row.id, { name: 'copy', on: true, reason: null, address });
   }
-  troubles.clear(row.id);
+  errors.clear(row.id);
   client.notices.add({ level: 'success', key: 'status.link_copied', lasts: 3000 });
 }
 

@@ -14,7 +14,7 @@ export function FollowTag({ tag }: FollowTagProps) {
   const text = useText();
   const { follows } = tagsOf(useClient());
   const known = useCell(follows.known).get(tagKey(tag));
-  const request = useRequest(known === undefined ? tagKey(tag) : null, () => follows.look(tag));
+  const request = useRequest(known === undefined ? tagKey(tag) : null, () => follows.load(tag));
   if (known === undefined && request.state === 'loading') return null;
   // If the server doesn't say, following is offered; an error would then be shown.
   const isFollowed = known ?? false;

@@ -80,7 +80,7 @@ export function useDesktopAlerts(): void {
     const ends = [
       alerts.follow(),
       listenToWorker((message) => {
-        if (message.linnet === 'hears') return alerts.hears();
+        if (message.linnet === 'hears') return alerts.isLive();
         if (message.linnet === 'lapsed') {
           push.renew();
           return true;

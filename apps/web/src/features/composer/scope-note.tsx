@@ -20,12 +20,12 @@ export function ScopeNote({ composer }: { readonly composer: Composer }) {
   const session = useSession();
   const hidden = useListedSetting('hideScopeNotice', composingSettings.hideScopeNotice);
   const isSafe = useFeature('safeDirect');
-  const { wishedScope } = composer;
+  const { chosenScope } = composer;
   const { scope } = composer.content;
   const isUnlocked = session.state !== 'visitor' && session.own?.locked === false;
 
-  if (wishedScope !== null) {
-    const values = { wished: text(scopeFacts[wishedScope].label), chosen: text(scopeFacts[scope].label) };
+  if (chosenScope !== null) {
+    const values = { wished: text(scopeFacts[chosenScope].label), chosen: text(scopeFacts[scope].label) };
     return <Note tone="warning">{text('post_status.scope_narrowed', values)}</Note>;
   }
   if (scope === 'private' && isUnlocked) {

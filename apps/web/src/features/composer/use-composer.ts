@@ -36,7 +36,7 @@ function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void
       action: {
         label: 'outbox.take_back',
         run() {
-          const back = drafts.takeBack(id);
+          const back = drafts.cancel(id);
           if (back !== null) drafts.openOver(back);
         },
       },

@@ -1,5 +1,5 @@
 import type { FilterAction, FilterPlace } from '@linnet/api';
-import type { FilterForm, OwnFilter, OwnFilterWish } from '@linnet/domain/filters';
+import type { FilterForm, OwnFilter, OwnFilterFields } from '@linnet/domain/filters';
 import { useId } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -21,7 +21,7 @@ export const filterActions: readonly FilterAction[] = ['warn', 'hide', 'blur'];
 /** The durations to choose from, in seconds. */
 const filterTimes = [1800, 3600, 21_600, 43_200, 86_400, 604_800, 2_592_000] as const;
 
-export function firstWish(before: OwnFilter | null): OwnFilterWish {
+export function firstWish(before: OwnFilter | null): OwnFilterFields {
   if (before === null) {
     return {
       title: '',
@@ -42,7 +42,7 @@ interface WishProblems {
 }
 
 /** Messages for what is missing. Single empty words are no problem: `tidyWish` drops them. */
-export function wishProblems(form: FilterForm, { title, words, places }: OwnFilterWish): WishProblems {
+export function wishProblems(form: FilterForm, { title, words, places }: OwnFilterFields): WishProblems {
   const isEmpty = words.every(({ keyword }) => keyword.trim() === '');
   return {
     ...(form === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
@@ -51,7 +51,7 @@ export function wishProblems(form: FilterForm, { title, words, places }: OwnFilt
   };
 }
 
-export function tidyWish(wish: OwnFilterWish): OwnFilterWish {
+export function tidyWish(wish: OwnFilterFields): OwnFilterFields {
   const words = wish.words.map((word) => ({ ...word, keyword: word.keyword.trim() }));
   return { ...wish, title: wish.title.trim(), words: words.filter(({ keyword }) => keyword !== '') };
 }
@@ -59,8 +59,8 @@ export function tidyWish(wish: OwnFilterWish): OwnFilterWish {
 interface ExpiryChoiceProps {
   /** When the existing filter ends (ISO 8601); null for never. */
   readonly endsAt: string | null;
-  readonly value: OwnFilterWish['expiresIn'];
-  readonly onChange: (value: OwnFilterWish['expiresIn']) => void;
+  readonly value: OwnFilterFields['expiresIn'];
+  readonly onChange: (value: OwnFilterFields['expiresIn']) => void;
 }
 
 /** Chooses how long the filter holds, counted from now. */

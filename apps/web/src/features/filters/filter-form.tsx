@@ -1,7 +1,7 @@
 import type {
   FilterForm as Form,
   OwnFilter,
-  OwnFilterWish,
+  OwnFilterFields,
   OwnFilters,
   SoughtWord,
 } from '@linnet/domain/filters';
@@ -93,7 +93,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const text = useText();
   const id = useId();
   // A form that was closed by accident still has its content when it is opened again.
-  const [begun, setBegun] = useRememberedState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
+  const [begun, setBegun] = useRememberedState<OwnFilterFields | null>(`filter ${before?.id ?? 'new'}`, null);
   const wish = begun ?? firstWish(before);
   const [wasTried, setTried] = useState(false);
   const { isPending, failure, take, dismiss } = useStep({

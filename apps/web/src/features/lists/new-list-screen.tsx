@@ -18,7 +18,7 @@ export function NewListScreen({ search }: ScreenProps) {
   useFirstContent();
   const text = useText();
   const list = newListOf(useClient());
-  const wish = useCell(list.wish);
+  const wish = useCell(list.fields);
   const title = useRef<HTMLInputElement>(null);
   const [phase, setPhase] = useState<'open' | 'untitled' | 'making'>('open');
   const people = useCell(list.roster().entries);

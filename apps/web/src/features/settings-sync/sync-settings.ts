@@ -14,7 +14,7 @@ export async function syncSettings(client: Client): Promise<() => void> {
   await importPleromaFe(client);
   // Whoever was signed in to Pleroma-FE has another client by now.
   if (client.life.isOver()) return () => {};
-  const synced = await startSyncedSettings({ ...client, lookAtAccount: ownProfileOf(client).look });
+  const synced = await startSyncedSettings({ ...client, loadAccount: ownProfileOf(client).reload });
   settling(client).set(synced);
   addEventListener('pagehide', synced.flush);
   let isIn = client.session.state.get().state === 'member';

@@ -44,7 +44,7 @@ async function begin(statuses: readonly object[], settings: Readonly<Record<stri
   const rows = [...feed.ids()].map((id: StatusId): PostRow => ({
     kind: 'post',
     id,
-    standing: 'reply',
+    position: 'reply',
     level: 0,
     rails: [],
     replies: 0,

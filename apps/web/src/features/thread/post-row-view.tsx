@@ -20,11 +20,11 @@ import styles from './thread-list.module.css';
 
 /** Actions on a post's branch; most of them only with the advanced controls. */
 export function PostTools({ row }: { row: PostRow }) {
-  const { id, others, replies, standing } = row;
+  const { id, others, replies, position } = row;
   const text = useText();
   const { focus, advanced, toggle } = useThreadControls();
-  const branches = advanced && standing !== 'ancestor' && replies > 0;
-  const dives = advanced && (standing === 'ancestor' || (standing === 'reply' && replies > 0));
+  const branches = advanced && position !== 'ancestor' && replies > 0;
+  const dives = advanced && (position === 'ancestor' || (position === 'reply' && replies > 0));
   if (others === 0 && !advanced) return null;
 
   return (
@@ -66,7 +66,7 @@ export function PostTools({ row }: { row: PostRow }) {
 
 /** A post of a conversation, at its level. */
 export function PostRowView({ row }: { row: PostRow }) {
-  const { id, standing } = row;
+  const { id, position } = row;
   const { focus } = useThreadControls();
   const fades = useListedSetting(
     'conversationTreeFadeAncestors',
@@ -80,7 +80,7 @@ export function PostRowView({ row }: { row: PostRow }) {
     // The keys are for the article inside, which has the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={join(styles.row, styles[standing], standing === 'ancestor' && fades && styles.faded)}
+      className={join(styles.row, styles[position], position === 'ancestor' && fades && styles.faded)}
       style={indentOf(row.level)}
       data-branch={row.level === 0 || undefined}
       onKeyDown={handleKeyDown}
@@ -93,7 +93,7 @@ export function PostRowView({ row }: { row: PostRow }) {
           <StatusCard id={id} />
         </Screened>
       )}
-      {isRead && standing !== 'list' && <PostTools row={row} />}
+      {isRead && position !== 'list' && <PostTools row={row} />}
     </div>
   );
 }
@@ -102,7 +102,7 @@ export function PostRowView({ row }: { row: PostRow }) {
 function useBranchKeys(row: PostRow): (event: KeyboardEvent) => void {
   const { toggle } = useThreadControls();
   return ({ target, key, ctrlKey, altKey, metaKey, shiftKey }) => {
-    if (row.standing === 'list' || row.standing === 'ancestor' || row.replies === 0) return;
+    if (row.position === 'list' || row.position === 'ancestor' || row.replies === 0) return;
     if (ctrlKey || altKey || metaKey || shiftKey) return;
     if (!(target instanceof Element) || target.getAttribute('data-status') !== row.id) return;
     const inwards = getComputedStyle(target).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

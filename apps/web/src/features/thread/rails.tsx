@@ -21,7 +21,7 @@ export function indentOf(level: number): CSSProperties {
 export function Rails({ row }: { row: PostRow | HiddenRow }) {
   const text = useText();
   const { toggle } = useThreadControls();
-  const begins = row.kind === 'post' && row.standing === 'reply' && row.open && row.replies > 0;
+  const begins = row.kind === 'post' && row.position === 'reply' && row.open && row.replies > 0;
 
   return (
     <>

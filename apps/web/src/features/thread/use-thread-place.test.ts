@@ -7,7 +7,7 @@ function rows(...ids: string[]): ThreadRow[] {
   return ids.map((id) => ({
     kind: 'post',
     id: id as StatusId,
-    standing: 'reply',
+    position: 'reply',
     level: 0,
     rails: [],
     replies: 0,

@@ -1,6 +1,6 @@
 import { perClient } from '@linnet/domain';
 import {
-  type HeldSubscription,
+  type ActiveSubscription,
   type Permission,
   type PushBrowser,
   type PushWorker,
@@ -11,7 +11,7 @@ import { registerWorker, runningWorker, workerContainer } from './register-worke
 /** The browser's side of push notifications. */
 export const pushBrowser: PushBrowser = {
   permission: alertPermission,
-  async ask() {
+  async requestPermission() {
     return 'Notification' in window ? Notification.requestPermission() : 'missing';
   },
   async start() {
@@ -36,7 +36,7 @@ export function alertPermission(): Permission {
 
 function pushWorker({ pushManager }: ServiceWorkerRegistration): PushWorker {
   return {
-    async held() {
+    async subscription() {
       const subscription = await pushManager.getSubscription();
       return subscription && heldSubscription(subscription);
     },
@@ -46,7 +46,7 @@ function pushWorker({ pushManager }: ServiceWorkerRegistration): PushWorker {
   };
 }
 
-function heldSubscription(subscription: PushSubscription): HeldSubscription {
+function heldSubscription(subscription: PushSubscription): ActiveSubscription {
   const { applicationServerKey } = subscription.options;
   const { keys = {} } = subscription.toJSON();
   return {

@@ -77,6 +77,6 @@ export function useAlertPermission(): Permission {
 
 /** Asks the viewer for permission; browsers only show the question right after a user action. */
 export async function askForAlerts(): Promise<void> {
-  await pushBrowser.ask();
+  await pushBrowser.requestPermission();
   answered.update((count) => count + 1);
 }

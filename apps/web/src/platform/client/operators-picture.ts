@@ -1,4 +1,4 @@
-import { type PageLook, readPageLook } from '@linnet/domain/instance';
+import { type PageAppearance, readPageAppearance } from '@linnet/domain/instance';
 import { useEffect, useMemo, useState } from 'react';
 import { useCell, useClient } from './client-provider';
 
@@ -77,7 +77,7 @@ export function useOperatorsPicture(address: string | null): string | null | und
 }
 
 /** How the operator has configured the look of the page. */
-export function usePageLook(): PageLook {
+export function usePageLook(): PageAppearance {
   const configuration = useCell(useClient().settings.instance);
-  return useMemo(() => readPageLook(configuration), [configuration]);
+  return useMemo(() => readPageAppearance(configuration), [configuration]);
 }

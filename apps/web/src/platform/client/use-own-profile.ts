@@ -1,7 +1,7 @@
 import type { Account, FailureReason } from '@linnet/api';
 import { createCell } from '@linnet/domain';
 import {
-  type OptionTrouble,
+  type OptionError,
   type OwnProfileState,
   type ProfileOptionName,
   ownProfileOf,
@@ -46,7 +46,7 @@ interface ShownOption {
   /** The value that is being saved. */
   readonly pending: Value | undefined;
   /** Why the last change failed. */
-  readonly error: OptionTrouble | null;
+  readonly error: OptionError | null;
   /** Why the profile could not be loaded. */
   readonly failure: FailureReason | null;
   /** The server has the option, for this viewer. */
@@ -54,20 +54,20 @@ interface ShownOption {
   /** Whether this value can be chosen: the server accepts it, or has it now. */
   readonly takes: (value: string) => boolean;
   /** Resolves to the error; null on success. */
-  readonly set: (value: Value) => Promise<OptionTrouble | null>;
+  readonly set: (value: Value) => Promise<OptionError | null>;
   readonly retry: () => void;
 }
 
 const noValues = createCell<Partial<Record<string, Value>>>({});
-const noErrors = createCell<Partial<Record<string, OptionTrouble>>>({});
+const noErrors = createCell<Partial<Record<string, OptionError>>>({});
 
 /** An option of the viewer's account, stored by the server. */
 export function useProfileOption(name: ProfileOptionName): ShownOption {
   const profile = ownProfileOf(useClient());
   const { options, failure } = useOwnProfile();
   const value = useCell(options?.values ?? noValues)[name];
-  const pending = useCell(options?.wishes ?? noValues)[name];
-  const error = useCell(options?.troubles ?? noErrors)[name] ?? null;
+  const pending = useCell(options?.pending ?? noValues)[name];
+  const error = useCell(options?.errors ?? noErrors)[name] ?? null;
   const has = useHas();
   const offers = useOffersOption();
 

@@ -16,7 +16,7 @@ export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
       let isOpen = true;
       return {
-        say(message) {
+        send(message) {
           // The browser throws when the channel is closed; messages after that are dropped.
           if (isOpen) channel.postMessage(message);
         },

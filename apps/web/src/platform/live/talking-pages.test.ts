@@ -8,10 +8,10 @@ test('messages of a tab reach the others until its channel is closed, and are dr
   const [here, there] = [talkingPages({ alone }), talkingPages({ alone })];
   const channel = here?.channel('nest', () => {});
   const other = there?.channel('nest', (message) => heard.push(message));
-  channel?.say('good morning');
+  channel?.send('good morning');
   await vi.waitFor(() => expect(heard).toEqual(['good morning']));
   channel?.close();
-  expect(() => channel?.say('and good night')).not.toThrow();
+  expect(() => channel?.send('and good night')).not.toThrow();
   other?.close();
   vi.unstubAllGlobals();
 });

@@ -8,7 +8,7 @@ const PAGE_SIZE = 40;
 const MOST_PAGES = 5;
 
 type Row = { readonly id: string };
-type Ask<Item> = (wish: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Item>>;
+type FetchAt<Item> = (options: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Item>>;
 
 /** Joins consecutive pages into one. */
 export function joinPages<Item>(pages: readonly Page<Item>[]): Page<Item> {
@@ -32,7 +32,7 @@ interface Missed<Item extends Row> {
  * page whose last row is known from a stream does not end it: the stream may have left out others.
  */
 export async function gatherMissed<Item extends Row>(
-  ask: Ask<Item>,
+  fetchPage: FetchAt<Item>,
   { since, isKnown }: Missed<Item>,
 ): Promise<Page<Item>> {
   const pages: Page<Item>[] = [];
@@ -40,7 +40,7 @@ export async function gatherMissed<Item extends Row>(
   let cursor: Cursor | null = { since_id: since };
   let isAll = false;
   while (cursor !== null && pages.length < MOST_PAGES) {
-    const page: Page<Item> = await ask({ cursor, limit: CATCH_UP_SIZE });
+    const page: Page<Item> = await fetchPage({ cursor, limit: CATCH_UP_SIZE });
     pages.push(page);
     const last = page.items.at(-1);
     isAll = last === undefined || page.items.length < CATCH_UP_SIZE || above(last.id) <= 0;
@@ -55,7 +55,7 @@ export async function gatherMissed<Item extends Row>(
 
 /** Fetches a range again, from the newest (or `from`) down to `lowest`, and joins it into one page. */
 export async function gatherPages<Item extends Row>(
-  ask: Ask<Item>,
+  fetchPage: FetchAt<Item>,
   lowest: Item['id'] | undefined,
   from?: Cursor,
 ): Promise<Page<Item>> {
@@ -66,7 +66,7 @@ export async function gatherPages<Item extends Row>(
   };
   let cursor: Cursor | null | undefined = from;
   while (cursor !== null && pages.length < MOST_PAGES) {
-    const page: Page<Item> = await ask({ cursor, limit: PAGE_SIZE });
+    const page: Page<Item> = await fetchPage({ cursor, limit: PAGE_SIZE });
     pages.push(page);
     cursor = reaches(page) ? null : page.older;
   }
@@ -129,10 +129,10 @@ export async function gatherDown<Item extends Row>({
     const isFull = items.length + dropped >= limit;
     isAll = items.length + dropped === 0 || (cursor === null && !isFull);
     meets ||= reaches(items);
-    const goesTo = (id: string | undefined): boolean =>
+    const leadsTo = (id: string | undefined): boolean =>
       id === undefined || items.some((item) => compareIds(item.id, id) <= 0);
-    isDeepEnough ||= goesTo(downTo);
-    mayBeAll = !isFull && !goesTo(lowest);
+    isDeepEnough ||= leadsTo(downTo);
+    mayBeAll = !isFull && !leadsTo(lowest);
   }
   return { pages, meets: meets || isEnd, isAll };
 }

@@ -10,7 +10,7 @@ function begin() {
   let newest = '100' as StatusId;
   const missed = createMissed(() => newest);
   function hear(id: string): void {
-    missed.heard();
+    missed.received();
     newest = id as StatusId;
   }
   return { missed, hear };
@@ -25,12 +25,12 @@ test('what the last posts of a stream may have overtaken is asked for once more'
   hear('104');
   // A break may be noticed much later.
   vi.advanceTimersByTime(3_600_000);
-  expect(missed.take()).toBe('101');
-  expect(missed.take()).toBe('104');
+  expect(missed.start()).toBe('101');
+  expect(missed.start()).toBe('104');
 });
 
 test('what was not told by a stream overtakes nothing', () => {
-  expect(begin().missed.take()).toBe('100');
+  expect(begin().missed.start()).toBe('100');
 });
 
 test('one that comes alone after a sleep does not stand for those that were on their way with it', () => {
@@ -38,16 +38,16 @@ test('one that comes alone after a sleep does not stand for those that were on t
   hear('103');
   vi.advanceTimersByTime(3_600_000);
   hear('102');
-  expect(missed.take()).toBe('100');
+  expect(missed.start()).toBe('100');
 });
 
 test('a list that was empty when a stream began to tell is asked for from its start', () => {
   let newest: StatusId | undefined;
   const missed = createMissed(() => newest);
-  missed.heard();
+  missed.received();
   newest = '101' as StatusId;
-  expect(missed.take()).toBeUndefined();
+  expect(missed.start()).toBeUndefined();
   missed.begin('103' as StatusId);
   newest = '103' as StatusId;
-  expect(missed.take()).toBe('103');
+  expect(missed.start()).toBe('103');
 });

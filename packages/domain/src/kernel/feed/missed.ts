@@ -5,17 +5,17 @@ import type { ListPart } from './list-state';
 /** Tracks which newer rows a list has to fetch: above which id, and whether a catch-up is waiting. */
 export interface Missed<Id> {
   /** Queues a catch-up: a request is under way, or the server asked for a pause. */
-  want(loading: ListPart | null): void;
-  isWanted(): boolean;
+  queue(loading: ListPart | null): void;
+  isQueued(): boolean;
   isPaused(): boolean;
   /** The id above which to fetch; undefined when the list is empty or was until lately. Clears the queued catch-up. */
-  take(): Id | undefined;
+  start(): Id | undefined;
   /** Called when the first page is placed; nothing newer than its newest was fetched yet. */
   begin(newest: Id | undefined): void;
   /** Called before a row of the viewer's own is added: what others added just before it is still missing. */
   posted(): void;
   /** Called when a stream sent a row: from here on, it sends everything. */
-  heard(): void;
+  received(): void;
   /** Called when a request failed. Calls `again` after the `retryAfter` of a 429. */
   failed(part: ListPart, reason: FailureReason, again: () => Promise<void>): void;
   /** The list is no longer kept up to date. */
@@ -30,14 +30,14 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
   let beforeOwn: Id | undefined;
   const overtaken = createOvertaken<Id | null>();
   /** The `since` of the request under way. */
-  let asked: Id | null | undefined;
-  let wanted = false;
+  let pending: Id | null | undefined;
+  let isWaiting = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function note(): void {
-    const told = overtaken.from();
-    if (told === null) since = null;
-    else if (since === undefined) since = oldest([beforeOwn, told]) ?? newest();
+    const above = overtaken.from();
+    if (above === null) since = null;
+    else if (since === undefined) since = oldest([beforeOwn, above]) ?? newest();
     beforeOwn = undefined;
     overtaken.restart();
   }
@@ -48,44 +48,44 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
   }
 
   return {
-    want(loading) {
+    queue(loading) {
       // A first page that is loading replaces the list, and with it the newest id.
       if (loading !== 'first') note();
-      wanted = true;
+      isWaiting = true;
     },
-    isWanted: () => wanted && pause === undefined,
+    isQueued: () => isWaiting && pause === undefined,
     isPaused: () => pause !== undefined,
-    take() {
+    start() {
       note();
-      asked = since;
+      pending = since;
       since = undefined;
-      wanted = false;
-      return asked ?? undefined;
+      isWaiting = false;
+      return pending ?? undefined;
     },
     begin(id) {
-      since = wanted ? id : undefined;
+      since = isWaiting ? id : undefined;
       beforeOwn = id;
       overtaken.restart();
     },
     posted() {
       beforeOwn ??= newest();
     },
-    heard() {
+    received() {
       beforeOwn = undefined;
-      overtaken.heard(newest() ?? null);
+      overtaken.received(newest() ?? null);
     },
     failed(part, reason, again) {
       if (part === 'newer') {
-        since = asked;
-        wanted = false;
+        since = pending;
+        isWaiting = false;
       }
       const seconds = reason.kind === 'http' && reason.status === 429 ? (reason.retryAfter ?? 0) : 0;
       if (seconds === 0) return;
-      wanted ||= part === 'newer';
+      isWaiting ||= part === 'newer';
       endPause();
       pause = setTimeout(() => {
         pause = undefined;
-        if (wanted) void again();
+        if (isWaiting) void again();
       }, seconds * 1000);
     },
     stop() {
@@ -93,7 +93,7 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
       since = undefined;
       beforeOwn = undefined;
       overtaken.restart();
-      wanted = false;
+      isWaiting = false;
     },
   };
 }
@@ -105,9 +105,9 @@ function oldest<Id extends string>(ids: readonly (Id | undefined)[]): Id | undef
 /** The range of a list of rows in which nothing is missing. */
 interface SureRange<Id> {
   /** Whether it is newer than the whole range. */
-  isBeyond(id: Id): boolean;
+  isAbove(id: Id): boolean;
   /** Extends the range by a row of a stream without a break. */
-  told(id: Id): void;
+  received(id: Id): void;
   /** Extends the range by an answer that leaves no gap; `id` is its newest. */
   answered(id: Id | undefined): void;
   /** Begins a new range with this one. */
@@ -116,7 +116,7 @@ interface SureRange<Id> {
    * The returned function says whether a page reaches down to the range. Late events of the stream may be missing at
    * its top, so the page has to overlap with it.
    */
-  toMeet(): (page: readonly { id: Id }[]) => boolean;
+  overlapCheck(): (page: readonly { id: Id }[]) => boolean;
 }
 
 export function createSureRange<Id extends string>(): SureRange<Id> {
@@ -130,9 +130,9 @@ export function createSureRange<Id extends string>(): SureRange<Id> {
   }
 
   return {
-    isBeyond: (id) => isAbove(id, newest),
-    told(id) {
-      overtaken.heard(newest);
+    isAbove: (id) => isAbove(id, newest),
+    received(id) {
+      overtaken.received(newest);
       reach(id);
     },
     answered(id) {
@@ -143,7 +143,7 @@ export function createSureRange<Id extends string>(): SureRange<Id> {
       overtaken.restart();
       newest = id;
     },
-    toMeet() {
+    overlapCheck() {
       const from = overtaken.from() ?? newest;
       return (page) => page.some(({ id }) => !isAbove(id, from));
     },
@@ -161,7 +161,7 @@ const CLOSE = 500;
  */
 interface Overtaken<Id> {
   /** Called with an event; `before` was the newest until then. */
-  heard(before: Id): void;
+  received(before: Id): void;
   /** The id above which something may be missing; undefined without recent events. */
   from(): Id | undefined;
   /** Everything up to now is being fetched. */
@@ -171,13 +171,13 @@ interface Overtaken<Id> {
 function createOvertaken<Id>(): Overtaken<Id> {
   let lately: { before: Id; at: number }[] = [];
   return {
-    heard(before) {
+    received(before) {
       const at = Date.now();
       const last = lately.at(-1);
       if (last !== undefined && at - last.at < CLOSE) return;
       // Relative to the event before, not to this one: after a sleep a single late event may arrive without the others.
       const since = last === undefined ? at : last.at;
-      lately = [...lately.filter((told) => since - told.at < OVERTAKEN), { before, at }];
+      lately = [...lately.filter((event) => since - event.at < OVERTAKEN), { before, at }];
     },
     from: () => lately[0]?.before,
     restart: () => void (lately = []),

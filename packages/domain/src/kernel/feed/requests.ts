@@ -46,7 +46,7 @@ export function createListRequests<State extends { loading: ListPart | null; fai
   const takeTurn = createTurns();
 
   /** Resolves with the error; null when the answer is placed, or not wanted any more. */
-  async function ask<Answer>(
+  async function attempt<Answer>(
     signal: AbortSignal,
     { part, fetch, place }: ListRequest<Answer, State>,
   ): Promise<FailureReason | null> {
@@ -65,7 +65,7 @@ export function createListRequests<State extends { loading: ListPart | null; fai
   }
 
   /** Tells of an error that the viewer waits for and does not see already. */
-  function tell(
+  function reportFailure(
     { part, isRetry = false }: Pick<ListRequest<never, State>, 'part' | 'isRetry'>,
     before: ListFailure | null,
     reason: FailureReason,
@@ -74,21 +74,21 @@ export function createListRequests<State extends { loading: ListPart | null; fai
     if (part !== 'newer' && !isShown) onFailure?.(reason);
   }
 
-  async function attempt<Answer>(
+  async function loadPart<Answer>(
     request: ListRequest<Answer, State>,
     { signal }: AbortController,
   ): Promise<FailureReason | null> {
     const { part, isRetry = false } = request;
     const { failure: before, loading } = state.get();
     if (loading !== null || signal.aborted || !mayLoad()) return null;
-    const kept = isRetry ? before : keptFailure(part, before);
-    state.update((now) => ({ ...now, loading: part, failure: kept }));
-    const failure = await ask(signal, request);
+    const keptError = isRetry ? before : keptFailure(part, before);
+    state.update((now) => ({ ...now, loading: part, failure: keptError }));
+    const failure = await attempt(signal, request);
     if (signal.aborted) return null;
     if (failure !== null) {
-      const shown = (isRetry ? null : kept) ?? { part, reason: failure };
+      const shown = (isRetry ? null : keptError) ?? { part, reason: failure };
       state.update((now) => ({ ...placeEarly(now), loading: null, failure: shown }));
-      tell(request, before, failure);
+      reportFailure(request, before, failure);
     }
     await settled?.(part, failure);
     return failure;
@@ -97,7 +97,7 @@ export function createListRequests<State extends { loading: ListPart | null; fai
   return {
     load(request) {
       const own = running;
-      return waits ? takeTurn(() => attempt(request, own)) : attempt(request, own);
+      return waits ? takeTurn(() => loadPart(request, own)) : loadPart(request, own);
     },
     stop() {
       running.abort();

@@ -11,7 +11,7 @@ function begin() {
     idOf: (word: string) => word,
     // What is asked for does not matter to whoever holds the answers.
     fetch: (cursor) => send({ method: 'GET', path: JSON.stringify(cursor) } as Call<Page>),
-    take: ({ items }) => items,
+    rowsOf: ({ items }) => items,
   });
   return { state: words.state, words, next, waiting };
 }

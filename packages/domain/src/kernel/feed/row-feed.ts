@@ -29,7 +29,7 @@ interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
    */
   fetch: (cursor: Cursor | null, asOf?: number) => Promise<Answer>;
   /** Takes in an answer that is still wanted; returns its rows. */
-  take: (answer: Answer) => readonly Row[];
+  rowsOf: (answer: Answer) => readonly Row[];
   /** The order of the rows, where it is not that of the server. */
   compare?: (a: Row, b: Row) => number;
 }
@@ -58,7 +58,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   const { idOf, mayLoad = () => true } = kind;
   const list = createCell<ListState<string>>(emptyList);
   const state = createCell<RowFeedState<Row>>({ ...viewOf(emptyList), rows: null, isOffered: true });
-  const held = new Map<string, Row>();
+  const byId = new Map<string, Row>();
   /** Changes since the first page was requested; null for a removed row. */
   let changed = new Map<string, Row | null>();
   let isOffered = true;
@@ -76,7 +76,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   });
 
   function rowsOf({ segments }: ListState<string>): readonly Row[] {
-    const rows = segments.flat().map((id) => held.get(id));
+    const rows = segments.flat().map((id) => byId.get(id));
     const known = rows.filter((row) => row !== undefined);
     return kind.compare === undefined ? known : known.toSorted(kind.compare);
   }
@@ -86,22 +86,22 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     const last = page.at(-1);
     const known = list.get().segments.flat();
     const at = last === undefined || older === null ? -1 : known.indexOf(idOf(last));
-    return (at < 0 ? [] : known.slice(at + 1)).flatMap((id) => held.get(id) ?? []);
+    return (at < 0 ? [] : known.slice(at + 1)).flatMap((id) => byId.get(id) ?? []);
   }
 
   /** Holds the rows of the first page and those after it, with the changes that the page may lack. */
-  function holdFirst(rows: readonly Row[]): string[] {
-    held.clear();
-    for (const row of rows) held.set(idOf(row), row);
+  function replaceRows(rows: readonly Row[]): string[] {
+    byId.clear();
+    for (const row of rows) byId.set(idOf(row), row);
     for (const [id, row] of changed) {
-      if (row === null) held.delete(id);
-      else held.set(id, row);
+      if (row === null) byId.delete(id);
+      else byId.set(id, row);
     }
-    return [...changed.keys(), ...rows.map(idOf)].filter((id) => held.has(id));
+    return [...changed.keys(), ...rows.map(idOf)].filter((id) => byId.has(id));
   }
 
-  function holdMore(rows: readonly Row[]): string[] {
-    for (const row of rows) if (!held.has(idOf(row))) held.set(idOf(row), row);
+  function addRows(rows: readonly Row[]): string[] {
+    for (const row of rows) if (!byId.has(idOf(row))) byId.set(idOf(row), row);
     return rows.map(idOf);
   }
 
@@ -109,7 +109,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     return kind.isOffered === undefined || (await kind.isOffered()) ? kind.fetch(cursor, asOf) : null;
   }
 
-  async function ask(cursor: Cursor | null, asOf?: number): Promise<void> {
+  async function request(cursor: Cursor | null, asOf?: number): Promise<void> {
     if (!mayLoad()) return;
     isPolling = asOf !== undefined;
     if (cursor === null) changed = new Map();
@@ -119,15 +119,15 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
       fetch: () => fetch(cursor, asOf),
       place(answer) {
         isOffered = answer !== null;
-        const rows = answer === null ? [] : kind.take(answer);
+        const rows = answer === null ? [] : kind.rowsOf(answer);
         // A page without rows ends the list, whatever its cursor says.
         const older = rows.length > 0 && answer !== null ? answer.older : null;
         if (cursor !== null) {
-          const ids = holdMore(rows);
+          const ids = addRows(rows);
           return (now) => placeOlder(now, ids, older);
         }
         const after = rowsAfter(rows, older);
-        const ids = [...holdFirst(rows), ...holdMore(after)];
+        const ids = [...replaceRows(rows), ...addRows(after)];
         return (now) => placeFirst(now, ids, after.length > 0 ? now.older : older);
       },
     });
@@ -145,10 +145,10 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     async load() {
       if (!mayLoad()) return;
       requests.stop();
-      await ask(null);
+      await request(null);
     },
     async poll(asOf) {
-      if (list.get().loading === null) await ask(null, asOf);
+      if (list.get().loading === null) await request(null, asOf);
       return state.get().failure;
     },
     async loadMore() {
@@ -156,13 +156,13 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
       const isFirst = !opened || failure?.part === 'first';
       if ((!isFirst && older === null) || (loading !== null && !isPolling)) return;
       requests.stop();
-      await ask(isFirst ? null : older);
+      await request(isFirst ? null : older);
     },
     put(row) {
       const id = idOf(row);
       if (!change(id, row)) return;
-      const isListed = held.has(id);
-      held.set(id, row);
+      const isListed = byId.has(id);
+      byId.set(id, row);
       list.update((now) => {
         const [top = [], ...rest] = now.segments;
         return { ...now, segments: isListed ? [...now.segments] : [[id, ...top], ...rest] };
@@ -171,7 +171,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     remove(id) {
       if (!change(id, null)) return;
       list.update((now) => ({ ...now, segments: segmentsWithout(now.segments, (one) => one === id) }));
-      held.delete(id);
+      byId.delete(id);
     },
   };
 }

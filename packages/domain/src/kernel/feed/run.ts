@@ -125,8 +125,8 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     const [newest] = items;
     sure.begin(newest?.id ?? null);
     // The page may lack what the stream has sent meanwhile.
-    const ahead = held.rows().filter((row) => newest && kind.belongs(row) && sure.isBeyond(row.id));
-    const told = answered(early.splice(0)).filter(({ id }) => sure.isBeyond(id));
+    const ahead = held.rows().filter((row) => newest && kind.belongs(row) && sure.isAbove(row.id));
+    const told = answered(early.splice(0)).filter(({ id }) => sure.isAbove(id));
     const rows = answered(items);
     held.removed.letIn(rows);
     put(place([...ahead, ...told], rows), { opened: true, ended: ended(), failure: null });
@@ -154,7 +154,7 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
   async function gatherNewer({ asOf, downTo, isThorough = false }: CatchUpWish<Item['id']>) {
     const asked = asOf ?? Date.now();
     const lowest = isThorough ? state.get().rows.at(-1)?.id : undefined;
-    const wish = { limit: sizes.more, asOf, downTo, lowest, reaches: sure.toMeet() };
+    const wish = { limit: sizes.more, asOf, downTo, lowest, reaches: sure.overlapCheck() };
     const { pages, meets, isAll } = await gatherDown({ page, ...wish });
     if (!meets) return { pages, answer: null, moved: [] };
     const items = depth.within({ pages, isAll });
@@ -204,7 +204,7 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     },
     receive(item, isNext) {
       if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), item]);
-      if (isNext) sure.told(item.id);
+      if (isNext) sure.received(item.id);
       // A known row knows as much as a late or repeated event with its id; one that stands for a group knows more.
       if (held.rows().some(({ id }) => id === item.id)) return;
       const rows = held.removed.without(bring([item]));
@@ -264,7 +264,7 @@ function createHeldRows<Item extends WithId, Row extends WithId>(
       const known = new Map(rows.map((row) => [row.id, row]));
       return next.flatMap((row) => (known.get(row.id) === row ? [] : { row, before: known.get(row.id) }));
     },
-    take(rows) {
+    setConfirmed(rows) {
       const lowest = facts.at(-1);
       const isNew = (row: Row, before: Row | undefined): boolean =>
         belongs(row) && !(before && belongs(before)) && !!lowest && compareIds(row.id, lowest.id) > 0;

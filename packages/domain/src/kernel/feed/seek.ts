@@ -9,7 +9,7 @@ const MOST_PAGES = 8;
 const MOST_ABOVE = 50;
 
 type Row = { readonly id: string };
-type Ask<Item> = (wish: { cursor?: Cursor | undefined; limit?: number }) => Promise<Page<Item>>;
+type FetchPage<Item> = (options: { cursor?: Cursor | undefined; limit?: number }) => Promise<Page<Item>>;
 
 interface Range {
   from: Cursor | undefined;
@@ -29,24 +29,24 @@ export interface Seek<Item> {
   /** The cursor of the page with this row; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;
   /** Fetches the page with a row, or everything from the top down to it, within `MOST_PAGES`. */
-  find(ask: Ask<Item>, place: { at: string; page?: Cursor | undefined }): Promise<Sought<Item>>;
+  find(fetchPage: FetchPage<Item>, place: { at: string; page?: Cursor | undefined }): Promise<Sought<Item>>;
   /** Fetches everything from a cursor down to a row, within `MOST_PAGES`. */
-  findFrom(ask: Ask<Item>, at: string, from: Cursor): Promise<Page<Item>>;
+  findFrom(fetchPage: FetchPage<Item>, at: string, from: Cursor): Promise<Page<Item>>;
   /**
    * Fetches everything from the top down to the first row for which `isThere` is true. Not upwards: the cursors of
    * servers for that lead to the top of some lists, and to what is right above in others.
    */
-  above(ask: Ask<Item>, isThere: (id: string) => boolean): Promise<Page<Item>>;
+  above(fetchPage: FetchPage<Item>, isThere: (id: string) => boolean): Promise<Page<Item>>;
 }
 
 export function createSeek<Item extends Row>(): Seek<Item> {
   const known = new Map<string, Cursor | undefined>();
 
-  async function gather(ask: Ask<Item>, isThere: (id: string) => boolean, { from, most }: Range) {
+  async function gather(fetchPage: FetchPage<Item>, isThere: (id: string) => boolean, { from, most }: Range) {
     const pages: Page<Item>[] = [];
     let cursor: Cursor | null | undefined = from;
     while (cursor !== null && pages.length < most) {
-      const page: Page<Item> = await ask({ cursor, limit: PAGE_SIZE });
+      const page: Page<Item> = await fetchPage({ cursor, limit: PAGE_SIZE });
       const isOver = page.items.length === 0 || page.items.some(({ id }) => isThere(id));
       pages.push(page);
       if (isOver) break;
@@ -60,14 +60,14 @@ export function createSeek<Item extends Row>(): Seek<Item> {
       for (const { id } of items) known.set(id, cursor);
     },
     pageOf: (id) => known.get(id),
-    above: (ask, isThere) => gather(ask, isThere, { from: undefined, most: MOST_ABOVE }),
-    findFrom: (ask, at, from) => gather(ask, (id) => id === at, { from, most: MOST_PAGES }),
-    async find(ask, { at, page: cursor }) {
+    above: (fetchPage, isThere) => gather(fetchPage, isThere, { from: undefined, most: MOST_ABOVE }),
+    findFrom: (fetchPage, at, from) => gather(fetchPage, (id) => id === at, { from, most: MOST_PAGES }),
+    async find(fetchPage, { at, page: cursor }) {
       if (cursor !== undefined) {
-        const page = await ask({ cursor, limit: PAGE_SIZE });
+        const page = await fetchPage({ cursor, limit: PAGE_SIZE });
         if (page.items.some(({ id }) => id === at)) return { page, isMiddle: true };
       }
-      const page = await gather(ask, (id) => id === at, { from: undefined, most: MOST_PAGES });
+      const page = await gather(fetchPage, (id) => id === at, { from: undefined, most: MOST_PAGES });
       return { page, isMiddle: false };
     },
   };

@@ -32,7 +32,7 @@ export interface ChangedList<Row> {
   /** Lays a new change over the rows, and returns those that it has added or replaced, with what they were before. */
   lay(change: ChangeRows<Row>): readonly ChangedRow<Row>[];
   /** Takes in those of the rows changed in another list that belong to this one only since then. */
-  take(rows: readonly ChangedRow<Row>[]): void;
+  setConfirmed(rows: readonly ChangedRow<Row>[]): void;
   /** Makes a change part of the rows. */
   settle(change: ChangeRows<Row>): void;
   /** Lays what is pending over the rows anew. */
@@ -69,7 +69,7 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
     pending.add(change);
     const made = [...lists].map((list) => ({ list, rows: list.lay(change) }));
     for (const { list, rows } of made)
-      for (const other of lists) if (other !== list && rows.length > 0) other.take(rows);
+      for (const other of lists) if (other !== list && rows.length > 0) other.setConfirmed(rows);
     return {
       end() {
         if (pending.delete(change)) for (const list of lists) list.settle(change);

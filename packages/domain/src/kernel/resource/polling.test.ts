@@ -116,7 +116,7 @@ test('a pause that was named to somebody else is kept too', async () => {
   const { polling, polls, pass } = begin();
   polling.start();
   await pass(5);
-  polling.heard(slow);
+  polling.noteResult(slow);
   await pass(59);
   expect(polls).toEqual([]);
   await pass(1);

@@ -27,7 +27,7 @@ export interface Polling {
   /** Polls now, or as soon as a pause that the server has asked for is over. Starts the polling if needed. */
   now(): void;
   /** Called with the result of another request: a pause that the server names in it is kept. */
-  heard(failure: FailureReason | null): void;
+  noteResult(failure: FailureReason | null): void;
   stop(): void;
 }
 
@@ -44,7 +44,7 @@ export function createPolling({
 }: PollingOptions): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | null = null;
-  let begun = Date.now();
+  let polledAt = Date.now();
   let isPolling = false;
   let isSooner = false;
   let failures = 0;
@@ -63,7 +63,7 @@ export function createPolling({
   function plan(): void {
     clearTimeout(timer);
     if (leave === null || isPolling) return;
-    const wait = Math.max(begun + pause(), quietUntil) - Date.now();
+    const wait = Math.max(polledAt + pause(), quietUntil) - Date.now();
     // A poll that was asked for is sent at once, not in a later task.
     if (isSooner && wait <= 0) void pollNow();
     else timer = setTimeout(() => void pollNow(), Math.max(0, wait));
@@ -73,7 +73,7 @@ export function createPolling({
     clearTimeout(timer);
     isPolling = true;
     isSooner = false;
-    begun = Date.now();
+    polledAt = Date.now();
     try {
       judge(await poll());
     } finally {
@@ -84,17 +84,17 @@ export function createPolling({
 
   function judge(failure: FailureReason | null): void {
     failures = failure === null || failure.kind === 'aborted' ? 0 : failures + 1;
-    hear(failure);
+    notePause(failure);
   }
 
-  function hear(failure: FailureReason | null): void {
+  function notePause(failure: FailureReason | null): void {
     if (failure?.kind !== 'http' || failure.status !== 429) return;
     quietUntil = Math.max(quietUntil, Date.now() + (failure.retryAfter ?? 0) * 1000);
   }
 
   function start(since = Date.now()): void {
     if (leave !== null) return;
-    begun = since;
+    polledAt = since;
     leave = attention.subscribe(plan);
     plan();
   }
@@ -106,8 +106,8 @@ export function createPolling({
       isSooner = true;
       plan();
     },
-    heard(failure) {
-      hear(failure);
+    noteResult(failure) {
+      notePause(failure);
       plan();
     },
     stop() {

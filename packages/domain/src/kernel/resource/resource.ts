@@ -80,10 +80,10 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
   let requestedAt = -Infinity;
   let followers = 0;
 
-  function show(news: Partial<Pick<ResourceState<T>, 'failure' | 'isLoading'>> = {}): void {
+  function show(status: Partial<Pick<ResourceState<T>, 'failure' | 'isLoading'>> = {}): void {
     const value = fact === null ? null : pending.reduce<T>((shown, { step }) => step(shown), fact);
     const { failure, isLoading } = state.get();
-    state.set({ failure, isLoading, ...news, isOffered, value });
+    state.set({ failure, isLoading, ...status, isOffered, value });
   }
 
   function learn(step: Step<T>): void {
@@ -146,15 +146,15 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
       show();
     },
     async change({ show: step = (value) => value, send, key }) {
-      const wish = { step };
-      pending = [...pending, wish];
+      const entry = { step };
+      pending = [...pending, entry];
       show();
       const carryOut = async (): Promise<void> => {
         try {
           const done = await send(fact, state.get().value);
           if (done !== null) learn(done);
         } finally {
-          pending = pending.filter((other) => other !== wish);
+          pending = pending.filter((other) => other !== entry);
           show();
         }
       };

@@ -1,10 +1,10 @@
-import type { HeldSubscription, Permission, PushBrowser, PushWorker } from '../push-browser';
+import type { ActiveSubscription, Permission, PushBrowser, PushWorker } from '../push-browser';
 
 interface PretendedBrowser extends PushBrowser {
   set(change: { permission?: Permission; hasWorker?: boolean; refuses?: 'worker' | 'push' | null }): void;
   /** How many subscriptions were made so far. */
   made(): number;
-  held(): HeldSubscription | null;
+  held(): ActiveSubscription | null;
 }
 
 /** A browser whose push service the test controls. */
@@ -14,12 +14,12 @@ export function pretendedBrowser(): PretendedBrowser {
     hasWorker: true,
     refuses: null as 'worker' | 'push' | null,
   };
-  let held: HeldSubscription | null = null;
+  let held: ActiveSubscription | null = null;
   let made = 0;
   let isRunning = false;
 
   const worker: PushWorker = {
-    held: () => Promise.resolve(held),
+    subscription: () => Promise.resolve(held),
     subscribe(key) {
       if (now.refuses === 'push') return Promise.reject(new Error('push service not available'));
       made += 1;
@@ -43,7 +43,7 @@ export function pretendedBrowser(): PretendedBrowser {
     held: () => held,
     permission: () => now.permission,
     alone: (task) => task(),
-    ask: () => Promise.resolve(now.permission),
+    requestPermission: () => Promise.resolve(now.permission),
     start() {
       if (now.refuses === 'worker') return Promise.reject(new Error('not allowed'));
       isRunning = now.hasWorker;

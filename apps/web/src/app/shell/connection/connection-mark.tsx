@@ -1,4 +1,4 @@
-import { connectionOf, type ConnectionTrouble } from '@linnet/domain/connection';
+import { connectionOf, type ConnectionError } from '@linnet/domain/connection';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import { useErrorText } from '../../../blocks/failure/use-error-text';
@@ -13,7 +13,7 @@ import styles from './connection-mark.module.css';
 /** A line under the bar while new content doesn't arrive by itself, with the reason and the time of the last update. */
 export function ConnectionMark() {
   const connection = connectionOf(useClient());
-  const { trouble: error, updatedAt } = useCell(connection.state);
+  const { error, updatedAt } = useCell(connection.state);
   const isOnline = useOnline();
   const time = useAbsoluteTime();
   const [isTrying, setTrying] = useState(false);
@@ -55,12 +55,12 @@ export function ConnectionMark() {
   );
 }
 
-function ConnectionErrorText({ error }: { readonly error: ConnectionTrouble }) {
+function ConnectionErrorText({ error }: { readonly error: ConnectionError }) {
   if (error.kind === 'live') return <Text id="connection.live_lost" />;
   return <NotUpdated reason={error.reason} />;
 }
 
-function NotUpdated({ reason }: Pick<Extract<ConnectionTrouble, { kind: 'updates' }>, 'reason'>) {
+function NotUpdated({ reason }: Pick<Extract<ConnectionError, { kind: 'updates' }>, 'reason'>) {
   const why = useErrorText(reason);
   return (
     <>

@@ -1,4 +1,4 @@
-import { keptAwayOf } from '@linnet/domain/people';
+import { mutesAndBlocksOf } from '@linnet/domain/people';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
@@ -16,7 +16,7 @@ test('a list for members that was opened with an expired session loads once that
   if (member.state !== 'member') throw new Error('nobody is signed in');
   state.set({ ...member, state: 'expired' });
   function Muted() {
-    const list = useRowFeed(keptAwayOf(client).muted);
+    const list = useRowFeed(mutesAndBlocksOf(client).muted);
     return <PeopleList list={list} label="Muted" placeKey="muted" empty={{ title: 'Nobody is muted' }} />;
   }
   const { place } = await show(

@@ -1,4 +1,10 @@
-import { type BlockedHost, type BlockedHosts, hostOf, keptAwayOf, knownHosts } from '@linnet/domain/people';
+import {
+  type BlockedHost,
+  type BlockedHosts,
+  hostOf,
+  mutesAndBlocksOf,
+  knownHosts,
+} from '@linnet/domain/people';
 import { type FormEvent, useId, useState } from 'react';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useRowFeed } from '../../../platform/client/list-rows';
@@ -138,7 +144,7 @@ const nameOf = ({ host }: BlockedHost): string => host;
 /** The blocked servers, and a form to block another one. */
 export function BlockedHostList({ boxed = false }: BlockedHostListProps) {
   const text = useText();
-  const hosts = keptAwayOf(useClient()).hosts;
+  const hosts = mutesAndBlocksOf(useClient()).hosts;
   const list = useRowFeed(hosts);
   return (
     <>

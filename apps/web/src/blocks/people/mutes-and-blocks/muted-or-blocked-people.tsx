@@ -1,5 +1,5 @@
 import type { Account } from '@linnet/api';
-import { keptAwayOf, muteEndsIn } from '@linnet/domain/people';
+import { mutesAndBlocksOf, muteEndsIn } from '@linnet/domain/people';
 import { useClient } from '../../../platform/client/client-provider';
 import { useRowFeed } from '../../../platform/client/list-rows';
 import { useAccount } from '../../../platform/client/use-account';
@@ -74,7 +74,7 @@ export function MutedOrBlockedPeople({ kind, boxed = false }: MutedOrBlockedPeop
   const { by, batches } = kinds[kind];
   return (
     <PeopleList
-      list={useRowFeed(keptAwayOf(useClient())[kind])}
+      list={useRowFeed(mutesAndBlocksOf(useClient())[kind])}
       label={text(`kept_away.${kind}`)}
       placeKey={`kept away ${kind}`}
       boxed={boxed}

@@ -63,7 +63,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
   const words = content.text.trim() || content.subject.trim() || text('drafts.no_words');
 
   function takeBack() {
-    const context = drafts.takeBack(job.id);
+    const context = drafts.cancel(job.id);
     if (context !== null) drafts.openOver(context);
   }
 
