@@ -19,15 +19,8 @@ export * from './calls/emoji-and-reactions';
 export * from './schema/index';
 export * from './streaming';
 export type * from './streaming/frame';
-export {
-  bubbleTimeline,
-  homeTimeline,
-  listTimeline,
-  publicTimeline,
-  tagTimeline,
-  type PageOptions,
-  type TimelineOptions,
-} from './calls/timelines';
+export type { PageOptions } from './calls/paging';
+export * from './calls/timelines';
 export * from './transport';
 export type * from './transport/sender';
 export * from './calls/media';

@@ -6,7 +6,7 @@ import { readRelatedAccount, readRelationship, readScrobble } from '../schema/pe
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { accountPath } from './paths';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 
 /** GET /api/v1/accounts/verify_credentials. A missing or invalid token: 403, on other servers 401. */
 export const verifyCredentials = () =>

@@ -3,7 +3,7 @@ import type { AccountId, ChatId, ChatMessageId, ConversationId, Cursor } from '.
 import { readChat, readChatMessage, readConversation } from '../schema/conversations';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 
 const readRequired = required(readConversation, 'conversation');
 

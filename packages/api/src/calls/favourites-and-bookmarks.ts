@@ -5,7 +5,7 @@ import { readBookmarkFolder } from '../schema/lists-and-filters';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { statusPath } from './paths';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 
 const readRequired = required(readStatus, 'status');
 

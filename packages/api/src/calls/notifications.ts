@@ -5,7 +5,7 @@ import type { Markers } from '../schema/notification';
 import { readMarkers, readNotification, readNotificationGroups } from '../schema/notification';
 import { readPushSubscription } from '../schema/own-account';
 import { readPage, required } from '../schema/read';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 
 export interface NotificationsOptions extends PageOptions {
   /** The page directly newer than this one. */

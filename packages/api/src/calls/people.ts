@@ -5,7 +5,7 @@ import { readList } from '../schema/lists-and-filters';
 import { readFamiliarFollowers, readMuteEnd, readRelatedAccount, readSuggestion } from '../schema/people';
 import { readPage } from '../schema/read';
 import { accountPath } from './paths';
-import { offsetPage, type PageOptions, pageQuery } from './timelines';
+import { offsetPage, type PageOptions, pageQuery } from './paging';
 
 const people = (path: string, query: Parameters) => get(path, readPage(readRelatedAccount), { query });
 

@@ -4,7 +4,7 @@ import type { AccountId } from '../model/ids';
 import { readRelationship } from '../schema/people';
 import { readPage, required } from '../schema/read';
 import { accountPath } from './paths';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 
 const read = required(readRelationship, 'relationship');
 

@@ -6,7 +6,7 @@ import type { Status } from '../model/status';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readScheduledStatus } from '../schema/status-edits';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 import { type NewStatus, draftValue } from './writing';
 
 const listPath = '/api/v1/scheduled_statuses';

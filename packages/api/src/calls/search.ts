@@ -3,7 +3,7 @@ import type { AccountId } from '../model/ids';
 import { readRelatedAccount } from '../schema/people';
 import { readPage, required } from '../schema/read';
 import { readHashtag, readSearchResult } from '../schema/search';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 
 export interface SearchOptions {
   /** All kinds by default. */

@@ -6,7 +6,7 @@ import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readPoll } from '../schema/status-contents';
 import { statusPath } from './paths';
-import { type PageOptions, pageQuery } from './timelines';
+import { type PageOptions, pageQuery } from './paging';
 import { type NewStatus, draftValue } from './writing';
 
 const readRequiredStatus = required(readStatus, 'status');
