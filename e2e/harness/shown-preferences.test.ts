@@ -1,31 +1,40 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { settingTabs, type PlacedSetting } from '@linnet/domain/settings';
+import { allSettings, type PlacedSetting } from '@linnet/domain/settings';
 import { expect, test } from 'vitest';
 import { readTitles } from '../../tools/coverage/read-titles';
-import { shownPreferences, tabsShown } from './shown-preferences';
+import { shownPreferences } from './shown-preferences';
 
-/** What people can change, in the window of the settings or where it is seen. */
-const offered = (setting: PlacedSetting<unknown>): boolean =>
-  !['later', 'program'].includes(setting.control.by);
+const tests: Readonly<Record<string, string | null>> = shownPreferences;
 
-const inTabs = tabsShown.flatMap((tab) => Object.entries<PlacedSetting<unknown>>(settingTabs[tab]));
-const inAll = Object.values(settingTabs).flatMap((tab) => Object.entries<PlacedSetting<unknown>>(tab));
+/** Whether people can change it, in the window of the settings or where it is seen. */
+const isOffered = ({ control }: PlacedSetting<unknown>): boolean =>
+  !['later', 'program'].includes(control.by);
 
-const unseen = (settings: readonly [string, PlacedSetting<unknown>][]): string[] =>
-  settings.filter(([key, setting]) => offered(setting) && !(key in shownPreferences)).map(([key]) => key);
+type Preference = readonly [key: string, setting: PlacedSetting<unknown>, test: string | null];
 
-test('every preference has a test that sees its effect', () => {
-  expect(unseen(inTabs)).toEqual([]);
+const preferences = Object.entries<PlacedSetting<unknown>>(allSettings).map(([key, setting]): Preference => [
+  key,
+  setting,
+  tests[key] ?? null,
+]);
+
+/** Those that can be changed without a test, or the other way round. */
+const odd = (list: readonly Preference[]): string[] =>
+  list.filter(([, setting, test]) => isOffered(setting) !== (test !== null)).map(([key]) => key);
+
+test('every preference has a test that sees its effect, and nothing else is said to be seen', () => {
+  expect(odd(preferences)).toEqual([]);
 });
 
-test('a preference that no test sees is found', () => {
-  expect(unseen([...inTabs, ['brandNew', settingTabs.general.hideISP]])).toEqual(['brandNew']);
-});
-
-test('nothing else is said to be seen', () => {
-  const known = new Set(inAll.filter(([, setting]) => offered(setting)).map(([key]) => key));
-  expect(Object.keys(shownPreferences).filter((key) => !known.has(key))).toEqual([]);
+test('a preference that no test sees is found, and one that nobody can change', () => {
+  const { hideISP, hideShoutbox } = allSettings;
+  expect(
+    odd([
+      ['brandNew', hideISP, null],
+      ['waiting', hideShoutbox, 'a.test.tsx › it is seen'],
+    ]),
+  ).toEqual(['brandNew', 'waiting']);
 });
 
 test('the tests of preferences are there, and run', () => {
@@ -40,7 +49,8 @@ test('the tests of preferences are there, and run', () => {
     run.set(spec, found);
     return found;
   };
-  const gone = Object.values(shownPreferences).filter((reference) => {
+  const named = Object.values(tests).filter((reference) => reference !== null);
+  const gone = named.filter((reference) => {
     const [spec = '', ...title] = reference.split(' › ');
     return !titlesOf(spec).includes(title.join(' › '));
   });

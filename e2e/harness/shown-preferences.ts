@@ -1,15 +1,4 @@
-import type { SettingTab } from '@linnet/domain/settings';
-
-/** The tabs whose settings must all be in the list. */
-export const tabsShown: readonly SettingTab[] = [
-  'general',
-  'appearance',
-  'composing',
-  'notifications',
-  'filtering',
-  'profile',
-  'navigation',
-];
+import type { AnySettingKey } from '@linnet/domain/settings';
 
 const looks =
   'settings-effects.spec.ts › each choice of how the page looks is seen at once, and again after a reload';
@@ -89,11 +78,12 @@ const clicks =
   'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';
 
 /**
- * For each setting with a control: the test that sees its effect, as `file › title`. What layout, a reload or several
+ * For each setting: the test that sees its effect, as `file › title`. What layout, a reload or several
  * screens decide is seen in a browser (`x.spec.ts` of e2e); what a component alone decides, in a test of that
- * (`blocks/x/x.test.tsx` of the web client).
+ * (`blocks/x/x.test.tsx` of the web client). Null for those that nobody can change: without a control so far, or written
+ * by the application itself.
  */
-export const shownPreferences: Readonly<Record<string, string>> = {
+export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = {
   expertLevel: expert,
   interfaceLanguage: expert,
 
@@ -163,8 +153,11 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   keyboardShortcuts: rest,
   keys: 'keys.spec.ts › the sheet of keys › changes a key, says whose a key is already, and keeps it over a reload',
 
+  hideShoutbox: null,
   hideISP: times,
   dontShowUpdateNotifs: rest,
+  updateCounter: null,
+  keptHere: null,
 
   palette: looks,
 
@@ -218,6 +211,7 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   closingDrawerMarksAsSeen: told,
   showExtraNotifications: extra,
   showExtraNotificationsTip: extra,
+  showChatsInExtraNotifications: null,
   showAnnouncementsInExtraNotifications: extra,
   showFollowRequestsInExtraNotifications: extra,
   notificationNative: alerts,
@@ -232,6 +226,7 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   muteBotStatuses: muted,
   muteSensitiveStatuses: muted,
   replyVisibility: replies,
+  timelineFilters: null,
   highlight: replies,
 
   defaultScope: scope,
@@ -254,10 +249,23 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   webPushHideContents: comes,
   blockNotificationsFromStrangers: comes,
 
+  theme: null,
+  style: null,
+  colors: null,
+  customTheme: null,
+  customThemeSource: null,
+  styleCustomData: null,
+  paletteCustomData: null,
+  themeDebug: null,
+  forceThemeRecompilation: null,
+  themeEditorMinWidth: null,
+
   collapseNav:
     'features/edit-navigation/edit-navigation.app.test.tsx › the navigation is folded to what is pinned by its setting, at once and after a reload',
   pinnedNavItems:
     'edit-navigation.spec.ts › what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload',
   pinnedStatusActions:
     'features/edit-navigation/edit-navigation.app.test.tsx › which buttons stand under posts is found by a search, chosen, seen at once and after a reload, and counted as a change',
+  navOrder: null,
+  openNavGroups: null,
 };
