@@ -28,6 +28,16 @@ function WithheldName() {
 /** Loaded later: most accounts have no marks. */
 const AccountMarks = lazyInlinePart((parts) => parts.AccountMarks);
 
+interface HandleProps {
+  readonly account: Pick<Account, 'acct'>;
+  readonly className: string | undefined;
+}
+
+/** The name by which others write to somebody, isolated from the text around it; accounts that are withheld have none. */
+export function Handle({ account: { acct }, className }: HandleProps) {
+  return acct === '' ? null : <bdi className={className}>@{acct}</bdi>;
+}
+
 /** Name and handle in one line, cut off by an ellipsis. */
 export function AccountLine({ account }: { readonly account: Author }) {
   const { acct, actorType } = account;
@@ -40,7 +50,7 @@ export function AccountLine({ account }: { readonly account: Author }) {
         <DisplayName account={account} />
       </span>
       {isMarked && <AccountMarks account={account} />}
-      {acct !== '' && <bdi className={styles.handle}>@{acct}</bdi>}
+      <Handle className={styles.handle} account={account} />
     </span>
   );
 }

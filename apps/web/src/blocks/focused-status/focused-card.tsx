@@ -3,7 +3,7 @@ import type { Author, StatusRow } from '@linnet/domain';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { readsLanguage, useLocale, useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
-import { DisplayName } from '../account/display-name';
+import { DisplayName, Handle } from '../account/display-name';
 import { NameLink } from '../account/person-link';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
@@ -35,7 +35,7 @@ export function FocusedHead({ author }: { readonly author: Author }) {
         </NameLink>{' '}
         <AccountMarks account={author} />
       </span>
-      {author.acct !== '' && <bdi className={styles.handle}>@{author.acct}</bdi>}
+      <Handle className={styles.handle} account={author} />
     </div>
   );
 }

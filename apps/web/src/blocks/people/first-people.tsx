@@ -6,7 +6,7 @@ import { useRequest } from '../../platform/client/use-resource';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
-import { DisplayName } from '../account/display-name';
+import { DisplayName, Handle } from '../account/display-name';
 import { FaceLink, NameLink } from '../account/person-link';
 import { useFullName } from '../account/spoken-name';
 import { Avatar } from '../inline-parts/avatar';
@@ -29,7 +29,7 @@ export function PersonRow({ id, onLeave }: PersonRowProps) {
           <b>
             <DisplayName account={account} />
           </b>
-          <bdi className={styles.handle}>@{account.acct}</bdi>
+          <Handle className={styles.handle} account={account} />
         </span>
       </NameLink>
     </li>

@@ -6,7 +6,7 @@ import { shortened } from '../../platform/i18n/shortened';
 import { useText } from '../../platform/i18n/use-text';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
-import { DisplayName } from '../account/display-name';
+import { DisplayName, Handle } from '../account/display-name';
 import { FaceLink, NameLink } from '../account/person-link';
 import { useRelationship } from '../account/use-relationship';
 import { ErrorNote } from '../failure/error-note';
@@ -46,7 +46,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
             </b>{' '}
             <AccountMarks account={account} />
           </span>
-          <bdi className={styles.handle}>@{account.acct}</bdi>
+          <Handle className={styles.handle} account={account} />
         </NameLink>
         {words !== '' && (
           <p className={styles.words} dir="auto">
