@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import commands from '../commands/commands.json' with { type: 'json' };
 import { UsageError } from '../run/options';
+import { checkParts } from './check-parts';
 import { chooseParts } from './choose-parts';
 import { passedPart } from './part';
 
@@ -19,4 +21,11 @@ test('names the part that it does not know, and those that there are', () => {
   expect(() => chosen('types,layer')).toThrow(UsageError);
   expect(() => chosen('types,layer')).toThrow(/"layer" is none of: unit-tests, types, lint, dead-code/);
   expect(() => chosen('')).toThrow(UsageError);
+});
+
+test('what the command says of itself names every part', () => {
+  const help = commands.check.options.find(({ name }) => name === 'only')?.help ?? '';
+  const said = (help.split(' ').at(-1) ?? '').split(',');
+  const names = checkParts().map(({ name }) => name.replaceAll(' ', '-'));
+  expect(said.toSorted()).toEqual(names.toSorted());
 });
