@@ -69,7 +69,7 @@ export const omissions: readonly Omission[] = [
   },
   {
     what: 'whether an action that is on or off has a notice when it is done',
-    file: `${domain}/actions/tell-done.ts`,
+    file: `${domain}/actions/done-notice.ts`,
     at: ['doneNotices', 'pin'],
   },
   {

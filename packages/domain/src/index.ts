@@ -1,5 +1,5 @@
 export { sceneOf, type ActionScene } from './actions/action-scene';
-export type { ActionError } from './actions/action-troubles';
+export type { ActionError } from './actions/action-errors';
 export { canAnswer } from './actions/can-act';
 export * from './actions/favourite';
 export * from './actions/repeat';

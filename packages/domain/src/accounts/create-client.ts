@@ -5,7 +5,7 @@ import type { WritingClient } from '../drafts/writing-client';
 import type { Environment } from '../kernel/environment';
 import { chosenView } from '../feeds/chosen-view';
 import { createFeeds } from '../feeds/feeds';
-import { restoreFilters } from '../filters/bring-kept-filters';
+import { restoreFilters } from '../filters/restore-filters';
 import type { FilterMatcher } from '../filters/filter-matcher';
 import { hidesAllMuted } from '../filters/hides-all-muted';
 import { createGraph } from '../graph/graph';
@@ -63,7 +63,7 @@ export interface ClientOptions {
   onStart: () => void;
 }
 
-/** Creates the client of a viewer. What it has begun ends with its `life`. */
+/** Creates the client of a viewer. All that it starts ends with its `life`. */
 export function createClient({ accounts, server, viewer, ...options }: ClientOptions): PageClient {
   const life = createLifetime(options.environment.log);
   const environment = environmentUntilEnd(life, options.environment);
@@ -73,14 +73,14 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
   const graph = createGraph();
   const notices = createNotices();
   /**
-   * Answers that the tabs of this browser share; null until the live connection has begun, and where tabs can't share.
+   * Answers that the tabs of this browser share; null until the live connection has started, and where tabs can't share.
    */
   const answers = createCell<SharedAnswers | null>(null);
   const transport = createTransport({
     baseUrl,
     fetch: environment.fetch,
     token: () => session.token(),
-    recent: (...asked) => answers.get()?.recent(...asked) ?? asked[2](),
+    recent: (...request) => answers.get()?.recent(...request) ?? request[2](),
   });
   const session = createSession({
     viewer,

@@ -1,6 +1,6 @@
 import { perClient } from '../client/client';
-import { createActionErrors, type ActionErrors } from './action-troubles';
-import { showDone } from './tell-done';
+import { createActionErrors, type ActionErrors } from './action-errors';
+import { showDone } from './done-notice';
 import { createToggleRunner, type ToggleRunner } from './toggle-runner';
 
 interface Actions {

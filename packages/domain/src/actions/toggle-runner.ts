@@ -13,7 +13,7 @@ export interface ToggleFailure {
 }
 
 /**
- * Runs toggles. Each is shown at once; there is one request at a time per action and status, and the last wish wins.
+ * Runs toggles. Each is shown at once; there is one request at a time per action and status, and the last one asked for wins.
  */
 export interface ToggleRunner {
   toggle(action: ToggleAction, id: StatusId, on: boolean): void;

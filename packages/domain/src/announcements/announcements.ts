@@ -39,7 +39,7 @@ const MOST_PAGES = 25;
 export const announcementsOf = perClient((client): Announcements => {
   const { send, features, session } = client;
   /** Null before the first request. */
-  let askedAsStaff: boolean | null = null;
+  let loadedAsStaff: boolean | null = null;
 
   const isStaff = (): boolean =>
     mayManageAnnouncements({
@@ -51,11 +51,11 @@ export const announcementsOf = perClient((client): Announcements => {
     // Servers refuse visitors.
     if (session.state.get().state !== 'member') return [];
     if (!(await features.load()).has('announcements')) return null;
-    askedAsStaff = isStaff();
+    loadedAsStaff = isStaff();
     try {
       const [current, staff] = await Promise.all([
         send(announcements(), { asOf }),
-        askedAsStaff ? gatherStaff(send) : null,
+        loadedAsStaff ? gatherStaff(send) : null,
       ]);
       return allAnnouncements(current.items, staff);
     } catch (error) {
@@ -70,7 +70,7 @@ export const announcementsOf = perClient((client): Announcements => {
 
   // Whether the viewer is staff is known only once their own account is loaded.
   session.state.subscribe(() => {
-    if (askedAsStaff === false && isStaff()) void reload();
+    if (loadedAsStaff === false && isStaff()) void reload();
   });
 
   /** Loads all again: the server decides whether everybody can see it already. */

@@ -15,7 +15,7 @@ interface ConnectionState {
   readonly updatedAt: number | null;
 }
 
-/** The state of automatic updates. Errors of what the viewer asked for are shown where they asked. */
+/** The state of automatic updates. Errors of what the viewer requested are shown where they requested it. */
 export interface Connection {
   state: Pick<Cell<ConnectionState>, 'get' | 'subscribe'>;
   /** Called when the browser goes offline: what a stream sent is complete up to now. */

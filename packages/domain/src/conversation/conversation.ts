@@ -16,7 +16,7 @@ import { countReply } from '../graph/reply-counts';
 import { type Cell, createCell } from '../kernel/cell';
 import { inSlices } from '../kernel/in-slices';
 import { createResourceFamily } from '../kernel/resource/resource-family';
-import { loadUnknownRelationships } from '../relationships/know-authors';
+import { loadUnknownRelationships } from '../relationships/load-relationships';
 import { type Thread, readFirst } from './thread';
 import { createThreadChanges, isGone } from './thread-changes';
 import { createThreadPosts } from './thread-posts';

@@ -20,7 +20,7 @@ export interface DraftContents {
   start(context: DraftContext, base?: ChosenContent): Start;
   /** The content with the chosen scope, whether the form can offer it or not. */
   unfitted(context: DraftContext, chosen: Partial<StoredDraft>): Start;
-  /** The content with a scope that the form offers and that has no more readers than the wished one. */
+  /** The content with a scope that the form offers and that has no more readers than the chosen one. */
   fitting(context: DraftContext, unfitted: Start): DraftContent;
   of(context: DraftContext, chosen: Partial<StoredDraft>): DraftContent;
   /** The content to post. Loads what it depends on first; rejects with `ApiError`. */

@@ -66,7 +66,7 @@ export function draftOfJob(job: OutboxJob, { newKey, isRejected }: Return): Retu
     begunAt: step?.begunAt ?? null,
   };
   const mayBeThere = job.tries > 0 || sent.begunAt !== null;
-  // As long as an earlier version of this draft is in doubt, this one was never sent.
+  // As long as it is uncertain whether an earlier version of this draft was posted, this version was never sent.
   return { content, key, doubt: job.doubt ?? (mayBeThere ? sent : undefined) };
 }
 

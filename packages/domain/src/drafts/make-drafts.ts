@@ -24,7 +24,7 @@ import { createDraftSending, type DraftSending } from './draft-sending';
 import { createDraftStore, type DraftStore } from './draft-store';
 import { createDrafts, type Drafts } from './drafts';
 import { createOpenForms } from './open-forms';
-import { containsOwn } from '../feeds/holds-own';
+import { containsOwn } from '../feeds/contains-own';
 import { countReply } from '../graph/reply-counts';
 
 export interface WritingOptions {

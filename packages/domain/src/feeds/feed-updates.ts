@@ -5,7 +5,7 @@ import { isKnown, newest, waiting } from '../kernel/feed/list-state';
 import { createMissed } from '../kernel/feed/missed';
 import { placeNewer } from '../kernel/feed/place-newer';
 import { placeAhead, placeLive, placeOwn, reveal, withdraw, withdrawAll } from '../kernel/feed/queue';
-import { loadAuthorRelationships } from '../relationships/know-authors';
+import { loadAuthorRelationships } from '../relationships/load-relationships';
 import type { FeedCore, FeedUpdates, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';

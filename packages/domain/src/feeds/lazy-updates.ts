@@ -31,7 +31,7 @@ export function createLazyUpdates(
         return await step(await loadOnce());
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        core.log('warn', 'no code for timelines that move', error);
+        core.log('warn', 'the code for timeline updates could not be loaded', error);
         return otherwise;
       }
     },

@@ -15,7 +15,7 @@ interface MiddleOptions {
 /** A scroll position: the id of the status at the top. */
 export interface ScrollPosition {
   at: string;
-  /** The cursor of the page that held it, in feeds of the server's order. */
+  /** The cursor of the page that contained it, in feeds of the server's order. */
   page?: Cursor | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { FilterId, StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { mutedByWords } from './met-by-words';
+import { mutedByWords } from './muted-by-words';
 import type { OwnFilter } from './own-filter';
 import { savingCall } from './own-filter';
 import { ownFiltersOf } from './own-filters';

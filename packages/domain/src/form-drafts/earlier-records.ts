@@ -16,8 +16,8 @@ export function takeEarlierDrafts(storage: RecordStorage, records: AccountRecord
   return [
     ['profile', takeRecord(storage, `${drafts}profile`)],
     ['new-list', takeRecord(storage, records.name('new-list'))],
-    ...reports.flatMap(([person, begun]): EarlierDraft[] =>
-      typeof begun === 'object' && begun !== null ? [[reportOf(person as AccountId), begun]] : [],
+    ...reports.flatMap(([person, draft]): EarlierDraft[] =>
+      typeof draft === 'object' && draft !== null ? [[reportOf(person as AccountId), draft]] : [],
     ),
   ];
 }

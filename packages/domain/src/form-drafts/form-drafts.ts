@@ -125,7 +125,7 @@ function createFormDrafts({
         for (const listener of elsewhere) listener(form);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'what is written in forms of other pages shows here with the next letter', error);
+      log('warn', 'changes to form drafts in other tabs are not noticed', error);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client';
-import { readNewListDraft } from './kept-new-list';
-import { readProfileTexts } from './kept-texts';
+import { readNewListDraft } from './new-list-draft';
+import { readProfileTexts } from './profile-texts';
 import { formDraftsOf } from './form-drafts';
 import { type FormKind, isReport } from './form-name';
 

@@ -28,7 +28,7 @@ export function createGraph(cap = STATUS_CAP): Graph {
   const peopleHolders = new Set<() => Iterable<AccountId>>();
   let limit = cap;
 
-  /** Held ids, with the statuses they repeat or quote. */
+  /** Retained ids, with the statuses they repeat or quote. */
   function retainedStatuses(): Set<StatusId> {
     const retained = new Set<StatusId>();
     const follow = (id: StatusId | null): void => {
@@ -58,7 +58,7 @@ export function createGraph(cap = STATUS_CAP): Graph {
     accounts.sweep((id) => people.has(id));
     relationships.sweep((id) => people.has(id));
     polls.sweep((id) => votes.has(id));
-    // The held rows alone may exceed the cap: the next sweep waits until a quarter more have been added.
+    // The retained rows alone may exceed the cap: the next sweep waits until a quarter more have been added.
     limit = Math.max(cap, Math.ceil(statuses.size * 1.25));
   }
 

@@ -7,6 +7,6 @@ export interface StatusRow extends Omit<Status, 'account' | 'repeatOf' | 'quote'
   repeatOfId: StatusId | null;
   quote: { state: QuoteState; id: StatusId | null; url: string | null } | null;
   pollId: PollId | null;
-  /** The server said that the status was deleted; the row stays until nothing shows it. */
+  /** The server reported that the status was deleted; the row stays until nothing shows it. */
   deleted: boolean;
 }

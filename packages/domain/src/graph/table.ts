@@ -1,5 +1,5 @@
 /**
- * Merges a row with newer data: defined fields of `news` replace those of `row`. Equal values keep their identity and
+ * Merges a row with newer data: defined fields of `change` replace those of `row`. Equal values keep their identity and
  * an unchanged row stays the same object, so that callers can compare by reference.
  */
 function mergeRow<T extends object>(row: T | undefined, change: T): T {

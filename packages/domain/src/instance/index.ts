@@ -1,1 +1,1 @@
-export { readPageAppearance, type PageAppearance } from './page-look';
+export { readPageAppearance, type PageAppearance } from './page-appearance';

@@ -47,6 +47,6 @@ export function learnAgain(
 
   retries.later(tryUnlessHidden);
   listen().catch((error: unknown) =>
-    log('warn', 'what the server can is asked for by the clock alone', error),
+    log('warn', 'the features of the server are polled by the clock alone', error),
   );
 }

@@ -26,7 +26,7 @@ function endsAll(reason: FailureReason): boolean {
 
 /**
  * Runs a task for several things, few at once, since servers limit the rate of requests. An error leaves its thing out;
- * where the server cannot be reached or answers with 429, those that have not begun are left out too.
+ * where the server cannot be reached or answers with 429, those that have not started are left out too.
  */
 export async function fewAtOnce<Thing>(
   things: readonly Thing[],

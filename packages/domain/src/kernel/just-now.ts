@@ -5,7 +5,7 @@ const TOGETHER = 2000;
 export const SURE_FOR = 60_000;
 
 /**
- * The earliest time of an answer that is recent enough for whoever only refreshes, and learns of later changes by the
+ * The earliest time of an answer that is recent enough for a refresh whose caller learns of later changes by the
  * grant of a stream or by polling.
  */
 export function justNow(): number {

@@ -1,11 +1,11 @@
 import type { Log } from './environment';
 
-/** How long a client lasts: what it has begun ends with it. */
+/** How long a client lasts: all that it started ends with it. */
 export interface Lifetime {
   isOver(): boolean;
   /** Calls the listener when the client ends, while it can still store something. The result forgets the listener. */
   onEnd(listener: () => void): () => void;
-  /** Ends everything that was begun. What can't end is logged, and keeps nothing else from ending. */
+  /** Ends everything that was started. An error while ending is logged, and does not keep the rest from ending. */
   end(): void;
 }
 

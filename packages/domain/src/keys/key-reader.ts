@@ -35,21 +35,21 @@ export function createKeyReader(choices: KeyChoices): KeyReader {
     const others: readonly string[] = 'also' in entry ? entry.also : [];
     for (const other of others) if (!doings.has(other)) doings.set(other, { id: entry.id, also: true });
   }
-  let begun: string | null = null;
+  let prefix: string | null = null;
 
   return {
     press(stroke) {
-      const whole = begun === null ? stroke : `${begun} ${stroke}`;
-      begun = null;
+      const whole = prefix === null ? stroke : `${prefix} ${stroke}`;
+      prefix = null;
       const doing = doings.get(whole);
       if (doing !== undefined) return { kind: 'does', ...doing };
       if (whole !== stroke || !beginnings.has(stroke)) return { kind: 'nothing' };
-      begun = stroke;
+      prefix = stroke;
       return { kind: 'begins' };
     },
     forget() {
-      const was = begun !== null;
-      begun = null;
+      const was = prefix !== null;
+      prefix = null;
       return was;
     },
   };

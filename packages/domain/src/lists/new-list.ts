@@ -13,7 +13,7 @@ import {
 import { type Cell, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { formDraftsOf } from '../form-drafts/form-drafts';
-import { type NewListDraft, readNewListDraft } from '../form-drafts/kept-new-list';
+import { type NewListDraft, readNewListDraft } from '../form-drafts/new-list-draft';
 import { personImporter } from '../relationships/person-importer';
 import { type Lists, listsOf } from './lists';
 import { type Roster, createRoster, showListError } from './roster';

@@ -27,7 +27,7 @@ export function createLazyLive(
       if (wanted) live.start();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'no code for the live connection', error);
+      log('warn', 'the code for the live connection could not be loaded', error);
       clearTimeout(timer);
       if (wanted) timer = setTimeout(start, AGAIN_AFTER);
     }

@@ -196,7 +196,7 @@ export function createLive(options: LiveOptions): Live {
       tryNow();
     },
     stop() {
-      // Whoever stops it wants nothing more of it.
+      // A stopped connection reports nothing more.
       events.drop();
       disconnect();
       polls.stop();

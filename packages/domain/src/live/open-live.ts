@@ -2,7 +2,7 @@ import type { Instance } from '@linnet/api';
 import type { Cell } from '../kernel/cell';
 import type { Environment, LiveEnvironment } from '../kernel/environment';
 import { followDecisions } from '../feeds/follow-decisions';
-import { storeFilters } from '../filters/kept-filters';
+import { storeFilters } from '../filters/stored-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createEventPlacement, type PlacementOptions } from './event-placement';
 import { updateFollowCounts } from '../people/follow-counts';

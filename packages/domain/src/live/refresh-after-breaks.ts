@@ -41,7 +41,7 @@ export function refreshAfterBreaks(
       for (const id of ids) if (!answered.has(id)) await refreshOne(id, asOf);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('info', 'what is shown could not be asked for again', error);
+      log('info', 'the shown statuses could not be refreshed', error);
     }
   }
 

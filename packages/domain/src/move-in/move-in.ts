@@ -53,7 +53,7 @@ async function moveOnce(
   const first = moved.settings ? allKept : await moveSettings(client, state, browserLanguage);
   if (first === null) return null;
   movedRecord.write(storage, { settings: true, drafts: false });
-  // Whoever was signed in there has another client from here on.
+  // A viewer who was signed in there has another client from here on.
   if (first.movedIn.signedIn) client.accounts.follow();
   const shown = client.accounts.shown.get();
   if (!first.isKept && storage.available) shown.notices.add({ level: 'error', key: 'errors.storage_full' });
@@ -74,8 +74,8 @@ async function moveSettings(
 ): Promise<{ movedIn: MovedIn; isKept: boolean } | null> {
   const { settings, session } = client;
   const isVisitor = session.state.get().state === 'visitor';
-  const asked = isVisitor ? await checkSession(client, state) : ({ state: 'none' } as const);
-  if (asked.state === 'unknown') return null;
+  const earlier = isVisitor ? await checkSession(client, state) : ({ state: 'none' } as const);
+  if (earlier.state === 'unknown') return null;
   const own = settings.own.get();
   const { muteWords, highlight, ...others } = settingsOfFe(state.config, own, browserLanguage);
   const chosen = {
@@ -84,13 +84,13 @@ async function moveSettings(
     ...(highlight !== undefined && { highlight }),
   };
   const kept = Object.entries(chosen).map(([key, value]) => settings.write(key, value));
-  if (asked.state === 'moved') {
-    keepShared(client, state, asked.account);
-    kept.push(storeSession(client, state, asked.account));
+  if (earlier.state === 'moved') {
+    keepShared(client, state, earlier.account);
+    kept.push(storeSession(client, state, earlier.account));
   }
   const movedIn = {
     ...nothing,
-    signedIn: asked.state === 'moved',
+    signedIn: earlier.state === 'moved',
     settings: Object.keys(others).length,
     words: Array.isArray(muteWords) ? muteWords.length : 0,
     highlights: Object.keys(Object(highlight)).length,

@@ -21,7 +21,7 @@ const groupedTypes = Object.values(notificationKinds).flatMap(({ comesInGroups, 
   comesInGroups ? names : [],
 );
 
-/** Fetches pages of some kinds. A server that refuses one of the names is asked without any from then on. */
+/** Fetches pages of some kinds. A server that refuses one of the names gets requests without any from then on. */
 export function createFetchNotifications(
   { send, features, session }: Pick<Client, 'send' | 'features' | 'session'>,
   { kinds, inGroups = () => false }: WantedNotifications,

@@ -33,7 +33,7 @@ const ofStatus = { ...alone, needs: ['account', 'status'] } as const;
 const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
 
 /**
- * Pleroma sends notifications about reports only to those who handle them; false until the server has said what the
+ * Pleroma sends notifications about reports only to those who handle them; false until it is known what the
  * account may do.
  */
 export function handlesReports(scene: StaffScene): boolean {

@@ -26,15 +26,15 @@ export function createNotificationList(
   { changes, ...wanted }: ListOptions,
 ): NotificationList {
   const logOnce = createLogOnce(log);
-  let held: readonly NotificationRow[] = [];
-  graph.retain(() => held.flatMap(statusesIn));
-  graph.retainPeople(() => held.flatMap(peopleIn));
+  let retained: readonly NotificationRow[] = [];
+  graph.retain(() => retained.flatMap(statusesIn));
+  graph.retainPeople(() => retained.flatMap(peopleIn));
 
   return createRun<Notification, NotificationRow>({
     sizes: { first: SEEN_AT_FIRST, more: MORE_AT_ONCE },
     mayLoad: () => session.state.get().state === 'member',
     page: createFetchNotifications({ send, features, session }, wanted),
-    bring(items) {
+    importItems(items) {
       const rows = items.flatMap((item) => {
         const row = importNotification(graph, item);
         if (row === null) logOnce(item.id, 'warn', 'an invalid notification', item);
@@ -47,8 +47,8 @@ export function createNotificationList(
     moved: (answer) => fetchMovedGroups(send, answer),
     // Some servers send notifications of unknown kinds by the stream only.
     isOfStream: ({ kind }) => kind === 'unknown',
-    hold(rows) {
-      held = rows;
+    onRows(rows) {
+      retained = rows;
       graph.trim();
     },
     changes,
@@ -61,8 +61,8 @@ export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): Sha
   // What was done in another tab.
   const hub = liveHubOf(graph);
   hub.on('tabMessage', (what) => {
-    const said = readNotificationMessage(what);
-    if (said !== null) changes.apply(changeOf(said));
+    const message = readNotificationMessage(what);
+    if (message !== null) changes.apply(changeOf(message));
   });
   hub.on('blocks', (isOne, isBlocked) => void (isBlocked && changes.apply(withoutPeople(isOne))));
   // Notifications about a deleted post are removed, as on the server.

@@ -29,7 +29,7 @@ interface NotificationPolling {
   /** Loads the list again as soon as possible, as other kinds are wanted than before. */
   reload(): void;
   /** Called with the result of any other request: a pause that the server names in it is kept. */
-  heard(reason: FailureReason | null): void;
+  noteResult(reason: FailureReason | null): void;
   /** The list has been loaded again. */
   loaded(): void;
 }
@@ -89,7 +89,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
 
   async function loadMarks(): Promise<void> {
     const reason = await failureOf(options.loadMarks());
-    if (reason !== null) log('warn', 'what was seen is not known', reason);
+    if (reason !== null) log('warn', 'the marks of seen notifications could not be loaded', reason);
   }
 
   /** Polls for what was seen or handled elsewhere, while something is unseen here or has to be handled. */
@@ -113,12 +113,12 @@ export function createNotificationPolling(options: PollingOptions): Notification
     await loadMarks();
     const toReach = taken.downTo.map((id) => ({ id }));
     const downTo = lowestOf<NotificationId>(isThorough ? [...toReach, ...unseen()] : toReach) ?? undefined;
-    const begun = Date.now();
+    const startedAt = Date.now();
     const failure = await request(taken.asOf, (asOf) =>
       isReload ? list.load() : list.catchUp({ asOf, downTo, isThorough }),
     );
     if (failure !== null) task = joined(task, taken);
-    else if (isThorough) comparedAt = begun;
+    else if (isThorough) comparedAt = startedAt;
     return failure;
   }
 
@@ -160,7 +160,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     catchUp: () => request(Date.now(), (asOf) => list.catchUp({ asOf })),
     compare,
     reload: () => void (list.state.get().opened && add({ isReload: true })),
-    heard: polling.noteResult,
+    noteResult: polling.noteResult,
     loaded: () => void (task &&= { ...task, isReload: false }),
   };
 }

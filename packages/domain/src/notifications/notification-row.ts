@@ -66,9 +66,9 @@ export interface ReportRow {
 
 /** All accounts that a row names. */
 export function peopleIn({ accountId, targetId, report, group }: NotificationRow): AccountId[] {
-  const told = report?.notes.map(({ authorId }) => authorId) ?? [];
+  const noteAuthors = report?.notes.map(({ authorId }) => authorId) ?? [];
   const others = group?.accountIds ?? [];
-  return [accountId, targetId, report?.accountId, report?.reporterId, ...told, ...others].filter(
+  return [accountId, targetId, report?.accountId, report?.reporterId, ...noteAuthors, ...others].filter(
     (id) => id !== null && id !== undefined,
   );
 }

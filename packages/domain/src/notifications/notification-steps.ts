@@ -61,8 +61,8 @@ export function createNotificationActions({
   const hub = liveHubOf(graph);
   const rowsNow = (): readonly NotificationRow[] => list.state.get().rows;
 
-  function say(said: NotificationMessage): void {
-    hub.otherTabs?.send(said);
+  function informTabs(message: NotificationMessage): void {
+    hub.otherTabs?.send(message);
   }
 
   /**
@@ -70,32 +70,32 @@ export function createNotificationActions({
    * too.
    */
   async function wasGone(
-    refusal: FailureReason,
+    failure: FailureReason,
     { call, ids }: Pick<Dismissal, 'call' | 'ids'>,
   ): Promise<boolean> {
-    if (refusal.kind !== 'http') return false;
-    if (refusal.status === 404) return !isMissingRoute(refusal, call);
+    if (failure.kind !== 'http') return false;
+    if (failure.status === 404) return !isMissingRoute(failure, call);
     const [id, ...more] = ids;
-    if (refusal.status !== 403 || id === undefined || more.length > 0) return false;
+    if (failure.status !== 403 || id === undefined || more.length > 0) return false;
     const reason = await failureOf(send(getNotification(id)));
     return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
   }
 
   async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<FailureReason | null> {
-    const refusal = await failureOf(send(call));
-    if (refusal !== null && !(await wasGone(refusal, { call, ids }))) return refusal;
-    say({ gone: ids, groupKey });
+    const failure = await failureOf(send(call));
+    if (failure !== null && !(await wasGone(failure, { call, ids }))) return failure;
+    informTabs({ gone: ids, groupKey });
     return null;
   }
 
   /** Rows that are left arrived after everything was cleared, or were cleared before they arrived. */
-  function askForWhatIsLeft(): void {
+  function reloadRemaining(): void {
     if (rowsNow().length > 0) compare();
   }
 
   hub.on('tabMessage', (what) => {
-    const said = readNotificationMessage(what);
-    if (said !== null && 'clearedUpTo' in said) askForWhatIsLeft();
+    const message = readNotificationMessage(what);
+    if (message !== null && 'clearedUpTo' in message) reloadRemaining();
   });
 
   return {
@@ -122,25 +122,25 @@ export function createNotificationActions({
     },
     async clearAll() {
       const newest = changes.newest();
-      const said = newest && { clearedUpTo: newest.id };
-      const change = said === undefined ? without(() => false) : changeOf(said);
+      const message = newest && { clearedUpTo: newest.id };
+      const change = message === undefined ? without(() => false) : changeOf(message);
       const { reason } = await changes.carryOut([
         { change, send: () => failureOf(send(clearNotifications())) },
       ]);
       if (reason !== null) return reason;
-      if (said !== undefined) say(said);
-      askForWhatIsLeft();
+      if (message !== undefined) informTabs(message);
+      reloadRemaining();
       return null;
     },
     answered(id, accepted, tidied) {
-      const said = { answered: id, accepted };
-      const standing = changes.begin(changeOf(said));
-      say(said);
+      const message = { answered: id, accepted };
+      const pending = changes.begin(changeOf(message));
+      informTabs(message);
       void tidied.finally(() => {
-        standing.end();
+        pending.end();
         // An answer that arrived meanwhile may hold the previous state.
-        changes.apply(changeOf(said));
-        say(said);
+        changes.apply(changeOf(message));
+        informTabs(message);
       });
     },
     recheck: (id) => compare(id),

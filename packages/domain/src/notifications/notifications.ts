@@ -55,7 +55,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   const list = createNotificationList(client, { ...wanted, changes });
   const besides = new Map<string, Notifications>();
   const below = createUnseenBelow(client, wanted.kinds);
-  let isTold = false;
+  let isNotified = false;
 
   const state = createCell(stateNow());
 
@@ -74,14 +74,14 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     const next = stateNow();
     const before: readonly unknown[] = Object.values(state.get());
     if (Object.values(next).some((value, at) => value !== before[at])) state.set(next);
-    if (beside === null) below.look(next);
+    if (beside === null) below.check(next);
   }
 
   /** Shows a notice about an error, once until the next success. */
-  function tell(reason: FailureReason | null): FailureReason | null {
+  function notify(reason: FailureReason | null): FailureReason | null {
     // A separate list shows no notice: the main list does, and so does its screen.
-    const isNew = reason !== null && !isTold && beside === null;
-    isTold = reason !== null;
+    const isNew = reason !== null && !isNotified && beside === null;
+    isNotified = reason !== null;
     if (reason === null && beside === null) hub.pollingError.set(null);
     if (isNew) notices.add({ level: 'error', key: 'notifications.error', reason, lasts: NOTICE_LASTS });
     return reason;
@@ -90,8 +90,8 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   /**
    * Takes the result of polling, which causes a notice only before the list was loaded: then the viewer waits for it.
    */
-  function hear(reason: FailureReason | null): void {
-    if (reason === null || !list.state.get().opened) tell(reason);
+  function onPollResult(reason: FailureReason | null): void {
+    if (reason === null || !list.state.get().opened) notify(reason);
     else if (beside === null) hub.pollingError.set(reason);
   }
 
@@ -100,7 +100,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     list,
     // The main list has loaded the marks.
     loadMarks: beside === null ? seen.load : () => Promise.resolve(),
-    onResult: hear,
+    onResult: onPollResult,
   });
 
   list.state.subscribe(show);
@@ -111,21 +111,21 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   }
 
   /** Takes the result of a request that the viewer caused. */
-  async function asked(asking: Promise<FailureReason | null>): Promise<FailureReason | null> {
-    const reason = tell(await asking);
-    polling.heard(reason);
+  async function withResult(request: Promise<FailureReason | null>): Promise<FailureReason | null> {
+    const reason = notify(await request);
+    polling.noteResult(reason);
     return reason;
   }
 
   return {
     state,
     async load() {
-      isTold = false;
+      isNotified = false;
       polling.loaded();
-      return asked(list.load());
+      return withResult(list.load());
     },
-    loadOlder: () => asked(list.loadOlder()),
-    readOn: whileUsed(() => list.letGo),
+    loadOlder: () => withResult(list.loadOlder()),
+    readOn: whileUsed(() => list.trim),
     catchUp: async () => void (await polling.catchUp()),
     follow: whileUsed(polling.begin),
     beside(kinds) {

@@ -16,16 +16,16 @@ export function placeNotifications(
     const before = rows.get(row.id);
     if (before === undefined || JSON.stringify(before) !== JSON.stringify(row)) rows.set(row.id, row);
   }
-  return withoutTold([...rows.values()].sort((a, b) => compareIds(b.id, a.id)));
+  return withoutRepeated([...rows.values()].sort((a, b) => compareIds(b.id, a.id)));
 }
 
 /** Removes rows that belong to the group of a newer row. */
-function withoutTold(rows: readonly NotificationRow[]): readonly NotificationRow[] {
-  const told = new Set<string>();
+function withoutRepeated(rows: readonly NotificationRow[]): readonly NotificationRow[] {
+  const seen = new Set<string>();
   return rows.filter(({ groupKey, group }) => {
     if (groupKey === null) return true;
-    if (told.has(groupKey)) return false;
-    if (group !== null) told.add(groupKey);
+    if (seen.has(groupKey)) return false;
+    if (group !== null) seen.add(groupKey);
     return true;
   });
 }
@@ -55,11 +55,11 @@ const withoutUpTo = (newest: NotificationId): ChangeRows<NotificationRow> =>
  * already, not yet marked as seen.
  */
 export function withAnswer(account: AccountId, accepted: boolean): ChangeRows<NotificationRow> {
-  const asks = ({ kind, accountId }: NotificationRow): boolean =>
+  const isRequest = ({ kind, accountId }: NotificationRow): boolean =>
     kind === 'follow_request' && accountId === account;
-  if (!accepted) return without(asks);
+  if (!accepted) return without(isRequest);
   const isNew = (row: NotificationRow): boolean =>
-    asks(row) || (row.kind === 'follow' && row.group === null && row.accountId === account && !row.seen);
+    isRequest(row) || (row.kind === 'follow' && row.group === null && row.accountId === account && !row.seen);
   return (rows) =>
     rows.some(isNew)
       ? rows.map((row) => (isNew(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
@@ -98,24 +98,24 @@ export type NotificationMessage =
   | { readonly answered: AccountId; readonly accepted: boolean };
 
 /** Null for a message about something else, or from a tab of another version. */
-export function readNotificationMessage(said: unknown): NotificationMessage | null {
-  if (typeof said !== 'object' || said === null) return null;
-  if ('gone' in said && Array.isArray(said.gone)) {
-    const groupKey = 'groupKey' in said && typeof said.groupKey === 'string' ? said.groupKey : null;
-    return { gone: said.gone.filter(isId<NotificationId>), groupKey };
+export function readNotificationMessage(message: unknown): NotificationMessage | null {
+  if (typeof message !== 'object' || message === null) return null;
+  if ('gone' in message && Array.isArray(message.gone)) {
+    const groupKey = 'groupKey' in message && typeof message.groupKey === 'string' ? message.groupKey : null;
+    return { gone: message.gone.filter(isId<NotificationId>), groupKey };
   }
-  if ('clearedUpTo' in said && isId<NotificationId>(said.clearedUpTo))
-    return { clearedUpTo: said.clearedUpTo };
-  if ('answered' in said && isId<AccountId>(said.answered) && 'accepted' in said)
-    return { answered: said.answered, accepted: said.accepted === true };
+  if ('clearedUpTo' in message && isId<NotificationId>(message.clearedUpTo))
+    return { clearedUpTo: message.clearedUpTo };
+  if ('answered' in message && isId<AccountId>(message.answered) && 'accepted' in message)
+    return { answered: message.answered, accepted: message.accepted === true };
   return null;
 }
 
 /** The change that a message makes to a list. */
-export function changeOf(said: NotificationMessage): ChangeRows<NotificationRow> {
-  if ('gone' in said) return withoutThese(said.gone, said.groupKey);
-  if ('clearedUpTo' in said) return withoutUpTo(said.clearedUpTo);
-  return withAnswer(said.answered, said.accepted);
+export function changeOf(message: NotificationMessage): ChangeRows<NotificationRow> {
+  if ('gone' in message) return withoutThese(message.gone, message.groupKey);
+  if ('clearedUpTo' in message) return withoutUpTo(message.clearedUpTo);
+  return withAnswer(message.answered, message.accepted);
 }
 
 export function isId<Id extends string>(value: unknown): value is Id {

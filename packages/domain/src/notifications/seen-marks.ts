@@ -80,8 +80,8 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
   }
 
   // What was seen in one tab is seen in all.
-  hub.on('tabMessage', (said) => {
-    const mark = readSeen(said);
+  hub.on('tabMessage', (message) => {
+    const mark = readSeen(message);
     if (mark !== null) learn(marksOf(mark));
   });
 
@@ -99,11 +99,10 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
       if (!usesMarker || !(await markers.load())) return;
       // The last marks before the page was closed may not have reached the server.
       const { upTo } = marks.get();
-      if (upTo !== null && isBeyond(upTo, markers.readTo.get().notifications))
-        markers.readNotifications(upTo);
+      if (upTo !== null && isAfter(upTo, markers.readTo.get().notifications)) markers.readNotifications(upTo);
     },
     each: (ids) => markAll(ids.map((id) => ({ id }))),
-    upTo: async (upTo) => (isBeyond(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
+    upTo: async (upTo) => (isAfter(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
   };
 }
 
@@ -115,12 +114,12 @@ function withSeen(marks: Marks): ChangeRows<NotificationRow> {
   return (rows) => (rows.some(isNews) ? rows.map((row) => (isNews(row) ? asSeen(row) : row)) : rows);
 }
 
-function isBeyond(id: NotificationId, upTo: NotificationId | null): boolean {
+function isAfter(id: NotificationId, upTo: NotificationId | null): boolean {
   return upTo === null || compareIds(id, upTo) > 0;
 }
 
 function isIn(id: NotificationId, { upTo, single }: Marks): boolean {
-  return !isBeyond(id, upTo) || single.has(id);
+  return !isAfter(id, upTo) || single.has(id);
 }
 
 function marksOf(mark: Mark): Marks {
@@ -128,9 +127,9 @@ function marksOf(mark: Mark): Marks {
 }
 
 function joined(a: Marks, b: Marks): Marks {
-  const upTo = b.upTo !== null && isBeyond(b.upTo, a.upTo) ? b.upTo : a.upTo;
-  const beyond = [...a.single, ...b.single].filter((id) => isBeyond(id, upTo));
-  return { upTo, single: new Set(beyond.slice(-MOST_SINGLE)) };
+  const upTo = b.upTo !== null && isAfter(b.upTo, a.upTo) ? b.upTo : a.upTo;
+  const after = [...a.single, ...b.single].filter((id) => isAfter(id, upTo));
+  return { upTo, single: new Set(after.slice(-MOST_SINGLE)) };
 }
 
 /** Reads the record of this device. */
@@ -143,9 +142,9 @@ function readMarks(text: string | null): Marks {
 }
 
 /** Reads a message of another tab; null for one about something else. */
-function readSeen(said: unknown): Mark | null {
-  if (typeof said !== 'object' || said === null || !('seen' in said)) return null;
-  const { seen } = said;
+function readSeen(message: unknown): Mark | null {
+  if (typeof message !== 'object' || message === null || !('seen' in message)) return null;
+  const { seen } = message;
   if (typeof seen !== 'object' || seen === null) return null;
   if ('upTo' in seen && isId<NotificationId>(seen.upTo)) return { upTo: seen.upTo };
   return 'id' in seen && isId<NotificationId>(seen.id) ? { id: seen.id } : null;

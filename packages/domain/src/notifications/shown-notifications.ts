@@ -114,8 +114,8 @@ function peopleOf({ accountId, group }: NotificationRow): readonly AccountId[] {
 
 /** Counts the people of an entry: they may react with several emoji, and do everything else once. */
 function countPeople(rows: readonly NotificationRow[], known: number): number {
-  const told = rows.map(({ kind, group }) => (kind === 'reaction' ? 1 : (group?.count ?? 1)));
-  return Math.max(known, ...(rows.some(({ group }) => group !== null) ? [sum(told)] : []));
+  const counts = rows.map(({ kind, group }) => (kind === 'reaction' ? 1 : (group?.count ?? 1)));
+  return Math.max(known, ...(rows.some(({ group }) => group !== null) ? [sum(counts)] : []));
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);

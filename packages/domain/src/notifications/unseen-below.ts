@@ -50,7 +50,7 @@ export function createUnseenBelow(
     }
   }
 
-  function look(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void {
+  function check(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void {
     latest = list;
     const last = list.rows.at(-1);
     const goesOn = list.opened && !list.ended && last?.seen === false;
@@ -65,5 +65,5 @@ export function createUnseenBelow(
     if (now !== null) void load();
   }
 
-  return { count, look };
+  return { count, check };
 }

@@ -34,7 +34,7 @@ export function classOf(reason: FailureReason): FailureClass {
 export const FIRST_WAIT = 2000;
 const LONGEST = 60_000;
 
-/** Attempts after which a server that answers with errors is not asked again. Without a network there is no limit. */
+/** Attempts after which nothing more is sent to a server that answers with errors. Without a network there is no limit. */
 const MOST_TRIES = 5;
 
 /**
@@ -50,8 +50,8 @@ export function waitFor(tries: number): number {
 
 /** The same after an error, and never less than the time that a server names. */
 function waitAfter(reason: FailureReason, tries: number): number {
-  const asked = reason.kind === 'http' ? (reason.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(asked, waitFor(tries));
+  const requested = reason.kind === 'http' ? (reason.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(requested, waitFor(tries));
 }
 
 /**

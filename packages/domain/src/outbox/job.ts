@@ -14,7 +14,7 @@ export interface JobStep {
    * on it, and a second request beside it would make a second post.
    */
   begunAt: number | null;
-  /** The post may exist although no answer said so: it is looked for before a new key is used. */
+  /** The post may exist although no answer confirmed it: it is searched for before a new key is used. */
   looks: boolean;
   /** Id of the post, once it exists. */
   done: StatusId | null;

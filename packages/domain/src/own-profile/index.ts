@@ -21,6 +21,6 @@ export {
   SMALLEST_AVATAR,
 } from './picture-problem';
 export { isProfileOption, profileOption, type ProfileOptionName, takesValue } from './profile-options';
-export type { FieldText, ProfileTexts } from '../form-drafts/kept-texts';
+export type { FieldText, ProfileTexts } from '../form-drafts/profile-texts';
 export { textsOf } from './profile-texts';
 export { type FieldProblem, hasProblems, type TextProblems, textProblems } from './text-problems';

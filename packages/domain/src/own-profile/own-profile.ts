@@ -66,7 +66,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
 
   async function reloadChanged(): Promise<void> {
     const reason = await failureOf(read());
-    if (reason !== null) log('warn', 'what was changed of the account on another page is not known', reason);
+    if (reason !== null) log('warn', 'a change of the account in another tab could not be loaded', reason);
   }
 
   function importFacts(facts: ProfileFacts): void {
@@ -104,13 +104,13 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   }
 
   function callFor(name: ProfileOptionName, value: boolean | string): Promise<ProfileFacts> {
-    const { call: asking } = profileOption(name);
-    if (asking.of === 'profile') return send(saveProfile(asking.change(value)));
+    const { call: option } = profileOption(name);
+    if (option.of === 'profile') return send(saveProfile(option.change(value)));
     const { facts } = state.get();
     const settings = {
       blockFromStrangers: facts?.own.blockFromStrangers === true,
       hideContents: facts?.own.hideNotificationContents === true,
-      [asking.name]: value === true,
+      [option.name]: value === true,
     };
     return confirmed(setNotificationSettings(settings));
   }

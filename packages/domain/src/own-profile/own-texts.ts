@@ -2,9 +2,9 @@ import type { FailureReason } from '@linnet/api';
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { createCell, type Cell } from '../kernel/cell';
 import { perClient } from '../client/client';
-import { readProfileTexts } from '../form-drafts/kept-texts';
+import { readProfileTexts } from '../form-drafts/profile-texts';
 import { ownProfileOf } from './own-profile';
-import type { ProfileTexts } from '../form-drafts/kept-texts';
+import type { ProfileTexts } from '../form-drafts/profile-texts';
 import { changeOf, differing, textsOf, unkept } from './profile-texts';
 
 export interface OwnTextsState {

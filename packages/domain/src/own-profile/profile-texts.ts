@@ -1,5 +1,5 @@
 import type { ProfileChange, ProfileFacts } from '@linnet/api';
-import type { FieldText, ProfileTexts } from '../form-drafts/kept-texts';
+import type { FieldText, ProfileTexts } from '../form-drafts/profile-texts';
 
 /** The texts on the server. */
 export function textsOf({ account, own }: ProfileFacts): ProfileTexts {

@@ -1,5 +1,5 @@
 import type { Instance } from '@linnet/api';
-import type { ProfileTexts } from '../form-drafts/kept-texts';
+import type { ProfileTexts } from '../form-drafts/profile-texts';
 
 export type FieldProblem = { kind: 'nameless' } | { kind: 'name_long' | 'value_long'; by: number };
 

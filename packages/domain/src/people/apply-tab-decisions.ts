@@ -15,7 +15,7 @@ export function applyTabDecisions(client: RelationshipNeeds): void {
     else if ('muted' in message) muteEndsIn(graph).receive(client, message.muted, message.end);
     else {
       applyHostBlock(client, message).catch((error: unknown) =>
-        log('error', 'a server that another page blocked could not be taken out', error),
+        log('error', 'posts of a server that was blocked in another tab could not be removed', error),
       );
     }
   });

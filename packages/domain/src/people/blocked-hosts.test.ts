@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { mutesAndBlocksOf } from './kept-away-of';
+import { mutesAndBlocksOf } from './mutes-and-blocks-of';
 
 const LIST = '/api/v1/domain_blocks';
 

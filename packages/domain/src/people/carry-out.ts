@@ -20,7 +20,7 @@ import { hostOf } from '../kernel/host-of';
 import { muteEndsIn } from './mute-ends';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
-/** Mutes that are looked through: where servers order them by age, the newest are at the top of the list. */
+/** The number of mutes that are checked: where servers order them by age, the newest are at the top of the list. */
 const CHECKED = 40;
 
 /** Whether the server has stored a mute with an end as one without. One that says nothing about it is trusted. */

@@ -4,7 +4,7 @@ export type { BlockedHost, BlockedHosts } from './blocked-hosts';
 export { findRemotePerson } from './find-remote-person';
 export { followRequestsOf, type FollowRequests } from './follow-requests';
 export { hostOf } from '../kernel/host-of';
-export { mutesAndBlocksOf } from './kept-away-of';
+export { mutesAndBlocksOf } from './mutes-and-blocks-of';
 export { knownHosts } from './block-host';
 export { muteEndsIn } from './mute-ends';
 export { muteSeconds, muteUnits, type MuteUnit } from './mute-ends';

@@ -2,7 +2,7 @@ import { lookupAccount, muteAccount } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { decisionsOf } from './decisions';
-import { mutesAndBlocksOf } from './kept-away-of';
+import { mutesAndBlocksOf } from './mutes-and-blocks-of';
 import { muteEndsIn } from './mute-ends';
 
 afterEach(() => void vi.useRealTimers());

@@ -74,8 +74,8 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
       const isNew = changes.beforeRequest();
       return (id, end) => {
         // Some servers end a mute and don't show its end.
-        const isUntold = end === null && (ends.get(id) ?? 0) > Date.now();
-        if (isNew(id) && !isUntold) take(client, id, end);
+        const isMissing = end === null && (ends.get(id) ?? 0) > Date.now();
+        if (isNew(id) && !isMissing) take(client, id, end);
       };
     },
     end() {

@@ -6,7 +6,7 @@ import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
 import { decisionsOf } from './decisions';
-import { mutesAndBlocksOf } from './kept-away-of';
+import { mutesAndBlocksOf } from './mutes-and-blocks-of';
 import { muteEndsIn } from './mute-ends';
 import { readTabDecision } from '../relationships/tab-decision';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/client';
 import { fetchingOf } from '../fetching/fetching';
 import { liveHubOf } from '../events/live-hub';
-import { saveNote } from '../profile/keep-note';
+import { saveNote } from '../profile/save-note';
 import { searchPeople } from '../suggestions/known-people';
 import { startServer } from '../testing/start-server';
 import { decisionsOf, setFollow } from './decisions';

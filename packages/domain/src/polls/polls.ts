@@ -60,7 +60,7 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     const isGone = failure?.kind === 'http' && failure.status === 404;
     if (entry !== undefined && isGone) stop(entry);
     else if (entry !== undefined) plan(id, entry);
-    // Failures don't change the pace; a pause that the server asks for was heard.
+    // Failures don't change the pace; a pause that the server asks for is kept by `noteResult`.
     return null;
   }
 

@@ -27,7 +27,7 @@ export function offeredScopes({ parent, hasLocal }: ScopeScene): readonly DraftS
     : ['public', 'unlisted', 'private', 'direct'];
 }
 
-/** The wished scope where it is offered, otherwise the next one with fewer readers. Never one with more. */
+/** The chosen scope where it is offered, otherwise the next one with fewer readers. Never one with more. */
 export function fittingScope(chosen: Scope, scene: ScopeScene): DraftScope {
   const offered = offeredScopes(scene);
   return offered.find((scope) => !isWider(scope, chosen)) ?? 'direct';

@@ -2,7 +2,7 @@ export { endorsedPeople } from './familiar-people';
 export { familiarPeople } from './familiar-people';
 export { fetchProfile } from './fetch-profile';
 export { isNobody } from './fetch-profile';
-export { saveNote } from './keep-note';
+export { saveNote } from './save-note';
 export { knownAccount } from './fetch-profile';
 export { markByName } from './mark-by-name';
 export { FIRST_COLOUR, markPerson } from './mark-by-name';

@@ -11,7 +11,7 @@ import { startServer } from '../testing/start-server';
 import { highlightOf } from '../settings/highlight';
 import { endorsedPeople, familiarPeople } from './familiar-people';
 import { fetchProfile, isNobody, knownAccount } from './fetch-profile';
-import { saveNote } from './keep-note';
+import { saveNote } from './save-note';
 import { markByName, markPerson } from './mark-by-name';
 import { postsPerDay, shownCounts } from './shown-counts';
 

@@ -8,7 +8,7 @@ interface Posting {
   readonly createdAt: string | null;
 }
 
-/** Average posts per day since the account was created, counting begun days, rounded. Null where that is unknown. */
+/** Average posts per day since the account was created, counting the present day as a whole one, rounded. Null where that is unknown. */
 export function postsPerDay({ statusesCount, createdAt }: Posting, now: number): number | null {
   const since = createdAt === null ? Number.NaN : Date.parse(createdAt);
   if (Number.isNaN(since) || since > now) return null;

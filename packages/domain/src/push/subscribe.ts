@@ -107,12 +107,9 @@ async function needSubscription(
   }
 }
 
-async function sendSubscription(
-  { client, alerts: asked }: SubscribeOptions,
-  subscription: ActiveSubscription,
-) {
+async function sendSubscription({ client, alerts }: SubscribeOptions, subscription: ActiveSubscription) {
   try {
-    return await client.send(subscribeToPush(subscription, asked));
+    return await client.send(subscribeToPush(subscription, alerts));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw serverFailed(error);

@@ -26,7 +26,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a server found wrong with a registration, as sentences: the field's name with what is said of it, or one
+ * What a server found wrong with a registration, as sentences: the field's name with the message about it, or one
  * sentence about the whole. Empty where it says nothing.
  */
 export function registrationComplaints(reason: FailureReason): readonly RegistrationComplaint[] {

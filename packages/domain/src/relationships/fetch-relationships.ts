@@ -36,7 +36,7 @@ export async function fetchRelationships(
       all.push(...answered);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'what became of a relationship could not be asked', error);
+      log('warn', 'the relationships could not be loaded', error);
       return all;
     }
   }

@@ -16,7 +16,7 @@ import { importStatuses } from '../graph/import';
 import { createRowFeed, type RowFeed, type RowFeedState } from '../kernel/feed/row-feed';
 import { putLatest } from '../kernel/put-latest';
 import { personImporter } from '../relationships/person-importer';
-import { loadAuthorRelationships } from '../relationships/know-authors';
+import { loadAuthorRelationships } from '../relationships/load-relationships';
 
 /** A search: its text and filters. */
 export interface SearchQuestion {

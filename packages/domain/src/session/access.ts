@@ -35,7 +35,7 @@ export interface SecondFactorAnswer {
 export interface Authorization {
   /** Path of the page, from the root of the server. */
   address: string;
-  /** Returned by the server with the code; with any other value the sign-in was not begun here. */
+  /** Returned by the server with the code; with any other value the sign-in was not started here. */
   state: string;
   /** Sent with the code; null where the browser can't make one. */
   verifier: string | null;
@@ -69,19 +69,19 @@ export function createAccess(options: AccessOptions): Access {
 
   /** Loads the account first, with this token for one call only: the page still shows another client. */
   async function byToken(token: string): Promise<void> {
-    const asked = {
+    const call = {
       ...verifyCredentials(),
       auth: 'none',
       headers: { authorization: `Bearer ${token}` },
     } as const;
-    const own = await send(asked);
+    const own = await send(call);
     options.admit({ token, accountId: own.id, username: own.username, own });
   }
 
-  /** The application with which the sign-in was begun. Without one it was not begun on this device. */
-  function begunWith() {
+  /** The application with which the sign-in was started. Without one it was not started on this device. */
+  function applicationOfSignIn() {
     const app = application.stored();
-    if (app === null) throw new ApiError({ kind: 'malformed', what: 'sign-in that was not begun here' });
+    if (app === null) throw new ApiError({ kind: 'malformed', what: 'sign-in that was not started here' });
     return app;
   }
 
@@ -94,7 +94,7 @@ export function createAccess(options: AccessOptions): Access {
       await byToken(accessToken);
     },
     async bySecondFactor(answer) {
-      const { accessToken } = await send(answerMfa({ app: begunWith(), ...answer }));
+      const { accessToken } = await send(answerMfa({ app: applicationOfSignIn(), ...answer }));
       await byToken(accessToken);
     },
     async authorize() {
@@ -111,7 +111,9 @@ export function createAccess(options: AccessOptions): Access {
     },
     async byCode(code, verifier) {
       const { redirectUri } = application;
-      const { accessToken } = await send(codeToken({ app: begunWith(), redirectUri, code, verifier }));
+      const { accessToken } = await send(
+        codeToken({ app: applicationOfSignIn(), redirectUri, code, verifier }),
+      );
       await byToken(accessToken);
     },
     async applicationToken() {

@@ -139,7 +139,7 @@ function createRetries(retry: () => void) {
   let times = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Waits at least `atLeast` seconds, if the server has said so. */
+    /** Waits at least `atLeast` seconds, if the server has asked for it. */
     later(atLeast: number): void {
       const wait = WAITS[times];
       if (wait === undefined) return;

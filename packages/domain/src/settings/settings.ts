@@ -44,7 +44,7 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
     const value = setting.read(raw);
     if (value === undefined && raw !== undefined && raw !== null && !logged.has(key)) {
       logged.add(key);
-      log('warn', `setting ${key} is unsound`, raw);
+      log('warn', `setting ${key} has an invalid value`, raw);
     }
     return value;
   }

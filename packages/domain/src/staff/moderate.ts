@@ -76,5 +76,5 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
 /** Loads an account again after a change of its role. A role that it hides does not show on the page. */
 async function reloadAccount({ send, graph, log }: Needed, id: AccountId): Promise<void> {
   const failure = await failureOf(send(getAccount(id)).then(personImporter(graph)));
-  if (failure !== null) log('warn', 'who has new rights could not be asked for again', failure);
+  if (failure !== null) log('warn', 'an account with changed rights could not be reloaded', failure);
 }

@@ -107,7 +107,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const now = session.state.get();
     if (values.record() === null || now.state === 'visitor' || now.accountId === next?.accountId) return;
     schedule.stop();
-    // A viewer who was replaced by another was not asked about their data: it is put aside, as drafts are.
+    // A viewer who was replaced by another was not asked about their data: it is set aside, as drafts are.
     values.leave({ putsAside: next !== null });
   }
 
@@ -116,7 +116,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (records !== null && values.record() === null) values.enter(records);
     mergeOnce().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the settings are those of this browser alone', error);
+      log('warn', 'the settings are stored in this browser alone', error);
     });
   }
 
@@ -151,7 +151,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
       await client.send(call);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the settings go with the next start', error);
+      log('warn', 'the settings will be synchronised at the next start', error);
     }
   }
 

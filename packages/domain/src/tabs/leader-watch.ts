@@ -1,12 +1,12 @@
 /** Milliseconds between two questions to the leading tab. */
-const ASK_EVERY = 20_000;
+const QUESTION_EVERY = 20_000;
 /**
  * Unanswered questions in a row after which the leading tab counts as stopped: one may be lost while the device sleeps.
  */
 const MOST_MISSED = 2;
 
 interface LeaderWatchOptions {
-  readonly ask: () => void;
+  readonly question: () => void;
   readonly onSilent: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface LeaderWatch {
   end(): void;
 }
 
-export function createLeaderWatch({ ask, onSilent }: LeaderWatchOptions): LeaderWatch {
+export function createLeaderWatch({ question, onSilent }: LeaderWatchOptions): LeaderWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answers = false;
   let hasReceived = false;
@@ -38,12 +38,12 @@ export function createLeaderWatch({ ask, onSilent }: LeaderWatchOptions): Leader
   const isSilent = (): boolean => missed >= MOST_MISSED;
 
   function check(): void {
-    timer = setTimeout(check, ASK_EVERY);
+    timer = setTimeout(check, QUESTION_EVERY);
     const wasSilent = isSilent();
     if (hasReceived) missed = 0;
     else if (answers) missed += 1;
     hasReceived = false;
-    ask();
+    question();
     if (isSilent() && !wasSilent) onSilent();
   }
 
@@ -57,7 +57,7 @@ export function createLeaderWatch({ ask, onSilent }: LeaderWatchOptions): Leader
     answered: () => void (answers = true),
     isSilent,
     begin() {
-      timer ??= setTimeout(check, ASK_EVERY);
+      timer ??= setTimeout(check, QUESTION_EVERY);
     },
     end() {
       clearTimeout(timer);

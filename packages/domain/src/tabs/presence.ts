@@ -15,7 +15,7 @@ interface PresenceOptions {
  */
 export interface Presence {
   /** Resolves once this tab holds its lock. */
-  readonly begun: Promise<void>;
+  readonly locked: Promise<void>;
   readonly ended: Promise<void>;
   /** Calls `onGone` when the other tab is gone. */
   watch(other: string): void;
@@ -25,7 +25,7 @@ export interface Presence {
 export function createPresence({ pages, lockOf, page, onGone, onError }: PresenceOptions): Presence {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
-  const begun = new Promise<void>((resolve) => {
+  const locked = new Promise<void>((resolve) => {
     const stay = (): Promise<void> => {
       resolve();
       return ended;
@@ -35,7 +35,7 @@ export function createPresence({ pages, lockOf, page, onGone, onError }: Presenc
   const watched = new Set<string>();
 
   return {
-    begun,
+    locked,
     ended,
     end,
     watch(other) {

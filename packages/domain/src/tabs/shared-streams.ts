@@ -80,7 +80,7 @@ export function shareStreams({
     page,
     lockOf: (of) => `${name} page ${of}`,
     // Unsubscribes from the streams that only the closed tab needed.
-    onGone: (other) => hub?.ask({ from: other, ask: 'close' }),
+    onGone: (other) => hub?.receive({ from: other, ask: 'close' }),
     onError: unheard,
   });
 
@@ -91,11 +91,11 @@ export function shareStreams({
     if (hub === null) return;
     if (read.ask === 'here') return channel.send({ tell: 'here' } satisfies LeaderMessage);
     if (read.ask === 'open') presence.watch(read.from);
-    hub.ask(read);
+    hub.receive(read);
   });
 
   const leader = createLeaderWatch({
-    ask: () => channel.send({ from: page, ask: 'here' }),
+    question: () => channel.send({ from: page, ask: 'here' }),
     onSilent() {
       log('warn', 'the page with the socket does not answer');
       if (local?.isJoined === true) lose(ENDED_ABRUPTLY);
@@ -103,8 +103,8 @@ export function shareStreams({
   });
 
   /** Sends a request to the leading tab, which may be this one. */
-  function ask(what: TabMessage): void {
-    if (hub !== null) hub.ask(what);
+  function request(what: TabMessage): void {
+    if (hub !== null) hub.receive(what);
     else channel.send(what);
   }
 
@@ -126,14 +126,14 @@ export function shareStreams({
     const isBack = leader.received();
     if (what.tell === 'here') leader.answered();
     if (local !== null) leader.begin();
-    if (isBack && local?.isJoined === false) ask({ from: page, ask: 'open' });
+    if (isBack && local?.isJoined === false) request({ from: page, ask: 'open' });
     onMessage(what);
   }
 
   function onMessage(what: LeaderMessage): void {
     if (local === null) return;
     const { options } = local;
-    if (what.tell === 'leads') ask({ from: page, ask: 'open' });
+    if (what.tell === 'leads') request({ from: page, ask: 'open' });
     if (what.tell === 'joined' && (what.to === null || what.to === page)) {
       local.isJoined = true;
       options.onJoined();
@@ -175,31 +175,33 @@ export function shareStreams({
       local = own;
       if (hub === null) leader.begin();
       // Asynchronous, as the leading tab answers itself at once, and the caller needs the connection first.
-      void presence.begun.then(() => local === own && !leader.isSilent() && ask({ from: page, ask: 'open' }));
+      void presence.locked.then(
+        () => local === own && !leader.isSilent() && request({ from: page, ask: 'open' }),
+      );
       return {
-        renew: () => local === own && ask({ from: page, ask: 'renew' }),
+        renew: () => local === own && request({ from: page, ask: 'renew' }),
         subscribe(stream) {
           if (local !== own) return;
           own.subscribed.add(streamKey(stream));
-          ask({ from: page, ask: 'subscribe', stream });
+          request({ from: page, ask: 'subscribe', stream });
         },
         unsubscribe(stream) {
           if (local !== own) return;
           own.subscribed.delete(streamKey(stream));
-          ask({ from: page, ask: 'unsubscribe', stream });
+          request({ from: page, ask: 'unsubscribe', stream });
         },
         close() {
           if (local !== own) return;
           local = null;
           leader.end();
-          ask({ from: page, ask: 'close' });
+          request({ from: page, ask: 'close' });
           options.onClosed({ code: 1000, deliberate: true });
         },
       };
     },
     stop() {
       isStopped = true;
-      if (local !== null) ask({ from: page, ask: 'close' });
+      if (local !== null) request({ from: page, ask: 'close' });
       local = null;
       hub?.close();
       hub = null;

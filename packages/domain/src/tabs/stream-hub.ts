@@ -13,7 +13,7 @@ export interface StreamHubOptions {
 
 /** The one socket of all tabs: opened for the first, closed when the last has gone. */
 export interface StreamHub {
-  ask(what: TabMessage): void;
+  receive(what: TabMessage): void;
   close(): void;
 }
 
@@ -159,7 +159,7 @@ export function createStreamHub({ connect, send, onFailure }: StreamHubOptions):
 
   return {
     close,
-    ask(what) {
+    receive(what) {
       if (what.ask === 'open') enter(what.from);
       else if (!pages.has(what.from)) return;
       else if (what.ask === 'close') leave(what.from);

@@ -18,8 +18,8 @@ interface KeptUploadsParts {
 
 /**
  * Stores the names of files that are being uploaded in a record of this page, and shows those of closed pages as lost.
- * A page holds the lock of its record's name while there is something in it: whoever gets that lock knows that the page
- * is closed.
+ * A page holds the lock of its record's name while there is something in it: another page that gets that lock knows that the
+ * page is closed.
  */
 export function keepUploads(parts: KeptUploadsParts): void {
   const { uploads, storage, otherPages, records, life } = parts;
@@ -29,8 +29,8 @@ export function keepUploads(parts: KeptUploadsParts): void {
   let release: (() => void) | null = null;
 
   function lock(name: string): void {
-    const lockHeld = new Promise<void>((resolve) => (release = resolve));
-    void otherPages.alone(name, () => lockHeld);
+    const released = new Promise<void>((resolve) => (release = resolve));
+    void otherPages.alone(name, () => released);
   }
 
   function keep(): void {

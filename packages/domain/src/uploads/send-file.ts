@@ -5,7 +5,7 @@ import { prepareFile } from './pictures/prepare-file';
 import type { UploadPhase, UploadProblem } from './upload';
 import type { UploadJob } from './upload-job';
 import type { UploadLimits } from './upload-limits';
-import { UploadRejection } from './upload-refusal';
+import { UploadRejection } from './upload-rejection';
 import { waitUntilReady } from './wait-until-ready';
 
 export interface SendFileOptions {

@@ -1,5 +1,5 @@
 import type { Log } from '../kernel/environment';
-import { problemOfError } from './upload-refusal';
+import { problemOfError } from './upload-rejection';
 import { createSendFile, type SendFileOptions } from './send-file';
 import { canTryAgain, isUnderWay, type Upload, type UploadPhase, type UploadTarget } from './upload';
 import { newUploadJob, type UploadJob } from './upload-job';

@@ -33,7 +33,7 @@ interface ListDepth {
   /** Keeps this number of rows, as somebody reads there. */
   stay(rows: number): void;
   /** Called when nobody reads there any more. */
-  letGo(): void;
+  trim(): void;
   /** The rows, cut to the number that is kept. */
   kept<Kept extends Row>(rows: readonly Kept[]): readonly Kept[];
   /** The list is about to be built anew. */
@@ -76,14 +76,14 @@ export function createListDepth(): ListDepth {
     reached,
     end: () => void (older = null),
     readOn() {
-      const begun = visit;
-      return () => begun === visit;
+      const visitBefore = visit;
+      return () => visitBefore === visit;
     },
     stay(rows) {
       // New rows above must not push out those at the bottom, which somebody is reading.
       if (rows > CAP) most = rows + CAP;
     },
-    letGo() {
+    trim() {
       visit = {};
       most = CAP;
     },

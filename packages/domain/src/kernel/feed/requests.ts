@@ -64,7 +64,7 @@ export function createListRequests<State extends { loading: ListPart | null; fai
     }
   }
 
-  /** Tells of an error that the viewer waits for and does not see already. */
+  /** Reports an error of a page that the viewer waits for, unless the error is shown already. */
   function reportFailure(
     { part, isRetry = false }: Pick<ListRequest<never, State>, 'part' | 'isRetry'>,
     before: ListFailure | null,

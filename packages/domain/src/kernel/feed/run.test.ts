@@ -41,7 +41,7 @@ function begin(kinds: readonly Word['kind'][]) {
       sizes: { first: 3, more: 2 },
       mayLoad: () => true,
       page: ({ cursor, limit }) => page(cursor, limit),
-      bring: (items) => items,
+      importItems: (items) => items,
       belongs: ({ kind }) => shown.includes(kind),
       place: (known, arrived) => {
         const rows = new Map([...known, ...arrived].map((row) => [row.id, row]));
@@ -49,7 +49,7 @@ function begin(kinds: readonly Word['kind'][]) {
       },
       moved: () => Promise.resolve([]),
       isOfStream: () => false,
-      hold: () => {},
+      onRows: () => {},
       changes,
     });
   return {

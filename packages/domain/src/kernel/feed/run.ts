@@ -40,7 +40,7 @@ interface RunKind<Item extends WithId, Row extends WithId> {
   mayLoad(): boolean;
   readonly page: FetchPage<Item>;
   /** Imports what has arrived, and makes rows of it. */
-  bring(items: readonly Item[]): readonly Row[];
+  importItems(items: readonly Item[]): readonly Row[];
   /** Whether a row belongs to the list. */
   belongs(row: Row): boolean;
   /** Merges rows into the known ones, the newest first; of two with the same id the arrived one counts. */
@@ -50,11 +50,11 @@ interface RunKind<Item extends WithId, Row extends WithId> {
   /** The server sends it by the stream only. */
   isOfStream(row: Row): boolean;
   /** Called with all rows that the list has, including those that a pending change hides. */
-  hold(rows: readonly Row[]): void;
+  onRows(rows: readonly Row[]): void;
   readonly changes: SharedChanges<Row>;
 }
 
-interface CatchUpWish<Id> {
+interface CatchUpOptions<Id> {
   readonly asOf?: number | undefined;
   /** Fetches down to this one, if it is not too far: what was done elsewhere to those above it is found then. */
   readonly downTo?: Id | undefined;
@@ -69,9 +69,9 @@ export interface Run<Item extends WithId, Row extends WithId> {
   load(): Promise<FailureReason | null>;
   loadOlder(): Promise<FailureReason | null>;
   /** Drops the rows beyond those that are kept, as nobody reads there any more. */
-  letGo(): void;
+  trim(): void;
   /** Loads what is newer than the known rows. */
-  catchUp(wish?: CatchUpWish<Item['id']>): Promise<FailureReason | null>;
+  catchUp(options?: CatchUpOptions<Item['id']>): Promise<FailureReason | null>;
   /**
    * Takes in an item of the stream. `isNext`: none is missing between it and the known rows. After a break some may be
    * missing, until the list has been refreshed.
@@ -90,29 +90,29 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
   });
   const depth = createListDepth();
   const sure = createSureRange<Item['id']>();
-  const held = createHeldRows<Item, Row>(kind, { state, kept: depth.kept });
-  const { put } = held;
+  const rowsHere = createRowsHere<Item, Row>(kind, { state, kept: depth.kept });
+  const { put } = rowsHere;
   const requests = createListRequests({
     state,
     waits: true,
     mayLoad: kind.mayLoad,
     settled() {
-      held.settled();
+      rowsHere.settled();
       return undefined;
     },
   });
   /** Items of the stream from before the first page. */
   let early: Item[] = [];
   /** When each row was imported, in milliseconds since 1970. */
-  const cameAt = new WeakMap<Row, number>();
+  const importedAt = new WeakMap<Row, number>();
 
-  function bring(items: readonly Item[]): readonly Row[] {
-    const rows = kind.bring(items).filter(kind.belongs);
-    for (const row of rows) cameAt.set(row, Date.now());
+  function importItems(items: readonly Item[]): readonly Row[] {
+    const rows = kind.importItems(items).filter(kind.belongs);
+    for (const row of rows) importedAt.set(row, Date.now());
     return rows;
   }
 
-  const answered = (items: readonly Item[]): readonly Row[] => held.answered(bring(items));
+  const answered = (items: readonly Item[]): readonly Row[] => rowsHere.answered(importItems(items));
 
   /** Whether nothing is older. */
   const ended = () => depth.older() === null;
@@ -125,14 +125,14 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     const [newest] = items;
     sure.begin(newest?.id ?? null);
     // The page may lack what the stream has sent meanwhile.
-    const ahead = held.rows().filter((row) => newest && kind.belongs(row) && sure.isAbove(row.id));
-    const told = answered(early.splice(0)).filter(({ id }) => sure.isAbove(id));
+    const ahead = rowsHere.rows().filter((row) => newest && kind.belongs(row) && sure.isAbove(row.id));
+    const fromStream = answered(early.splice(0)).filter(({ id }) => sure.isAbove(id));
     const rows = answered(items);
-    held.removed.letIn(rows);
-    put(place([...ahead, ...told], rows), { opened: true, ended: ended(), failure: null });
+    rowsHere.removed.letIn(rows);
+    put(place([...ahead, ...fromStream], rows), { opened: true, ended: ended(), failure: null });
   }
 
-  const ask = <Answer>(part: ListPart, fetch: () => Promise<Answer>, take: (answer: Answer) => void) =>
+  const request = <Answer>(part: ListPart, fetch: () => Promise<Answer>, take: (answer: Answer) => void) =>
     requests.load({
       part,
       fetch,
@@ -143,22 +143,23 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     });
 
   const load = () =>
-    ask(
+    request(
       'first',
       () => page({ cursor: null, limit: sizes.first }),
       (first) => begin([first]),
     );
 
-  const wasKnown = (asked: number) => (row: Row) => !kind.isOfStream(row) && (cameAt.get(row) ?? 0) <= asked;
+  const wasKnown = (since: number) => (row: Row) =>
+    !kind.isOfStream(row) && (importedAt.get(row) ?? 0) <= since;
 
-  async function gatherNewer({ asOf, downTo, isThorough = false }: CatchUpWish<Item['id']>) {
-    const asked = asOf ?? Date.now();
+  async function gatherNewer({ asOf, downTo, isThorough = false }: CatchUpOptions<Item['id']>) {
+    const since = asOf ?? Date.now();
     const lowest = isThorough ? state.get().rows.at(-1)?.id : undefined;
-    const wish = { limit: sizes.more, asOf, downTo, lowest, reaches: sure.overlapCheck() };
-    const { pages, meets, isAll } = await gatherDown({ page, ...wish });
+    const options = { limit: sizes.more, asOf, downTo, lowest, reaches: sure.overlapCheck() };
+    const { pages, meets, isAll } = await gatherDown({ page, ...options });
     if (!meets) return { pages, answer: null, moved: [] };
     const items = depth.within({ pages, isAll });
-    const answer = { items, ids: items.map(({ id }) => id), isAll, wasKnown: wasKnown(asked) };
+    const answer = { items, ids: items.map(({ id }) => id), isAll, wasKnown: wasKnown(since) };
     const before = state.get().rows;
     const left = withoutMissing(before, answer);
     return { pages, answer, moved: isAll ? [] : await kind.moved({ items, before, left }) };
@@ -169,7 +170,7 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     load,
     async loadOlder() {
       const isRead = depth.readOn();
-      return ask(
+      return request(
         'older',
         async () => {
           const cursor = depth.older();
@@ -178,27 +179,27 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
         (next) => {
           if (next === null || !isRead()) return;
           if (!depth.goDown(next)) depth.end();
-          const rows = place(held.rows(), held.removed.without(answered(next.items)));
+          const rows = place(rowsHere.rows(), rowsHere.removed.without(answered(next.items)));
           depth.stay(rows.length);
           put(rows, { ended: ended() });
         },
       );
     },
-    letGo() {
-      depth.letGo();
-      put(held.rows());
+    trim() {
+      depth.trim();
+      put(rowsHere.rows());
     },
-    catchUp(wish = {}) {
+    catchUp(options = {}) {
       if (!state.get().opened) return load();
-      return ask(
+      return request(
         'newer',
-        () => gatherNewer(wish),
+        () => gatherNewer(options),
         ({ pages, answer, moved }) => {
           if (answer === null) return begin(pages);
           sure.answered(answer.items[0]?.id);
           const all = [...answer.items, ...depth.reached(moved)];
-          const left = withoutMissing(held.rows(), answer);
-          put(place(left, held.removed.without(answered(all))), { ended: ended() });
+          const left = withoutMissing(rowsHere.rows(), answer);
+          put(place(left, rowsHere.removed.without(answered(all))), { ended: ended() });
         },
       );
     },
@@ -206,14 +207,14 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
       if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), item]);
       if (isNext) sure.received(item.id);
       // A known row knows as much as a late or repeated event with its id; one that stands for a group knows more.
-      if (held.rows().some(({ id }) => id === item.id)) return;
-      const rows = held.removed.without(bring([item]));
-      if (rows.length > 0) put(place(held.rows(), rows));
+      if (rowsHere.rows().some(({ id }) => id === item.id)) return;
+      const rows = rowsHere.removed.without(importItems([item]));
+      if (rows.length > 0) put(place(rowsHere.rows(), rows));
     },
   };
 }
 
-interface HeldRows<Row> {
+interface RowsHere<Row> {
   /** Without the pending changes. */
   rows(): readonly Row[];
   /** Shows these rows, with what is pending over them. */
@@ -225,17 +226,17 @@ interface HeldRows<Row> {
   readonly removed: RemovedRows<Row>;
 }
 
-interface HeldRowsOptions<Row> {
+interface RowsHereOptions<Row> {
   readonly state: Cell<RunState<Row>>;
   /** Cuts the rows to those that are kept. */
   readonly kept: ChangeRows<Row>;
 }
 
 /** The rows of a list, as they are without what is pending; changes reach them from all lists of the same rows. */
-function createHeldRows<Item extends WithId, Row extends WithId>(
-  { belongs, place, hold, changes }: RunKind<Item, Row>,
-  { state, kept }: HeldRowsOptions<Row>,
-): HeldRows<Row> {
+function createRowsHere<Item extends WithId, Row extends WithId>(
+  { belongs, place, onRows, changes }: RunKind<Item, Row>,
+  { state, kept }: RowsHereOptions<Row>,
+): RowsHere<Row> {
   const removed = createRemovedRows<Row>();
   /** Changes that the answer to the request under way may lack. */
   const late = new Set<ChangeRows<Row>>();
@@ -249,7 +250,7 @@ function createHeldRows<Item extends WithId, Row extends WithId>(
 
   function put(rows: readonly Row[], rest: Partial<RunState<Row>> = {}): void {
     facts = kept(rows);
-    hold(facts);
+    onRows(facts);
     const cut = facts === rows ? rest : { ...rest, ended: false };
     state.update((now) => ({ ...now, ...cut, rows: changes.marked(changed(facts, changes.over)) }));
   }

@@ -22,9 +22,9 @@ interface Sought<Item> {
   isMiddle: boolean;
 }
 
-/** Finds rows in a list of the server's order: by the cursor that brought them before, or page by page. */
+/** Finds rows in a list of the server's order: by the cursor of the page that contained them before, or page by page. */
 export interface Seek<Item> {
-  /** Remembers which cursor brought these rows; undefined for the first page. */
+  /** Remembers the cursor of the page with these rows; undefined for the first page. */
   note(cursor: Cursor | undefined, page: Page<Item>): void;
   /** The cursor of the page with this row; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;

@@ -4,7 +4,7 @@ export async function loadLaterParts(): Promise<void> {
     import('../../instance/learn-features'),
     import('../../feeds/feed-updates'),
     import('../../feeds/more-feed-kinds'),
-    import('../../filters/kept-filters'),
+    import('../../filters/stored-filters'),
     import('../../instance/documents'),
     import('../../live/open-live'),
     import('../../session/access'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageAppearance } from './page-look';
+import { readPageAppearance } from './page-appearance';
 
 test('everything the operator may say of the look is read [1.3.012]', () => {
   const said = {

@@ -24,8 +24,8 @@ export function restoreFilters({
 }: RestoreOptions): Promise<void> | undefined {
   const record = records && storage.read(records.name('filters'));
   if (!record) return undefined;
-  return loadPart(() => import('./kept-filters')).then(
+  return loadPart(() => import('./stored-filters')).then(
     ({ matchStored }) => matcher.update((known) => known ?? matchStored(record)),
-    (error: unknown) => log('warn', 'the filters that this device knows did not come', error),
+    (error: unknown) => log('warn', 'the filters stored on this device could not be loaded', error),
   );
 }

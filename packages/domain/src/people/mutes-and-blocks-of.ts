@@ -23,7 +23,7 @@ function addJoining(
       if (graph.accounts.get(id) === undefined) await fetchingOf(client).account({ by: 'id', id });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'who was added to a list elsewhere could not be brought', error);
+      log('warn', 'an account that was added to a list elsewhere could not be loaded', error);
       return;
     }
     const person = graph.accounts.get(id);
