@@ -67,13 +67,16 @@ export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean) {
   };
 }
 
-interface EmojiToolProps {
-  /** The fields an emoji can go into: the last one that had the focus, otherwise the first. */
-  readonly fields: readonly RefObject<TextField | null>[];
-  readonly disabled: boolean;
+export interface EmojiPicking {
   /** While the picker is open, nothing is sent. */
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+}
+
+interface EmojiToolProps extends EmojiPicking {
+  /** The fields an emoji can go into: the last one that had the focus, otherwise the first. */
+  readonly fields: readonly RefObject<TextField | null>[];
+  readonly disabled: boolean;
 }
 
 /** A button that opens the emoji picker and inserts what is picked at the caret. */

@@ -3,7 +3,7 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { isolated, shortened } from '../../platform/i18n/shortened';
 import { useText } from '../../platform/i18n/use-text';
 
-interface ErrorMessage {
+export interface ErrorMessage {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;
 }

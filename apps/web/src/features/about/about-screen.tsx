@@ -78,7 +78,9 @@ const ownHeading = /^\s*<h[1-6][\s>]/i;
 function TermsSection() {
   const text = useText();
   const { settings } = useClient();
-  if (useCell(settings.instance)['embeddedToS'] !== false) return <EmbeddedTerms />;
+  if (useCell(settings.instance)['embeddedToS'] !== false) {
+    return <OperatorPage page="terms" title={text('about.terms')} />;
+  }
   return (
     <AboutSection title={text('about.terms')}>
       <p>
@@ -90,21 +92,25 @@ function TermsSection() {
   );
 }
 
-function EmbeddedTerms() {
-  const text = useText();
-  const terms = useOperatorPage('terms');
-  if (terms.state === 'loading') return <SectionSkeleton />;
-  if (terms.state === 'ready' && terms.answer.trim() === '') return null;
-  if (terms.state === 'failed') {
-    return (
-      <AboutSection title={text('about.terms')}>
-        <SectionFailure reason={terms.reason} onRetry={terms.retry} />
-      </AboutSection>
-    );
-  }
+interface OperatorPageProps {
+  /** `panel` is about the instance; it needs no title of ours, whether it begins with a heading or not. */
+  readonly page: 'terms' | 'panel';
+  readonly title: string;
+}
+
+/** HTML that the operator has written. */
+function OperatorPage({ page, title }: OperatorPageProps) {
+  const request = useOperatorPage(page);
+  if (request.state === 'loading') return <SectionSkeleton />;
+  if (request.state === 'ready' && request.answer.trim() === '') return null;
+  const hasHeading = request.state === 'ready' && ownHeading.test(request.answer);
   return (
-    <AboutSection title={text('about.terms')} isTitled={ownHeading.test(terms.answer)}>
-      <Prose html={terms.answer} />
+    <AboutSection title={title} isTitled={page === 'panel' || hasHeading}>
+      {request.state === 'failed' ? (
+        <SectionFailure reason={request.reason} onRetry={request.retry} />
+      ) : (
+        <Prose html={request.answer} />
+      )}
     </AboutSection>
   );
 }
@@ -126,7 +132,9 @@ export function AboutScreen() {
         <NotLoaded title={text('about.failed')} reason={about.reason} onRetry={about.retry} />
       )}
       {about.state === 'ready' && <IntroductionSection about={about.answer} />}
-      {configured['showInstanceSpecificPanel'] === true && <OperatorSection />}
+      {configured['showInstanceSpecificPanel'] === true && (
+        <OperatorPage page="panel" title={text('about.panel')} />
+      )}
       <StaffSection />
       {about.state === 'ready' && <RulesSection rules={about.answer.rules} />}
       <TermsSection />
@@ -135,22 +143,5 @@ export function AboutScreen() {
       )}
       {configured['showFeaturesPanel'] !== false && <FeaturesSection />}
     </ScreenPanel>
-  );
-}
-
-/** The operator's own HTML about the instance. It may or may not begin with a heading. */
-function OperatorSection() {
-  const text = useText();
-  const panel = useOperatorPage('panel');
-  if (panel.state === 'loading') return <SectionSkeleton />;
-  if (panel.state === 'ready' && panel.answer.trim() === '') return null;
-  return (
-    <AboutSection title={text('about.panel')} isTitled>
-      {panel.state === 'failed' ? (
-        <SectionFailure reason={panel.reason} onRetry={panel.retry} />
-      ) : (
-        <Prose html={panel.answer} />
-      )}
-    </AboutSection>
   );
 }

@@ -1,9 +1,10 @@
 import type { FailureReason } from '@linnet/api';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
+import { Section } from '../../ui/section/section';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './about.module.css';
@@ -17,21 +18,14 @@ interface AboutSectionProps {
 
 /** A section of the page, with its heading. */
 export function AboutSection({ title, isTitled = false, children }: AboutSectionProps) {
-  const id = useId();
-  if (isTitled) {
-    return (
-      <section className={styles.section} aria-label={title}>
-        {children}
-      </section>
-    );
-  }
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
+  return isTitled ? (
+    <section className={styles.section} aria-label={title}>
       {children}
     </section>
+  ) : (
+    <Section className={styles.section} title={title} titleClass={styles.title}>
+      {children}
+    </Section>
   );
 }
 

@@ -48,6 +48,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
     onDone,
     notice: { key: words.failedUnseen },
   });
+  const why = useErrorText(send.failure);
   const problem = isTried ? announcementProblem(form) : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const change = (part: Partial<AnnouncementForm>) => setForm({ ...form, ...part });
@@ -92,7 +93,9 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
         {text('announcements.all_day')}
       </Check>
       {send.failure !== null && (
-        <AnnouncementAlert failed={words.failed} reason={send.failure} onDismiss={send.dismiss} />
+        <Note tone="error" onDismiss={send.dismiss}>
+          <span dir="auto">{text(words.failed, { why })}</span>
+        </Note>
       )}
       <div className={styles.tools}>
         <Button small variant="primary" type="submit" pending={send.isPending}>
@@ -105,23 +108,6 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
         )}
       </div>
     </form>
-  );
-}
-
-interface AnnouncementAlertProps {
-  readonly failed: 'announcements.post_error' | 'announcements.edit_error';
-  readonly reason: FailureReason;
-  readonly onDismiss: () => void;
-}
-
-/** The error when the server refused the announcement. The text stays in the form. */
-function AnnouncementAlert({ failed, reason, onDismiss }: AnnouncementAlertProps) {
-  const text = useText();
-  const why = useErrorText(reason);
-  return (
-    <Note tone="error" onDismiss={onDismiss}>
-      <span dir="auto">{text(failed, { why })}</span>
-    </Note>
   );
 }
 

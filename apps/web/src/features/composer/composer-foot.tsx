@@ -4,7 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import Save from 'lucide-react/icons/save';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
-import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
+import { type EmojiPicking, EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { scopeFacts } from '../../blocks/status/scope-icon';
 import type { TextField } from '../../blocks/text-suggestions/text-field';
 import { useText } from '../../platform/i18n/use-text';
@@ -42,14 +42,8 @@ function IdleScope({ scope, onOpen }: IdleScopeProps) {
   );
 }
 
-interface MoreWaysOptions {
-  /** Shows and hides the subject field; null where that is always visible. */
-  readonly subject: { readonly shown: boolean; readonly onToggle: () => void } | null;
-  readonly extras: Extras;
-}
-
 /** Menu items of the send button: actions on the draft other than sending. */
-function useMoreWays(composer: Composer, { subject, extras }: MoreWaysOptions): readonly MenuItem[] {
+function useMoreWays({ composer, subject, extras }: ComposerFootProps): readonly MenuItem[] {
   const text = useText();
   const drafts = useDrafts();
   const { context, content, touched, isEdit, change } = composer;
@@ -102,17 +96,17 @@ interface ComposerFootProps {
   readonly extras: Extras;
   readonly fields: readonly RefObject<TextField | null>[];
   /** The emoji picker. The post cannot be sent while it is open. */
-  readonly picking: { readonly open: boolean; readonly onChange: (open: boolean) => void };
+  readonly picking: EmojiPicking;
   readonly onFiles: (files: readonly File[]) => void;
   /** Moves the focus to the text. */
   readonly onOpen: () => void;
 }
 
 /** The row under the text: tools, character counter and send button. */
-export function ComposerFoot({ composer, small, subject, onOpen, ...props }: ComposerFootProps) {
-  const { isUploading, extras, fields, picking, onFiles } = props;
+export function ComposerFoot(props: ComposerFootProps) {
+  const { composer, small, isUploading, extras, fields, picking, onFiles, onOpen } = props;
   const { content, isPosting, sent, isTooLong, left, limit } = composer;
-  const more = useMoreWays(composer, { subject, extras });
+  const more = useMoreWays(props);
   return (
     <div className={styles.foot}>
       {small ? (
@@ -120,12 +114,7 @@ export function ComposerFoot({ composer, small, subject, onOpen, ...props }: Com
       ) : (
         <div className={styles.tools}>
           <AttachTool disabled={isPosting} onFiles={onFiles} />
-          <EmojiTool
-            fields={fields}
-            disabled={isPosting}
-            open={picking.open}
-            onOpenChange={picking.onChange}
-          />
+          <EmojiTool fields={fields} disabled={isPosting} {...picking} />
           <StickerTool disabled={isPosting} onPick={(sticker) => onFiles([sticker])} />
           <ExtraTools composer={composer} extras={extras} />
         </div>

@@ -1,12 +1,11 @@
-import type { FailureReason, Scope, StatusId } from '@linnet/api';
+import type { FailureReason } from '@linnet/api';
 import type { DraftAttachment, DraftContent, DraftContext, DraftProblem } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
 import { draftSlot } from '@linnet/domain/uploads';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { errorMessage } from '../../blocks/failure/use-error-text';
+import { type ErrorMessage, errorMessage } from '../../blocks/failure/use-error-text';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/client-provider';
-import { useStatusView } from '../../platform/client/use-status-view';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
@@ -51,16 +50,13 @@ function SensitiveOption({ composer, open }: SensitiveOptionProps) {
   );
 }
 
-interface DraftFailure {
-  /** The sentence around `id`; it also says what to do. */
+/** What went wrong. */
+interface DraftFailure extends ErrorMessage {
+  /** The sentence around it; it also says what to do. */
   readonly frame: MessageId;
-  /** What went wrong. */
-  readonly id: MessageId;
-  readonly values?: Readonly<Record<string, string | number>>;
 }
 
-interface DraftFailureOptions {
-  readonly why: DraftProblem | FailureReason;
+interface DraftFailureOptions extends Pick<DraftErrorProps, 'why'> {
   /** The session has expired. */
   readonly expired: boolean;
 }
@@ -103,7 +99,6 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
     isHeldBack: (whole) => picker !== null || reminder.holdsBack(filesOfAll(whole)),
   });
   const { content, phase, isPosting, isEdit, isEmpty, send } = composer;
-  const parentScope = useParentScope(content.inReplyToId);
   const files = useDraftFiles(context, { attached: content.attachments, part: null });
   const isUploading = useUploading(context);
   const extras = useExtras(composer);
@@ -141,7 +136,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={handleKeyDown}
       >
-        {!isSmall && <ComposerHead composer={composer} parentScope={parentScope} onClose={onClose} />}
+        {!isSmall && <ComposerHead composer={composer} onClose={onClose} />}
         <AboutLine composer={composer} isInside={variant === 'inline'} />
         <ComposerField
           content={content}
@@ -173,7 +168,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
           isUploading={isUploading}
           extras={extras}
           fields={[textRef, subjectRef]}
-          picking={{ open: picker === 'first', onChange: (open) => setPicker(open ? 'first' : null) }}
+          picking={{ open: picker === 'first', onOpenChange: (open) => setPicker(open ? 'first' : null) }}
           onFiles={files.add}
           onOpen={() => textRef.current?.focus()}
         />
@@ -182,11 +177,6 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
       {reminder.dialog(() => void send())}
     </div>
   );
-}
-
-/** Scope of the status that is replied to; null if there is none or it is not known. */
-function useParentScope(id: StatusId | null): Scope | null {
-  return useStatusView(id)?.status.scope ?? null;
 }
 
 /** Whether an attachment of any post of this draft is still uploading. */

@@ -7,6 +7,7 @@ import { scopeFacts } from '../../blocks/status/scope-icon';
 import { useFeature } from '../../platform/client/use-feature';
 import { useInstance, useSession } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useStatusView } from '../../platform/client/use-status-view';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -24,13 +25,8 @@ const contentTypeNames: Readonly<Record<string, MessageId>> = {
   'text/x.misskeymarkdown': 'post_status.content_type.mfm',
 };
 
-interface ContentTypeChoiceProps {
-  readonly contentType: string;
-  readonly onChange: (contentType: string) => void;
-}
-
 /** Chooses the post format, if the server supports more than one. */
-function ContentTypeChoice({ contentType, onChange }: ContentTypeChoiceProps) {
+function ContentTypeChoice({ content: { contentType }, change }: Composer) {
   const text = useText();
   const formats = useInstance().instance?.postFormats ?? [];
   if (formats.length < 2) return null;
@@ -41,7 +37,7 @@ function ContentTypeChoice({ contentType, onChange }: ContentTypeChoiceProps) {
         className={styles.select}
         aria-label={text('post_status.content_type')}
         value={contentType}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => change({ contentType: event.currentTarget.value })}
       >
         {offered.map((format) => {
           const name = contentTypeNames[format];
@@ -86,34 +82,26 @@ export function shownScopes({
   return shown.includes(current) ? shown : [...shown, current];
 }
 
-interface ScopeChoiceProps {
-  readonly scope: DraftContent['scope'];
-  /** Scope of the status that is replied to; null for a new post. */
-  readonly parent: Scope | null;
-  /** The scope can no longer be changed. */
-  readonly disabled: boolean;
-  readonly onChange: (scope: DraftContent['scope']) => void;
-}
-
-/** Chooses the scope of a post. The chosen one shows its name, the others are icons. */
-function ScopeChoice({ scope, parent, disabled, onChange }: ScopeChoiceProps) {
+/** Chooses the scope of a post. The chosen one shows its name, the others are icons. A published post keeps its scope. */
+function ScopeChoice({ content, isEdit, change }: Composer) {
   const text = useText();
   const session = useSession();
+  const parent = useStatusView(content.inReplyToId)?.status.scope ?? null;
   const minimal = useListedSetting('minimalScopesMode', composingSettings.minimalScopesMode).value;
   const hasLocal = useFeature('localScope');
   const ownDefault = session.state === 'visitor' ? null : (session.own?.defaultScope ?? null);
-  const segments = shownScopes({ current: scope, parent, ownDefault, minimal, hasLocal }).map((value) => ({
-    value,
-    label: text(scopeFacts[value].label),
-    icon: scopeFacts[value].icon,
-  }));
+  const scopes = shownScopes({ current: content.scope, parent, ownDefault, minimal, hasLocal });
   return (
-    <fieldset className={styles.choice} disabled={disabled}>
+    <fieldset className={styles.choice} disabled={isEdit}>
       <SegmentedControl
         name={text('post_status.scope_choice')}
-        segments={segments}
-        value={scope}
-        onChange={onChange}
+        segments={scopes.map((value) => ({
+          ...scopeFacts[value],
+          value,
+          label: text(scopeFacts[value].label),
+        }))}
+        value={content.scope}
+        onChange={(scope) => change({ scope })}
       />
     </fieldset>
   );
@@ -121,27 +109,17 @@ function ScopeChoice({ scope, parent, disabled, onChange }: ScopeChoiceProps) {
 
 interface ComposerHeadProps {
   readonly composer: Composer;
-  readonly parentScope: Scope | null;
   readonly onClose: (() => void) | undefined;
 }
 
-/** The row above the text: scope and post format. The scope of a published post cannot be changed. */
-export function ComposerHead({ composer, parentScope, onClose }: ComposerHeadProps) {
+/** The row above the text: scope and post format. */
+export function ComposerHead({ composer, onClose }: ComposerHeadProps) {
   const text = useText();
-  const { content, isEdit, isPosting, change } = composer;
   return (
-    <fieldset className={styles.head} disabled={isPosting}>
-      <ScopeChoice
-        scope={content.scope}
-        parent={parentScope}
-        disabled={isEdit}
-        onChange={(scope) => change({ scope })}
-      />
+    <fieldset className={styles.head} disabled={composer.isPosting}>
+      <ScopeChoice {...composer} />
       <span className={styles.end}>
-        <ContentTypeChoice
-          contentType={content.contentType}
-          onChange={(contentType) => change({ contentType })}
-        />
+        <ContentTypeChoice {...composer} />
         {onClose && <IconButton icon={X} name={text('post_status.close_reply')} onClick={onClose} />}
       </span>
     </fieldset>

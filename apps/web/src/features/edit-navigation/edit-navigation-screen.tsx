@@ -20,6 +20,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { Section } from '../../ui/section/section';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './edit-navigation.module.css';
 import { OrderList, useMoveAnnouncer } from './order-list';
@@ -111,28 +112,22 @@ export function EditNavigationScreen() {
     <ScreenPanel title={text('edit_nav.title')}>
       <p className={styles.intro}>{text('edit_nav.hint')}</p>
       <PinnedSection pins={pins} onMoved={announceMove} />
-      <section className={styles.section} aria-labelledby="order-of-timelines">
-        <h2 id="order-of-timelines" className={styles.title}>
-          {text('nav.timelines')}
-        </h2>
+      <Section className={styles.section} title={text('nav.timelines')} titleClass={styles.title}>
         <OrderList
           label={text('nav.timelines')}
           items={places.timelines}
           pins={pins}
           onMove={(id, to) => announceMove(id, moveTimeline(id, to))}
         />
-      </section>
-      <section className={styles.section} aria-labelledby="order-of-places">
-        <h2 id="order-of-places" className={styles.title}>
-          {text('edit_nav.places')}
-        </h2>
+      </Section>
+      <Section className={styles.section} title={text('edit_nav.places')} titleClass={styles.title}>
         <OrderList
           label={text('edit_nav.places')}
           items={rows}
           pins={pins}
           onMove={(id, to) => announceMove(id, moveRoot(id, to))}
         />
-      </section>
+      </Section>
       {/* Last, since they load later and would push the other sections down. */}
       {hasLists && <ListsToPin pins={pins} />}
       {hasFolders && <FoldersToPin pins={pins} />}

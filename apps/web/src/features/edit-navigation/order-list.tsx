@@ -1,63 +1,43 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
 import { PinToggle, type Pins } from '../../blocks/navigation/pins';
 import { PlaceSign } from '../../blocks/navigation/place-sign';
 import { MORE } from '../../blocks/navigation/entry-order';
 import { useText } from '../../platform/i18n/use-text';
-import { indexByKey, rowShift, useDrag } from '../../ui/drag-order/use-drag';
+import { MoveButtons } from '../../ui/drag-order/move-buttons';
+import { type RowHandle, useRowOrder } from '../../ui/drag-order/use-drag';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './edit-navigation.module.css';
 
 interface OrderRowProps {
   readonly entry: OfferedEntry;
   readonly pins: Pins;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  /** Moves the entry one place up or down. */
-  readonly onBy: (step: -1 | 1) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
-  readonly onHold: (event: PointerEvent) => void;
+  readonly handle: RowHandle;
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
 }
 
 /** One entry with the buttons that move and pin it. */
-function OrderRow({ entry, pins, isFirst, isLast, onBy, onKey, onHold }: OrderRowProps) {
+function OrderRow({ entry, pins, handle, ...place }: OrderRowProps) {
   const text = useText();
   const { name } = entry;
   return (
     <>
       <IconButton
+        {...handle}
         className={styles.handle}
         icon={GripVertical}
         name={text('edit_nav.handle', { name })}
-        onKeyDown={onKey}
-        onPointerDown={onHold}
       />
       <PlaceSign entry={entry} size="nav" />
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>
-      {/* At an end they stay focusable (`aria-disabled`), so that pressing on does not lose the focus. */}
-      <IconButton
-        icon={ChevronUp}
-        name={text('edit_nav.up', { name })}
-        aria-disabled={isFirst}
-        onClick={() => onBy(-1)}
-      />
-      <IconButton
-        icon={ChevronDown}
-        name={text('edit_nav.down', { name })}
-        aria-disabled={isLast}
-        onClick={() => onBy(1)}
+      <MoveButtons
+        names={{ up: text('edit_nav.up', { name }), down: text('edit_nav.down', { name }) }}
+        {...place}
       />
       <PinToggle entry={entry} pins={pins} />
     </>
@@ -79,7 +59,12 @@ interface OrderListProps {
 export function OrderList({ label, items, pins, onMove }: OrderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const refocus = useRef<HTMLElement | null>(null);
-  const { drag, begin } = useDrag({ list, onMove: (from, to) => items[from] && onMove(items[from].id, to) });
+  const { isDragging, rowProps, handleProps } = useRowOrder({
+    list,
+    count: items.length,
+    onDrop: (from, to) => items[from] && onMove(items[from].id, to),
+    onKey: move,
+  });
 
   // An element that is moved in the document loses the focus.
   useLayoutEffect(() => {
@@ -94,37 +79,26 @@ export function OrderList({ label, items, pins, onMove }: OrderListProps) {
     onMove(item.id, to);
   }
 
-  function handleKey(at: number, event: KeyboardEvent) {
-    const to = indexByKey(event.key, { at, count: items.length });
-    if (to === undefined) return;
-    event.preventDefault();
-    move(at, to);
-  }
-
   return (
-    <ul ref={list} className={styles.rows} aria-label={label} data-dragging={drag !== null}>
-      {items.map((item, at) => {
-        const isHeld = drag?.from === at;
-        const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
-        const style = shift === 0 ? undefined : { transform: `translateY(${shift}px)` };
-        return 'line' in item ? (
-          <li key={item.id} className={styles.divider} style={style}>
+    <ul ref={list} className={styles.rows} aria-label={label} data-dragging={isDragging}>
+      {items.map((item, at) =>
+        'line' in item ? (
+          <li key={item.id} className={styles.divider} style={rowProps(at).style}>
             {item.line}
           </li>
         ) : (
-          <li key={item.id} className={styles.row} style={style} data-held={isHeld}>
+          <li key={item.id} className={styles.row} {...rowProps(at)}>
             <OrderRow
               entry={item}
               pins={pins}
-              isFirst={at === 0}
-              isLast={at === items.length - 1}
-              onBy={(step) => move(at, at + step)}
-              onKey={(event) => handleKey(at, event)}
-              onHold={(event) => begin(at, event)}
+              handle={handleProps(at)}
+              at={at}
+              count={items.length}
+              onMove={(to) => move(at, to)}
             />
           </li>
-        );
-      })}
+        ),
+      )}
     </ul>
   );
 }

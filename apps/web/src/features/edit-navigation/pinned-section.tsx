@@ -1,6 +1,5 @@
 import type { FailureReason } from '@linnet/api';
 import { listsOf } from '@linnet/domain/lists';
-import { useId } from 'react';
 import { useErrorText } from '../../blocks/failure/use-error-text';
 import { moveId } from '../../blocks/navigation/entry-order';
 import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
@@ -9,6 +8,7 @@ import { PlaceSign } from '../../blocks/navigation/place-sign';
 import { useListEntries } from '../../blocks/navigation/list-entries';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
+import { Section } from '../../ui/section/section';
 import { ErrorState } from '../../ui/state/error-state';
 import styles from './edit-navigation.module.css';
 import { type Moved, OrderList } from './order-list';
@@ -23,27 +23,21 @@ export function PinnedSection({ pins, onMoved }: PinnedSectionProps) {
   const text = useText();
 
   function handleMove(id: string, to: number) {
-    const ids = moveId(
-      pins.shown.map((pin) => pin.id),
-      id,
-      to,
-    );
+    const before = pins.shown.map((pin) => pin.id);
+    const ids = moveId(before, id, to);
     pins.order(ids);
     onMoved(id, ids);
   }
 
   return (
-    <section className={styles.section} aria-labelledby="pinned-places">
-      <h2 id="pinned-places" className={styles.title}>
-        {text('edit_nav.pinned')}
-      </h2>
+    <Section className={styles.section} title={text('edit_nav.pinned')} titleClass={styles.title}>
       <p className={styles.hint}>
         {pins.shown.length === 0
           ? text('edit_nav.none_pinned')
           : text(pins.isFull ? 'nav.pins_full' : 'edit_nav.pinned_hint', { count: MOST_PINS })}
       </p>
       <OrderList label={text('edit_nav.pinned')} items={pins.shown} pins={pins} onMove={handleMove} />
-    </section>
+    </Section>
   );
 }
 
@@ -59,14 +53,10 @@ interface PlacesToPinProps {
 
 /** Entries that can be pinned but not reordered. Renders nothing if there are none. */
 export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: PlacesToPinProps) {
-  const id = useId();
   const why = useErrorText(failure);
   if (failure === null && places.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <Section className={styles.section} title={title} titleClass={styles.title}>
       {failure === null ? (
         <ul className={styles.rows} aria-label={title}>
           {places.map((entry) => (
@@ -82,7 +72,7 @@ export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: P
       ) : (
         <ErrorState title={failed} text={why} onRetry={onRetry} />
       )}
-    </section>
+    </Section>
   );
 }
 

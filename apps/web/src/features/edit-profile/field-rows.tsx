@@ -1,16 +1,15 @@
 import type { FieldProblem, FieldText, TextProblems } from '@linnet/domain/own-profile';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { type GetText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { indexByKey, rowShift, useDrag } from '../../ui/drag-order/use-drag';
+import { MoveButtons } from '../../ui/drag-order/move-buttons';
+import { type RowHandle, useRowOrder } from '../../ui/drag-order/use-drag';
 import input from '../../ui/field/input.module.css';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
@@ -20,21 +19,18 @@ import styles from './field-rows.module.css';
 interface FieldRowProps {
   readonly field: FieldText;
   readonly at: number;
-  readonly isLast: boolean;
+  readonly count: number;
   readonly problem: FieldProblem | null;
+  readonly handle: RowHandle;
   readonly onChange: (field: FieldText) => void;
-  /** Moves the field one place up or down. */
-  readonly onBy: (step: -1 | 1) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
-  readonly onHold: (event: PointerEvent) => void;
+  readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
 const emoji = ['emoji'] as const;
 
 /** One profile field, name and value, with the buttons that move and remove it. */
-function FieldRow({ field, at, isLast, problem, onChange, onBy, ...handlers }: FieldRowProps) {
-  const { onKey, onHold, onRemove } = handlers;
+function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemove }: FieldRowProps) {
   const text = useText();
   const id = useId();
   const value = useRef<HTMLInputElement>(null);
@@ -44,12 +40,11 @@ function FieldRow({ field, at, isLast, problem, onChange, onBy, ...handlers }: F
   return (
     <>
       <IconButton
+        {...handle}
         className={styles.handle}
         icon={GripVertical}
         name={text('edit_profile.field_move', { place })}
         data-tool="handle"
-        onKeyDown={onKey}
-        onPointerDown={onHold}
       />
       <div className={styles.pair}>
         <input
@@ -81,20 +76,14 @@ function FieldRow({ field, at, isLast, problem, onChange, onBy, ...handlers }: F
           </p>
         )}
       </div>
-      {/* At an end they stay focusable (`aria-disabled`), so that pressing on does not lose the focus. */}
-      <IconButton
-        icon={ChevronUp}
-        name={text('edit_profile.field_up', { place })}
-        data-tool="up"
-        aria-disabled={at === 0}
-        onClick={() => onBy(-1)}
-      />
-      <IconButton
-        icon={ChevronDown}
-        name={text('edit_profile.field_down', { place })}
-        data-tool="down"
-        aria-disabled={isLast}
-        onClick={() => onBy(1)}
+      <MoveButtons
+        names={{
+          up: text('edit_profile.field_up', { place }),
+          down: text('edit_profile.field_down', { place }),
+        }}
+        at={at}
+        count={count}
+        onMove={onMove}
       />
       <IconButton icon={X} name={text('edit_profile.field_remove', { place })} onClick={onRemove} />
     </>
@@ -125,7 +114,12 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
   const frame = useKeptFocus(fields);
   const [moved, setMoved] = useState('');
   const room = most ?? USUAL_MOST;
-  const { drag, begin } = useDrag({ list, onMove: move });
+  const { isDragging, rowProps, handleProps } = useRowOrder({
+    list,
+    count: fields.length,
+    onDrop: move,
+    onKey: move,
+  });
 
   function move(from: number, to: number) {
     const held = fields[from];
@@ -141,13 +135,6 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)?.focus();
   }
 
-  function handleKey(at: number, event: KeyboardEvent) {
-    const to = indexByKey(event.key, { at, count: fields.length });
-    if (to === undefined) return;
-    event.preventDefault();
-    move(at, to);
-  }
-
   return (
     <div role="group" aria-labelledby={id} className={styles.group} data-part="fields">
       <span id={id} className={styles.title}>
@@ -155,32 +142,22 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
       </span>
       <p className={styles.hint}>{text('edit_profile.fields_hint', { most: room })}</p>
       <div {...frame} className={styles.frame}>
-        <ul ref={list} className={styles.rows} data-dragging={drag !== null}>
-          {fields.map((field, at) => {
-            const isHeld = drag?.from === at;
-            const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
-            return (
-              <li
-                // Two fields may have the same content.
-                key={at}
-                className={styles.row}
-                data-held={isHeld}
-                style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
-              >
-                <FieldRow
-                  field={field}
-                  at={at}
-                  isLast={at === fields.length - 1}
-                  problem={problems.get(at) ?? null}
-                  onChange={(next) => onChange(fields.with(at, next))}
-                  onBy={(step) => move(at, at + step)}
-                  onKey={(event) => handleKey(at, event)}
-                  onHold={(event) => begin(at, event)}
-                  onRemove={() => onChange(fields.toSpliced(at, 1))}
-                />
-              </li>
-            );
-          })}
+        <ul ref={list} className={styles.rows} data-dragging={isDragging}>
+          {fields.map((field, at) => (
+            // Two fields may have the same content, so the index is the key.
+            <li key={at} className={styles.row} {...rowProps(at)}>
+              <FieldRow
+                field={field}
+                at={at}
+                count={fields.length}
+                problem={problems.get(at) ?? null}
+                handle={handleProps(at)}
+                onChange={(next) => onChange(fields.with(at, next))}
+                onMove={(to) => move(at, to)}
+                onRemove={() => onChange(fields.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
         </ul>
       </div>
       <Button

@@ -6,13 +6,15 @@ import {
   SMALLEST_AVATAR,
   fileProblem,
 } from '@linnet/domain/own-profile';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
 import { useInstance } from '../../platform/client/client-provider';
 import { fileSize } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
+import { useFilePicker } from '../../ui/file-picker/use-file-picker';
+import { Section } from '../../ui/section/section';
 import { CropDialog } from './crop-dialog';
 import styles from './edit-profile.module.css';
 import { PictureResult, useSavedPicture } from './saved-picture';
@@ -54,13 +56,14 @@ interface PictureRowProps {
 /** One picture of the profile, with buttons to change and remove it. */
 function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
   const allowed = useInstance().instance?.pictureLimits[kind] ?? 0;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { isSaving, result, save, dismiss } = useSavedPicture(kind, profile);
   const label = text(`edit_profile.${kind}`);
+  const changeLabel = text('edit_profile.change_named', { picture: label });
+  const picker = useFilePicker({ label: changeLabel, accept: 'image/*', onFiles: handleFiles });
 
   async function handleSave(picture: PictureChange) {
     const isDone = await save(picture);
@@ -69,10 +72,7 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
     if (isDone) setFile(null);
   }
 
-  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = currentTarget.files ?? [];
-    // Lets the same file be chosen again.
-    currentTarget.value = '';
+  function handleFiles([chosen]: readonly File[]) {
     if (chosen === undefined) return;
     const found = fileProblem(chosen, 0);
     dismiss();
@@ -91,11 +91,7 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
       </span>
       <PictureWords kind={kind} label={label} allowed={allowed} />
       <div className={styles.pictureTools}>
-        <Button
-          pending={isSaving}
-          aria-label={text('edit_profile.change_named', { picture: label })}
-          onClick={() => input.current?.click()}
-        >
+        <Button pending={isSaving} aria-label={changeLabel} onClick={picker.open}>
           {text('edit_profile.change')}
         </Button>
         {canReset && url !== null && (
@@ -108,14 +104,7 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={text('edit_profile.change_named', { picture: label })}
-        onChange={handleFile}
-      />
+      {picker.input}
       <PictureResult problem={problem} result={file === null ? result : null} />
       {file !== null && (
         <CropDialog
@@ -150,7 +139,6 @@ interface ProfilePicturesProps {
 /** Avatar and banner, and the profile background if the server supports it. */
 export function ProfilePictures({ facts: { account, own }, profile }: ProfilePicturesProps) {
   const text = useText();
-  const id = useId();
   // Extensions of Pleroma: profile backgrounds, and resetting a picture to the default.
   const isExtended = useFeature('profileOfPleroma');
   const pictures: readonly (readonly [PictureKind, string | null])[] = [
@@ -159,15 +147,12 @@ export function ProfilePictures({ facts: { account, own }, profile }: ProfilePic
     ...(isExtended ? [['background', own.background] as const] : []),
   ];
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {text('edit_profile.pictures')}
-      </h2>
+    <Section className={styles.section} title={text('edit_profile.pictures')} titleClass={styles.title}>
       <ul className={styles.pictures}>
         {pictures.map(([kind, url]) => (
           <PictureRow key={kind} kind={kind} url={url || null} canReset={isExtended} profile={profile} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

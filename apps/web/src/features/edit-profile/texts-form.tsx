@@ -6,7 +6,7 @@ import {
   textProblems,
   textsOf,
 } from '@linnet/domain/own-profile';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { useErrorText } from '../../blocks/failure/use-error-text';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
@@ -16,31 +16,12 @@ import { type GetText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextArea, TextField } from '../../ui/field/text-field';
 import { Note } from '../../ui/note/note';
+import { Section } from '../../ui/section/section';
 import styles from './edit-profile.module.css';
 import { FieldRows } from './field-rows';
 
-interface BirthdayFieldProps {
-  /** `YYYY-MM-DD`; empty for none. */
-  readonly value: string;
-  readonly problem: TextProblems['birthday'];
-  readonly onChange: (birthday: string) => void;
-}
-
-function BirthdayField({ value, problem, onChange }: BirthdayFieldProps) {
-  const text = useText();
-  return (
-    <TextField
-      type="date"
-      data-part="birthday"
-      label={text('edit_profile.birthday')}
-      problem={problem === null ? undefined : problemWords(problem, text)}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
-
-function problemWords(problem: NonNullable<TextProblems['birthday']>, text: GetText): string {
+function birthdayProblem(problem: TextProblems['birthday'], text: GetText): string | undefined {
+  if (problem === null) return undefined;
   if (problem.kind === 'too_young') return text('edit_profile.birthday_too_young', { days: problem.days });
   return text(`edit_profile.birthday_${problem.kind}`);
 }
@@ -61,7 +42,7 @@ function TextsFoot({ isChanged, isSaving, isSaved, failure, onDiscard }: TextsFo
     <>
       {failure !== null && <Note tone="error">{text('edit_profile.not_saved', { why: failure })}</Note>}
       <div className={styles.foot}>
-        <span role="status" className={styles.standing}>
+        <span role="status" className={styles.state}>
           {isChanged && text('edit_profile.unsaved')}
           {!isChanged && isSaved && text('edit_profile.saved')}
         </span>
@@ -84,7 +65,6 @@ const inBio = ['person', 'emoji', 'hashtag'] as const;
 /** The texts of the viewer's profile. They are saved together, and stored on this device until then. */
 export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   const text = useText();
-  const id = useId();
   const texts = ownTextsOf(useClient());
   const { typed, isSaving, failure } = useCell(texts.state);
   const { instance } = useInstance();
@@ -110,10 +90,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {text('edit_profile.about')}
-      </h2>
+    <Section className={styles.section} title={text('edit_profile.about')} titleClass={styles.title}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <TextField
           ref={name}
@@ -143,9 +120,12 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
           onChange={(fields) => write({ fields })}
         />
         {hasBirthday && (
-          <BirthdayField
+          <TextField
+            type="date"
+            data-part="birthday"
+            label={text('edit_profile.birthday')}
+            problem={birthdayProblem(problems.birthday, text)}
             value={shown.birthday}
-            problem={problems.birthday}
             onChange={(birthday) => write({ birthday })}
           />
         )}
@@ -157,6 +137,6 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
           onDiscard={texts.discard}
         />
       </form>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/section/section';
 import styles from './filters.module.css';
 
 interface FilterSectionProps {
@@ -10,14 +11,10 @@ interface FilterSectionProps {
 }
 
 export function FilterSection({ part, title, hint, children }: FilterSectionProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id} data-part={part}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <Section className={styles.section} title={title} titleClass={styles.title} data-part={part}>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {children}
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
+import { Section } from '../../ui/section/section';
 import { Switch } from '../../ui/check/check';
 import { KeyCaps, type ShownKey, useShownKeys } from './key-caps';
 import { KeyEditor } from './key-editor';
@@ -25,14 +26,15 @@ interface KeyGroupViewProps {
 }
 
 /** One group of hotkeys. */
-export function KeyGroupView({ group, entries, edits, choices, onChoose }: KeyGroupViewProps) {
+function KeyGroupView({ group, entries, edits, choices, onChoose }: KeyGroupViewProps) {
   const text = useText();
-  const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.groupTitle}>
-        {text(`keys.group.${group}`)}
-      </h3>
+    <Section
+      className={styles.group}
+      level={3}
+      title={text(`keys.group.${group}`)}
+      titleClass={styles.groupTitle}
+    >
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.row}>
@@ -45,7 +47,7 @@ export function KeyGroupView({ group, entries, edits, choices, onChoose }: KeyGr
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -29,52 +29,41 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const client = useClient();
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
-  const {
-    value,
-    pending: asked,
-    error: trouble,
-    failure,
-    offered,
-    takes,
-    set,
-    retry,
-  } = useProfileOption(name);
-  const ignored = trouble === 'ignored';
-  const words = useErrorText(ignored ? null : trouble);
-  const isThere = value !== undefined || asked !== undefined;
-
+  const { value, pending, error, failure, offered, takes, set, retry } = useProfileOption(name);
+  const words = useErrorText(error === 'ignored' ? null : error);
+  const isThere = value !== undefined || pending !== undefined;
   const row = useWantedRow(id, wanted && isThere);
 
   function handleChange(next: unknown) {
     // Ignored while a change is being saved.
-    if (asked === undefined && (typeof next === 'string' || typeof next === 'boolean')) void save(next);
+    if (pending === undefined && (typeof next === 'string' || typeof next === 'boolean')) void save(next);
   }
 
   async function save(wanted: string | boolean): Promise<void> {
-    const refusal = await set(wanted);
-    if (refusal === null) savedMark(client).at.set(client.environment.now());
+    const reason = await set(wanted);
+    if (reason === null) savedMark(client).at.set(client.environment.now());
     // The window was closed meanwhile, so a notice shows the error.
     else if (row.current === null) {
-      const ignored = refusal === 'ignored';
-      const key = ignored ? 'settings.option_ignored' : 'settings.option_refused';
-      client.notices.add({ level: 'error', key, values: { label }, ...(!ignored && { reason: refusal }) });
+      const notice = { level: 'error', values: { label } } as const;
+      if (reason === 'ignored') client.notices.add({ ...notice, key: 'settings.option_ignored' });
+      else client.notices.add({ ...notice, key: 'settings.option_refused', reason });
     }
   }
 
   if (!offered) return null;
-  const why = ignored ? text('settings.profile_ignored') : words;
+  const why = error === 'ignored' ? text('settings.profile_ignored') : words;
   return (
-    <li ref={row} className={styles.row} aria-busy={asked !== undefined || undefined}>
+    <li ref={row} className={styles.row} aria-busy={pending !== undefined || undefined}>
       <div className={styles.words}>
         <SettingLabel id={id} label={label} hint={hint} />
-        {trouble !== null && (
+        {error !== null && (
           <ProblemLine id={`${id}-problem`}>{text('settings.profile_refused', { why })}</ProblemLine>
         )}
       </div>
       <div className={styles.control}>
         {isThere ? (
-          <div className={account.control} data-saving={asked !== undefined}>
-            {asked !== undefined && (
+          <div className={account.control} data-saving={pending !== undefined}>
+            {pending !== undefined && (
               <span className={account.saving}>
                 <Spinner />
               </span>
@@ -84,7 +73,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
               id={id}
               label={label}
               describedBy={hint === null ? undefined : `${id}-hint`}
-              value={asked ?? value}
+              value={pending ?? value}
               option={option}
               onChange={handleChange}
             />

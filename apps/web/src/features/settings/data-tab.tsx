@@ -7,28 +7,25 @@ import {
   settingsFileNames,
   writeSettingsFile,
 } from '@linnet/domain/settings';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
+import { useFilePicker } from '../../ui/file-picker/use-file-picker';
+import { Section } from '../../ui/section/section';
 import { Note } from '../../ui/note/note';
 import styles from './data-tab.module.css';
 import group from './settings-group.module.css';
 import type { ChangeSettings } from './use-change-settings';
 import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';
 
-interface FileChangesProps {
-  /** New values by the key of the setting. */
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
 function isKnown(key: string): key is AnySettingKey {
   return Object.hasOwn(allSettings, key);
 }
 
-/** The settings that a file would change, with their values before and after. */
-function FileChanges({ values }: FileChangesProps) {
+/** The settings that a file would change (`values` has the new ones by key), with their values before and after. */
+function FileChanges({ values }: Pick<Readable, 'values'>) {
   const text = useText();
   const { settings } = useClient();
   const wordsOf = useSettingWords();
@@ -121,22 +118,18 @@ async function textOf(file: File): Promise<string | null> {
 /** The tab that exports and imports the settings as a file. */
 export function DataTab({ change }: { readonly change: ChangeSettings }) {
   const text = useText();
-  const id = useId();
   const { settings } = useClient();
-  const input = useRef<HTMLInputElement>(null);
   const { message, reading, isAsking, read, answered } = useReadFile();
   const count = Object.keys(reading?.values ?? {}).length;
+  const picker = useFilePicker({
+    label: text('settings_file.read'),
+    accept: '.json,application/json',
+    onFiles: ([file]) => file && void read(file),
+  });
 
   function handleSave(withTheme: boolean) {
     const name = withTheme ? settingsFileNames.withTheme : settingsFileNames.plain;
     saveFile(name, writeSettingsFile(settings.own.get(), { withTheme }));
-  }
-
-  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    // Lets the same file be chosen again.
-    currentTarget.value = '';
-    if (file !== undefined) void read(file);
   }
 
   function handleTake() {
@@ -145,10 +138,12 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={id} data-part="settings-file">
-      <h2 id={id} className={group.title}>
-        {text('settings_file.title')}
-      </h2>
+    <Section
+      className={styles.section}
+      title={text('settings_file.title')}
+      titleClass={group.title}
+      data-part="settings-file"
+    >
       <div className={styles.part}>
         <p className={styles.text}>{text('settings_file.save_text')}</p>
         <div className={styles.tools}>
@@ -159,16 +154,9 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
       <div className={styles.part}>
         <p className={styles.text}>{text('settings_file.read_text')}</p>
         <div className={styles.tools}>
-          <Button onClick={() => input.current?.click()}>{text('settings_file.read')}</Button>
+          <Button onClick={picker.open}>{text('settings_file.read')}</Button>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={text('settings_file.read')}
-          onChange={handleFile}
-        />
+        {picker.input}
         {message !== null && (
           <Note tone={message === 'nothing_new' ? 'info' : 'error'}>{text(`settings_file.${message}`)}</Note>
         )}
@@ -184,7 +172,7 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
         {reading?.minorDiffers === true && <Note tone="warning">{text('settings_file.minor_differs')}</Note>}
         {reading !== null && <FileChanges values={reading.values} />}
       </ConfirmDialog>
-    </section>
+    </Section>
   );
 }
 

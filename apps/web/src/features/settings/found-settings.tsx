@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId } from 'react';
 import { type SettingsPart, partPath, settingsParts } from '../../blocks/find/settings-parts';
 import { useSynonyms } from '../../blocks/find/search-distance';
 import { useLacks } from '../../platform/client/use-has';
@@ -9,6 +8,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { Section } from '../../ui/section/section';
 import { EmptyState } from '../../ui/state/empty-state';
 import { findSettings, keepSettings, useSearchWords } from './find-settings';
 import styles from './found-settings.module.css';
@@ -21,12 +21,8 @@ import { tabNames } from './window-tabs';
 /** Links to the forms, lists and tabs that a search found. */
 function FoundParts({ parts }: { readonly parts: readonly SettingsPart[] }) {
   const text = useText();
-  const id = useId();
   return (
-    <section className={group.group} aria-labelledby={id}>
-      <h2 id={id} className={group.title}>
-        {text('settings.found_parts')}
-      </h2>
+    <Section className={group.group} title={text('settings.found_parts')} titleClass={group.title}>
       <ul className={group.rows}>
         {parts.map((part) => (
           <li key={partPath(part)}>
@@ -38,7 +34,7 @@ function FoundParts({ parts }: { readonly parts: readonly SettingsPart[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

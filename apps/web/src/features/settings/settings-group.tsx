@@ -1,7 +1,7 @@
 import { isProfileOption } from '@linnet/domain/own-profile';
 import type { AnySettingKey } from '@linnet/domain/settings';
-import { useId } from 'react';
 import { useText } from '../../platform/i18n/use-text';
+import { Section } from '../../ui/section/section';
 import { AccountSettingRow } from './account-setting-row';
 import { SettingRow } from './setting-row';
 import styles from './settings-group.module.css';
@@ -19,12 +19,8 @@ interface SettingsGroupProps {
 
 /** Settings under one heading. */
 export function SettingsGroup({ title, names, wanted, change }: SettingsGroupProps) {
-  const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <Section className={styles.group} title={title} titleClass={styles.title}>
       <ul className={styles.rows}>
         {names.map((name) =>
           isProfileOption(name) ? (
@@ -34,7 +30,7 @@ export function SettingsGroup({ title, names, wanted, change }: SettingsGroupPro
           ),
         )}
       </ul>
-    </section>
+    </Section>
   );
 }
 

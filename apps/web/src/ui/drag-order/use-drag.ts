@@ -1,4 +1,12 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 
 /** Position and height of a row, in pixels of the page. */
 interface RowBox {
@@ -24,7 +32,7 @@ export function rowShift(
 }
 
 /** The index to which a key moves the row at `at` in a list of `count` rows; undefined for other keys. */
-export function indexByKey(key: string, { at, count }: { at: number; count: number }): number | undefined {
+function indexByKey(key: string, { at, count }: { at: number; count: number }): number | undefined {
   switch (key) {
     case 'ArrowUp':
       return at - 1;
@@ -133,4 +141,50 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
 
   const height = drag?.boxes[drag.from]?.height ?? 0;
   return { drag: drag && { from: drag.from, to: drag.to, by: drag.by, height }, begin };
+}
+
+interface RowOrderOptions {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** The handle of a row was dragged, so that the row is to be moved to another index. */
+  readonly onDrop: (from: number, to: number) => void;
+  /** A key was pressed that moves a row; the index may be outside of the list. */
+  readonly onKey: (from: number, to: number) => void;
+}
+
+/** Props of the handle by which a row is dragged and, with keys, moved. */
+export interface RowHandle {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface RowOrder {
+  readonly isDragging: boolean;
+  readonly rowProps: (at: number) => { 'data-held': boolean; style: CSSProperties | undefined };
+  readonly handleProps: (at: number) => RowHandle;
+}
+
+/** Reorders a list by the handles of its rows. */
+export function useRowOrder({ list, count, onDrop, onKey }: RowOrderOptions): RowOrder {
+  const { drag, begin } = useDrag({ list, onMove: onDrop });
+  return {
+    isDragging: drag !== null,
+    rowProps(at) {
+      const isHeld = drag?.from === at;
+      const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
+      return {
+        'data-held': isHeld,
+        style: shift === 0 ? undefined : { transform: `translateY(${shift}px)` },
+      };
+    },
+    handleProps: (at) => ({
+      onPointerDown: (event) => begin(at, event),
+      onKeyDown(event) {
+        const to = indexByKey(event.key, { at, count });
+        if (to === undefined) return;
+        event.preventDefault();
+        onKey(at, to);
+      },
+    }),
+  };
 }

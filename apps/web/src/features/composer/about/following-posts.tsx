@@ -1,7 +1,7 @@
 import { type DraftPart, charactersLeft, isTooLong, splitThread } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { EmojiTool } from '../../../blocks/emoji-tool/emoji-tool';
+import { type EmojiPicking, EmojiTool } from '../../../blocks/emoji-tool/emoji-tool';
 import { Suggestions } from '../../../blocks/text-suggestions/suggestions';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -20,7 +20,7 @@ interface FollowingPostProps {
   readonly number: number;
   readonly composer: Composer;
   /** Its emoji picker. The thread cannot be sent while it is open. */
-  readonly picking: { readonly open: boolean; readonly onChange: (open: boolean) => void };
+  readonly picking: EmojiPicking;
   readonly onChange: (part: DraftPart) => void;
   readonly onRemove: () => void;
 }
@@ -61,12 +61,7 @@ function FollowingPost({ part, number, composer, picking, ...on }: FollowingPost
       <div className={styles.foot}>
         <div className={styles.tools}>
           <AttachTool disabled={isPosting} onFiles={files.add} />
-          <EmojiTool
-            fields={[textRef]}
-            disabled={isPosting}
-            open={picking.open}
-            onOpenChange={picking.onChange}
-          />
+          <EmojiTool fields={[textRef]} disabled={isPosting} {...picking} />
         </div>
         <TextCounter left={charactersLeft({ text: part.text, subject: content.subject }, composer)} />
         <IconButton
@@ -103,7 +98,7 @@ export function FollowingPosts({ composer, picker, onPicker }: FollowingPostsPro
       part={part}
       number={index + 2}
       composer={composer}
-      picking={{ open: picker === part.id, onChange: (open) => onPicker(open ? part.id : null) }}
+      picking={{ open: picker === part.id, onOpenChange: (open) => onPicker(open ? part.id : null) }}
       onChange={handleChange}
       onRemove={() => change({ following: following.filter(({ id }) => id !== part.id) })}
     />

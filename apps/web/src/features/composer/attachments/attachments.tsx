@@ -8,7 +8,7 @@ import styles from './attachments.module.css';
 import { DescriptionEditor, DescriptionError } from './description-editor';
 import type { DraftFiles } from './draft-files';
 import { FailedUpload, UploadThumb } from './upload-thumb';
-import { moved, useArranging } from './use-arranging';
+import { type Move, moved, useArranging } from './use-arranging';
 
 interface UploadAnnouncerProps {
   /** Number of running uploads. */
@@ -55,7 +55,7 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
   const open = attached[openAt];
   const underWay = uploads.filter(isUnderWay);
 
-  function move({ from, to }: { from: number; to: number }) {
+  function move({ from, to }: Move) {
     const name = attached[from]?.name ?? '';
     change((now) => moved(now, from, to));
     setNews(text('upload.moved', { name, at: to + 1, count }));

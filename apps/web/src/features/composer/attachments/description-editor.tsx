@@ -1,6 +1,4 @@
-import type { FailureReason } from '@linnet/api';
 import type { DraftAttachment } from '@linnet/domain/drafts';
-import type { DescriptionState } from '@linnet/domain/uploads';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
@@ -9,10 +7,10 @@ import { fileFaces } from '../../../blocks/media/file-faces';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { Note } from '../../../ui/note/note';
 import { useTypedText } from '../composer-field';
 import { useDrafts } from '../drafts/drafts-provider';
 import styles from './attachments.module.css';
+import { FileError } from './upload-thumb';
 
 /** The name of an attachment: its file name on the device, or its kind if that is not known. */
 export function useAttachmentName({ name, attachment }: DraftAttachment): string {
@@ -108,62 +106,31 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
 /** Milliseconds without typing before the description is saved. */
 const PAUSE = 1000;
 
-interface SavedDescription {
-  readonly state: DescriptionState;
-  readonly save: () => void;
-}
-
-/** Whether a description is saved on the server. With `byItself`, saves it after each pause in typing. */
-function useSavedDescription(file: DraftAttachment, byItself: boolean): SavedDescription {
-  const descriptions = useDrafts().descriptions;
-  const state = useSyncExternalStore(descriptions.subscribe, () => descriptions.state(file));
-  const isDue = byItself && state.state === 'unsaved';
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => void descriptions.save(file), PAUSE);
-    return () => clearTimeout(timer);
-  }, [descriptions, file, isDue]);
-  return { state, save: () => void descriptions.save(file) };
-}
-
-interface DescriptionTroubleProps {
+interface DescriptionErrorProps {
   readonly file: DraftAttachment;
   /** Descriptions are sent with the edit, not on their own. */
   readonly isEdit: boolean;
 }
 
-/** Saves the description of an attachment on the server, and shows the error if that fails. */
-export function DescriptionError({ file, isEdit }: DescriptionTroubleProps) {
-  const { state, save } = useSavedDescription(file, !isEdit);
+/** Saves the description of an attachment on the server after each pause in typing, and shows the error if that fails. */
+export function DescriptionError({ file, isEdit }: DescriptionErrorProps) {
+  const text = useText();
+  const name = useAttachmentName(file);
+  const { descriptions } = useDrafts();
+  const state = useSyncExternalStore(descriptions.subscribe, () => descriptions.state(file));
+  const why = useErrorText(state.state === 'failed' ? state.why : null);
+  const isDue = !isEdit && state.state === 'unsaved';
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => void descriptions.save(file), PAUSE);
+    return () => clearTimeout(timer);
+  }, [descriptions, file, isDue]);
   if (isEdit || state.state !== 'failed') return null;
   return (
-    <li className={styles.trouble}>
-      <Trouble file={file} why={state.why} onRetry={save} />
+    <li className={styles.error}>
+      <FileError name={name} onRetry={() => void descriptions.save(file)}>
+        {text('post_status.media_description_error')} {why}
+      </FileError>
     </li>
-  );
-}
-
-interface TroubleProps {
-  readonly file: DraftAttachment;
-  readonly why: FailureReason;
-  readonly onRetry: () => void;
-}
-
-function Trouble({ file, why, onRetry }: TroubleProps) {
-  const text = useText();
-  const words = useErrorText(why);
-  const name = useAttachmentName(file);
-  return (
-    <Note tone="error">
-      <b className={styles.name} dir="auto">
-        {name}
-      </b>
-      <span className={styles.words}>
-        {text('post_status.media_description_error')} {words}
-      </span>
-      <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
-    </Note>
   );
 }

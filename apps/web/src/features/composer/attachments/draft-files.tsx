@@ -8,9 +8,10 @@ import {
   uploadLimitsOf,
 } from '@linnet/domain/uploads';
 import Image from 'lucide-react/icons/image';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useInstance } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
+import { useFilePicker } from '../../../ui/file-picker/use-file-picker';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { useDrafts } from '../drafts/drafts-provider';
 
@@ -62,27 +63,12 @@ interface AttachToolProps {
 export function AttachTool({ disabled, onFiles }: AttachToolProps) {
   const text = useText();
   const { types } = uploadLimitsOf(useInstance());
-  const inputRef = useRef<HTMLInputElement>(null);
+  const accept = types.length === 0 ? undefined : types.join(',');
+  const { input, open } = useFilePicker({ accept, multiple: true, onFiles });
   return (
     <>
-      <IconButton
-        icon={Image}
-        name={text('upload.attach')}
-        disabled={disabled}
-        onClick={() => inputRef.current?.click()}
-      />
-      <input
-        ref={inputRef}
-        type="file"
-        multiple
-        hidden
-        accept={types.length === 0 ? undefined : types.join(',')}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // Lets the same file be picked again.
-          currentTarget.value = '';
-        }}
-      />
+      <IconButton icon={Image} name={text('upload.attach')} disabled={disabled} onClick={open} />
+      {input}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Upload, type UploadProblem, canTryAgain } from '@linnet/domain/uploads';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../blocks/failure/use-error-text';
 import { type NumberFormats, fileSize, useNumberFormat } from '../../../platform/i18n/use-number-format';
 import type { MessageId } from '../../../platform/i18n/message-id';
@@ -124,6 +124,31 @@ function uploadReason(why: UploadProblem, wording: Wording): string {
   }
 }
 
+interface FileErrorProps {
+  readonly name: string;
+  /** Null if retrying cannot help. */
+  readonly onRetry: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** What went wrong with a file. */
+export function FileError({ name, onRetry, children }: FileErrorProps) {
+  const text = useText();
+  return (
+    <Note tone="error">
+      <b className={styles.name} dir="auto">
+        {name}
+      </b>
+      <span className={styles.words}>{children}</span>
+      {onRetry && (
+        <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
+          {text('general.retry')}
+        </Button>
+      )}
+    </Note>
+  );
+}
+
 interface FailedUploadProps {
   readonly upload: Upload;
   readonly why: UploadProblem;
@@ -137,20 +162,10 @@ export function FailedUpload({ upload, why, onRetry, onRemove }: FailedUploadPro
   const numbers = useNumberFormat();
   const { name } = upload.file;
   return (
-    <li className={styles.trouble}>
-      <Note tone="error">
-        <b className={styles.name} dir="auto">
-          {name}
-        </b>
-        <span className={styles.words}>
-          {text('upload.error.base')} {uploadReason(why, { text, numbers })}
-        </span>
-        {canTryAgain(why) && (
-          <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
-            {text('general.retry')}
-          </Button>
-        )}
-      </Note>
+    <li className={styles.error}>
+      <FileError name={name} onRetry={canTryAgain(why) ? onRetry : null}>
+        {text('upload.error.base')} {uploadReason(why, { text, numbers })}
+      </FileError>
       <IconButton
         small
         className={styles.dismiss}

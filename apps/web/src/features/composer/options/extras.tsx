@@ -30,34 +30,15 @@ export function useExtras({ sent }: Pick<Composer, 'sent'>): Extras {
   return { ...open, toggle: (extra) => setOpen({ ...open, [extra]: !open[extra] }) };
 }
 
-interface PreviewToolProps {
-  readonly open: boolean;
-  readonly onToggle: () => void;
-  readonly disabled: boolean;
-}
-
-/** Shows and hides the preview, if the server can render one before the post is sent. */
-function PreviewTool({ open, onToggle, disabled }: PreviewToolProps) {
-  const text = useText();
-  if (!useFeature('statusPreview')) return null;
-  return (
-    <IconButton
-      icon={Eye}
-      name={text('preview.label')}
-      aria-expanded={open}
-      disabled={disabled}
-      onClick={onToggle}
-    />
-  );
-}
-
-interface ExtraToolsProps {
+interface ExtrasProps {
   readonly composer: Composer;
   readonly extras: Extras;
 }
 
-/** The buttons that open the parts of `ExtraParts`. */
-export function ExtraTools({ composer, extras }: ExtraToolsProps) {
+/** The buttons that open the parts of `ExtraParts`. Some servers can render a preview before the post is sent. */
+export function ExtraTools({ composer, extras }: ExtrasProps) {
+  const text = useText();
+  const hasPreview = useFeature('statusPreview');
   const { content, pollLimits, isEdit, isPosting, change } = composer;
   return (
     <>
@@ -67,20 +48,23 @@ export function ExtraTools({ composer, extras }: ExtraToolsProps) {
         disabled={isPosting || isEdit}
         onChange={(poll) => change({ poll })}
       />
-      <PreviewTool open={extras.preview} disabled={isPosting} onToggle={() => extras.toggle('preview')} />
+      {hasPreview && (
+        <IconButton
+          icon={Eye}
+          name={text('preview.label')}
+          aria-expanded={extras.preview}
+          disabled={isPosting}
+          onClick={() => extras.toggle('preview')}
+        />
+      )}
     </>
   );
 }
 
 const Preview = lazyScreen(() => import('./preview').then((part) => part.Preview));
 
-interface ExtraPartsProps {
-  readonly composer: Composer;
-  readonly extras: Extras;
-}
-
 /** The parts of the form below the text: poll, options and preview. */
-export function ExtraParts({ composer, extras }: ExtraPartsProps) {
+export function ExtraParts({ composer, extras }: ExtrasProps) {
   const text = useText();
   const { content, pollLimits, isEdit, isPosting, change } = composer;
   return (

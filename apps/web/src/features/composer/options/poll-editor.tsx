@@ -57,10 +57,10 @@ function PollOptionField({ number, value, longest, onChange, onNext, onRemove }:
   );
 }
 
-interface PollEditorProps {
-  readonly poll: DraftPoll;
+interface PollProps<Poll> {
+  readonly poll: Poll;
   readonly limits: PollLimits;
-  readonly onChange: (poll: DraftPoll) => void;
+  readonly onChange: (poll: Poll) => void;
   readonly disabled: boolean;
 }
 
@@ -68,7 +68,7 @@ interface PollEditorProps {
 const FEWEST = 2;
 
 /** Edits the poll of a post: its options, whether several can be chosen, and its duration. */
-export function PollEditor({ poll, limits, onChange, disabled }: PollEditorProps) {
+export function PollEditor({ poll, limits, onChange, disabled }: PollProps<DraftPoll>) {
   const text = useText();
   const { place, focusOption } = useOptionFocus();
   const { options, multiple } = poll;
@@ -153,15 +153,8 @@ function useOptionFocus() {
   };
 }
 
-interface PollToolProps {
-  readonly poll: DraftPoll | null;
-  readonly limits: PollLimits;
-  readonly onChange: (poll: DraftPoll | null) => void;
-  readonly disabled: boolean;
-}
-
 /** Adds and removes the poll, if the server supports polls. Adding it again restores its options. */
-export function PollTool({ poll, limits, onChange, disabled }: PollToolProps) {
+export function PollTool({ poll, limits, onChange, disabled }: PollProps<DraftPoll | null>) {
   const text = useText();
   const isOffered = useFeature('polls') && limits.maxOptions >= 2;
   const taken = useRef<DraftPoll | null>(null);

@@ -18,18 +18,18 @@ import { LanguageChoice } from '../language/language-choice';
 import { DurationField } from './duration-field';
 import styles from './post-options.module.css';
 
-interface ExpiryToolProps {
-  /** In seconds; null for never. */
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
+/** An option of a post; null if it is not set. */
+interface OptionProps<Value> {
+  readonly value: Value | null;
+  readonly onChange: (value: Value | null) => void;
   readonly disabled: boolean;
 }
 
 const units: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 const WEEK = 7 * 86_400;
 
-/** Lets a post delete itself after a time, if the server supports that. */
-function ExpiryTool({ value, onChange, disabled }: ExpiryToolProps) {
+/** Lets a post delete itself after a time in seconds, if the server supports that. */
+function ExpiryTool({ value, onChange, disabled }: OptionProps<number>) {
   const text = useText();
   const isOffered = useFeature('statusExpiry');
   const [preferred, setPreferred] = useState<DurationUnit>('days');
@@ -63,17 +63,10 @@ function ExpiryTool({ value, onChange, disabled }: ExpiryToolProps) {
   );
 }
 
-interface ScheduleToolProps {
-  /** ISO 8601; null to publish at once. */
-  readonly value: string | null;
-  readonly onChange: (value: string | null) => void;
-  readonly disabled: boolean;
-}
-
 const HOUR = 3_600_000;
 
-/** Schedules a post, if the server supports that. */
-function ScheduleTool({ value, onChange, disabled }: ScheduleToolProps) {
+/** Schedules a post for a time in ISO 8601, if the server supports that. */
+function ScheduleTool({ value, onChange, disabled }: OptionProps<string>) {
   const text = useText();
   const isOffered = useFeature('scheduledStatuses');
   if (!isOffered && value === null) return null;
@@ -94,15 +87,14 @@ function ScheduleTool({ value, onChange, disabled }: ScheduleToolProps) {
   );
 }
 
-interface QuotePolicyOptionProps {
-  /** Null for the account's default. */
-  readonly value: QuotePolicy | null;
+interface QuotePolicyOptionProps extends OptionProps<QuotePolicy> {
   readonly scope: DraftScope;
-  readonly disabled: boolean;
-  readonly onChange: (value: QuotePolicy | null) => void;
 }
 
-/** Who may quote the post, if the server supports that. Only posts that everybody can read can be quoted by others. */
+/**
+ * Who may quote the post, if the server supports that; null for the account's default. Only posts that everybody can
+ * read can be quoted by others.
+ */
 function QuotePolicyOption({ value, scope, disabled, onChange }: QuotePolicyOptionProps) {
   const text = useText();
   const id = useId();

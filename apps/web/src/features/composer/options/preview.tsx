@@ -32,7 +32,7 @@ interface PreviewProblemProps {
 }
 
 /** Why there is no preview, or only a part of it. */
-export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
+function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
   const text = useText();
   const { id, values } = typeof problem === 'string' ? { id: problem } : errorMessage(problem);
   return (
@@ -52,7 +52,7 @@ export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemPr
 }
 
 /** A post that does not exist yet: like a status card, without its actions. */
-export function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPreview }) {
+function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPreview }) {
   const { status, author } = view;
   return (
     <div className={styles.post}>
@@ -97,7 +97,7 @@ interface Answer {
 /**
  * The preview of one post of a draft, fetched at once and then in each pause of typing. Outdated answers are dropped.
  */
-export function usePreview(content: DraftContent, index: number): PreviewState {
+function usePreview(content: DraftContent, index: number): PreviewState {
   const client = useClient();
   const [preview, setPreview] = useState<DraftPreview | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -153,7 +153,7 @@ interface PostPreviewProps {
 }
 
 /** The preview of one post of a draft. It is updated in pauses of typing. */
-export function PostPreview({ content, index, onClose }: PostPreviewProps) {
+function PostPreview({ content, index, onClose }: PostPreviewProps) {
   const { preview, problem, isOld, retry } = usePreview(content, index);
   const poll = content.poll === null || index > 0 ? null : pollProblem(content.poll);
   const isWaiting = preview === null && problem === null;
@@ -182,7 +182,7 @@ export function PostPreview({ content, index, onClose }: PostPreviewProps) {
   );
 }
 
-export interface PreviewProps {
+interface PreviewProps {
   readonly content: DraftContent;
   readonly onClose: () => void;
 }

@@ -22,7 +22,7 @@ interface PackChoiceProps {
 }
 
 /** Chooses the sticker pack that is shown. */
-export function PackChoice({ packs, shown, onChoose }: PackChoiceProps) {
+function PackChoice({ packs, shown, onChoose }: PackChoiceProps) {
   const text = useText();
   const group = useId();
   return (
@@ -51,7 +51,7 @@ interface StickerGridProps {
 }
 
 /** The stickers of a pack, each a button. */
-export function StickerGrid({ pack, busy, onPick }: StickerGridProps) {
+function StickerGrid({ pack, busy, onPick }: StickerGridProps) {
   return (
     <ul className={styles.grid} aria-label={pack.title}>
       {pack.stickers.map((sticker, place) => (
@@ -80,12 +80,8 @@ const stickerPacksOf = perClient((client: Client) => {
   });
 });
 
-export interface StickerPanelProps {
-  readonly onPick: (sticker: File) => void;
-}
-
 /** The sticker packs of the server, shown one at a time. */
-export function StickerPanel({ onPick }: StickerPanelProps) {
+export function StickerPanel({ onPick }: { readonly onPick: (sticker: File) => void }) {
   const text = useText();
   const packsPart = stickerPacksOf(useClient());
   const packs = useLazyPart(packsPart);

@@ -24,18 +24,9 @@ function SelectControl({ id, describedBy, value, onChange, options, empty }: Sel
   );
 }
 
-interface ChoiceControlProps extends ControlProps {
-  readonly options: readonly string[];
-}
-
-export function ChoiceControl({ value, option, options, ...props }: ChoiceControlProps) {
-  return (
-    <SelectControl
-      {...props}
-      value={String(value)}
-      options={options.map((name) => ({ value: name, label: option(name) }))}
-    />
-  );
+export function ChoiceControl(props: ControlProps & { readonly options: readonly string[] }) {
+  const options = props.options.map((name) => ({ value: name, label: props.option(name) }));
+  return <SelectControl {...props} value={String(props.value)} options={options} />;
 }
 
 /** Chooses one of the post formats of this server. */

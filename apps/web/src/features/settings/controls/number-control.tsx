@@ -9,7 +9,7 @@ import styles from './controls.module.css';
 
 interface NumberInputProps {
   readonly id: string;
-  readonly describedBy: string | undefined;
+  readonly describedBy: ControlProps['describedBy'];
   /** Null for an empty field. */
   readonly value: number | null;
   /** Whether a value is valid; null is an empty field. */
@@ -23,21 +23,20 @@ interface NumberInputProps {
 function NumberInput(props: NumberInputProps) {
   const { id, describedBy, value, accepts, onChange, onProblem } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && !isTaken(typed);
+  const isWrong = typed !== null && validNumber(typed) === undefined;
   // Typed text is dropped once the value was changed elsewhere, by Undo or at the end of a trial.
   const shown = isWrong || (typed !== null && parseNumber(typed) === value) ? typed : null;
 
-  function isTaken(text: string): boolean {
+  function validNumber(text: string): number | null | undefined {
     const number = parseNumber(text);
-    return number !== undefined && accepts(number);
+    return number !== undefined && accepts(number) ? number : undefined;
   }
 
   function handleChange(text: string) {
-    const number = parseNumber(text);
-    const taken = number !== undefined && accepts(number);
+    const number = validNumber(text);
     setTyped(text);
-    onProblem(!taken);
-    if (taken) onChange(number);
+    onProblem(number === undefined);
+    if (number !== undefined) onChange(number);
   }
 
   return (
@@ -63,12 +62,14 @@ export function parseNumber(typed: string): number | null | undefined {
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : undefined;
 }
 
-interface NumberControlProps extends ControlProps {
-  readonly form: Extract<Form, { is: 'number' }>;
+interface FormControlProps<Is extends Form['is']> extends ControlProps {
+  readonly form: Extract<Form, { is: Is }>;
+  /** Whether a value is valid. */
   readonly reads: (value: unknown) => boolean;
 }
 
-export function NumberControl({ id, describedBy, value, onChange, form, reads }: NumberControlProps) {
+export function NumberControl(props: FormControlProps<'number'>) {
+  const { id, describedBy, value, onChange, form, reads } = props;
   const text = useText();
   const [wrong, setWrong] = useState(false);
   const { min, max, empty, step } = form;
@@ -92,13 +93,8 @@ export function NumberControl({ id, describedBy, value, onChange, form, reads }:
   );
 }
 
-interface MeasureControlProps extends ControlProps {
-  readonly form: Extract<Form, { is: 'measure' }>;
-  readonly reads: (value: unknown) => boolean;
-}
-
 /** A number and its unit. With another unit, the number stays if it is in the new range, or becomes its minimum. */
-export function MeasureControl(props: MeasureControlProps) {
+export function MeasureControl(props: FormControlProps<'measure'>) {
   const { id, label, describedBy, value, onChange, option, form, reads } = props;
   const text = useText();
   const [wrong, setWrong] = useState(false);

@@ -23,12 +23,9 @@ import { FontControl } from './font-control';
 import { MeasureControl, NumberControl } from './number-control';
 import { TextsControl } from './texts-control';
 
-interface FlagsControlProps extends ControlProps {
-  readonly names: readonly string[];
-}
-
 /** A checkbox for each name. */
-function FlagsControl({ id, describedBy, value, onChange, option, names }: FlagsControlProps) {
+function FlagsControl(props: ControlProps & { readonly names: readonly string[] }) {
+  const { id, describedBy, value, onChange, option, names } = props;
   const flags = new Map<string, unknown>(
     typeof value === 'object' && value !== null ? Object.entries(value) : [],
   );
@@ -118,11 +115,8 @@ function ActionsControl({ id, describedBy, value, onChange }: ControlProps) {
   );
 }
 
-interface FlagControlProps extends ControlProps {
-  readonly disabled?: boolean;
-}
-
-function FlagControl({ id, describedBy, value, disabled, onChange }: FlagControlProps) {
+function FlagControl(props: ControlProps & { readonly disabled?: boolean }) {
+  const { id, describedBy, value, disabled, onChange } = props;
   return (
     <Switch
       id={id}
