@@ -39,97 +39,72 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   'bookmark-folder-edit': screen('bookmarks.folder', timelines.bookmarks.screen),
   favourites: timeline('favourites', 'members'),
   dms: timeline('direct', 'members'),
-  interactions: lazy(
-    'nav.interactions',
-    () => import('./notifications-screens').then((part) => part.InteractionsScreen),
-    'members',
+  interactions: members('nav.interactions', () =>
+    import('./notifications-screens').then((part) => part.InteractionsScreen),
   ),
   quotes: timeline('quotes'),
   'external-user-profile': screen('profile.title', ProfileScreen),
   'user-profile': screen('profile.title', ProfileScreen),
   conversation: screen('timeline.conversation', ConversationScreen),
-  'status-people': lazy('status_people.title', () =>
+  'status-people': everyone('status_people.title', () =>
     import('../features/status-people/status-people-screen').then((part) => part.StatusPeopleScreen),
   ),
-  lists: lazy('nav.lists', () => lists().then((part) => part.ListsScreen)),
-  'lists-new': lazy('lists.new', () => lists().then((part) => part.NewListScreen)),
-  'lists-edit': lazy('lists.edit', () => lists().then((part) => part.EditListScreen)),
-  'followed-tags': lazy(
-    'nav.followed_tags',
-    () => import('../features/followed-tags/followed-tags-screen').then((part) => part.FollowedTagsScreen),
-    'members',
+  lists: everyone('nav.lists', () => lists().then((part) => part.ListsScreen)),
+  'lists-new': everyone('lists.new', () => lists().then((part) => part.NewListScreen)),
+  'lists-edit': everyone('lists.edit', () => lists().then((part) => part.EditListScreen)),
+  'followed-tags': members('nav.followed_tags', () =>
+    import('../features/followed-tags/followed-tags-screen').then((part) => part.FollowedTagsScreen),
   ),
-  'who-to-follow': lazy(
-    'nav.who_to_follow',
-    () => import('../features/who-to-follow/who-to-follow-screen').then((part) => part.WhoToFollowScreen),
-    'members',
+  'who-to-follow': members('nav.who_to_follow', () =>
+    import('../features/who-to-follow/who-to-follow-screen').then((part) => part.WhoToFollowScreen),
   ),
-  'friend-requests': lazy(
-    'nav.friend_requests',
-    () =>
-      import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
-    'members',
+  'friend-requests': members('nav.friend_requests', () =>
+    import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
   ),
-  'kept-away': lazy(
-    'kept_away.title',
-    () =>
-      import('../features/mutes-and-blocks/mutes-and-blocks-screen').then(
-        (part) => part.MutesAndBlocksScreen,
-      ),
-    'members',
+  'kept-away': members('kept_away.title', () =>
+    import('../features/mutes-and-blocks/mutes-and-blocks-screen').then((part) => part.MutesAndBlocksScreen),
   ),
-  directory: lazy('directory.title', () =>
+  directory: everyone('directory.title', () =>
     import('../features/directory/directory-screen').then((part) => part.DirectoryScreen),
   ),
-  'remote-user-profile-acct': lazy(
-    'remote_user_resolver.remote_user_resolver',
-    () => import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
-    'members',
+  'remote-user-profile-acct': members('remote_user_resolver.remote_user_resolver', () =>
+    import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
   ),
-  'remote-user-profile': lazy(
-    'remote_user_resolver.remote_user_resolver',
-    () => import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
-    'members',
+  'remote-user-profile': members('remote_user_resolver.remote_user_resolver', () =>
+    import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
   ),
-  drafts: lazy(
-    'nav.drafts',
-    () => import('../features/composer').then((part) => part.DraftsScreen),
-    'members',
-  ),
-  login: lazy('login.login', () => import('../features/login').then((part) => part.LoginScreen)),
-  'oauth-callback': lazy('login.login', () => waysIn().then((part) => part.OAuthCallbackScreen)),
-  registration: lazy('registration.registration', () => waysIn().then((part) => part.RegistrationScreen)),
-  'registration-token': lazy('registration.registration', () =>
+  drafts: members('nav.drafts', () => import('../features/composer').then((part) => part.DraftsScreen)),
+  login: everyone('login.login', () => import('../features/login').then((part) => part.LoginScreen)),
+  'oauth-callback': everyone('login.login', () => waysIn().then((part) => part.OAuthCallbackScreen)),
+  registration: everyone('registration.registration', () => waysIn().then((part) => part.RegistrationScreen)),
+  'registration-token': everyone('registration.registration', () =>
     waysIn().then((part) => part.RegistrationScreen),
   ),
-  'password-reset': lazy('password_reset.password_reset', () =>
+  'password-reset': everyone('password_reset.password_reset', () =>
     waysIn().then((part) => part.PasswordResetScreen),
   ),
-  notifications: lazy(
-    'nav.notifications',
-    () => import('./notifications-screens').then((part) => part.NotificationsScreen),
-    'members',
+  notifications: members('nav.notifications', () =>
+    import('./notifications-screens').then((part) => part.NotificationsScreen),
   ),
-  scheduled: lazy(
-    'nav.scheduled',
-    () => import('../features/scheduled/scheduled-screen').then((part) => part.ScheduledScreen),
-    'members',
+  scheduled: members('nav.scheduled', () =>
+    import('../features/scheduled/scheduled-screen').then((part) => part.ScheduledScreen),
   ),
-  search: lazy('nav.search', () =>
+  search: everyone('nav.search', () =>
     import('../features/search/search-screen').then((part) => part.SearchScreen),
   ),
-  about: lazy('nav.about', () => import('../features/about/about-screen').then((part) => part.AboutScreen)),
-  announcements: lazy('nav.announcements', () =>
+  about: everyone('nav.about', () =>
+    import('../features/about/about-screen').then((part) => part.AboutScreen),
+  ),
+  announcements: everyone('nav.announcements', () =>
     import('../features/announcements/announcements-screen').then((part) => part.AnnouncementsScreen),
   ),
-  settings: lazy('nav.settings', () => import('./settings-entrance').then((part) => part.SettingsEntrance)),
-  'edit-navigation': lazy(
-    'nav.edit_nav',
-    () =>
-      import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
-    'members',
+  settings: everyone('nav.settings', () =>
+    import('./settings-entrance').then((part) => part.SettingsEntrance),
   ),
-  'legacy-user-profile': lazy('profile.title', () =>
+  'edit-navigation': members('nav.edit_nav', () =>
+    import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
+  ),
+  'legacy-user-profile': everyone('profile.title', () =>
     import('./legacy-profile-screen').then((part) => part.LegacyProfileScreen),
   ),
 };
@@ -147,11 +122,14 @@ function timeline(kind: TimelineKind, guard?: RouteGuard): RouteDefinition {
   return screen(timelines[kind].title, timelines[kind].screen, guard);
 }
 
-/** The route of a screen that nobody starts with. */
-function lazy(
-  title: MessageId,
-  load: () => Promise<ComponentType<ScreenProps>>,
-  guard?: RouteGuard,
-): RouteDefinition {
-  return screen(title, lazyScreen(load), guard);
+type Load = () => Promise<ComponentType<ScreenProps>>;
+
+/** The route of a screen that nobody starts with, and that everyone may open. */
+function everyone(title: MessageId, load: Load): RouteDefinition {
+  return screen(title, lazyScreen(load));
+}
+
+/** The same for members only. */
+function members(title: MessageId, load: Load): RouteDefinition {
+  return screen(title, lazyScreen(load), 'members');
 }

@@ -66,13 +66,9 @@ export function knownAddress(path: string, viewer: Viewer): string | null {
   for (const [pattern, to] of addresses) {
     const found = pattern.exec(plain);
     if (found === null) continue;
-    const parts = found.map((part) => decoded(part ?? ''));
-    const address = parts.includes(null)
-      ? null
-      : to(
-          parts.map((part) => part ?? ''),
-          viewer,
-        );
+    const parts = found.flatMap((part) => decoded(part ?? '') ?? []);
+    if (parts.length < found.length) return null;
+    const address = to(parts, viewer);
     // Prevents a redirect to the same address.
     return address === plain ? null : address;
   }

@@ -14,10 +14,10 @@ import { ReportHost } from '../../features/report/report-host';
 import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
 import { useSession } from '../../platform/client/client-provider';
+import type { OpenHere } from '../../platform/navigation/use-open-here';
 import { floatingCode } from '../../ui/floating/floating';
-import { lazyPart, lazyScreen } from '../../ui/lazy/lazy-screen';
+import { lazyFloat, lazyPart } from '../../ui/lazy/lazy-screen';
 import { NewPostButton, usePostButton } from './mobile/new-post-button';
-import type { OpenHere } from './mobile/use-open-here';
 import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
 import { DrawerMenu } from './mobile/drawer-menu';
@@ -28,10 +28,7 @@ const UnseenMarks = lazyPart(() => import('../../features/notifications').then((
 /** System alerts, also while no page is open. */
 const Alerts = lazyPart(() => import('../../features/alerts/alerts').then((part) => part.Alerts));
 
-const SignInAgain = lazyScreen(() => import('../../features/login').then((part) => part.SignInAgain), {
-  placeholder: () => null,
-  errorAt: 'floating',
-});
+const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
 
 interface FloatsProps {
   readonly narrow: boolean;

@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } fro
 import { useLayout } from '../../platform/browser/use-layout';
 import { useSession, useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
+import { useOpenHere } from '../../platform/navigation/use-open-here';
 import { SharedLoadError, lazyPart } from '../../ui/lazy/lazy-screen';
 import { Panel } from '../../ui/panel/panel';
 import mobileBarStyles from './mobile/mobile-bar.module.css';
-import { useOpenHere } from './mobile/use-open-here';
 import type { ShellSlots } from './shell-slots';
 import shellStyles from './shell.module.css';
 import sidebarStyles from './sidebar/sidebar.module.css';
@@ -25,12 +25,8 @@ function TopBar({ tools }: { readonly tools: ReactNode }) {
   );
 }
 
-interface SkipLinkProps {
-  readonly content: RefObject<HTMLElement | null>;
-}
-
 /** The first tab stop: skips the bar and the sidebar. */
-function SkipLink({ content }: SkipLinkProps) {
+function SkipLink({ content }: { readonly content: RefObject<HTMLElement | null> }) {
   function handleClick(event: MouseEvent) {
     // The address is not changed: the history has entries for screens only.
     event.preventDefault();

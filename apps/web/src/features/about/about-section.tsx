@@ -5,8 +5,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { Section } from '../../ui/section/section';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { TextSkeletons } from '../../ui/skeleton/text-skeletons';
 import styles from './about.module.css';
 
 interface AboutSectionProps {
@@ -53,13 +52,5 @@ export function SectionFailure({ reason, onRetry }: SectionFailureProps) {
 }
 
 export function SectionSkeleton() {
-  return (
-    <SkeletonGroup>
-      <div className={styles.section}>
-        <Skeleton width="32%" />
-        <Skeleton width="94%" />
-        <Skeleton width="70%" />
-      </div>
-    </SkeletonGroup>
-  );
+  return <TextSkeletons className={styles.section} texts={[['32%', '94%', '70%']]} />;
 }

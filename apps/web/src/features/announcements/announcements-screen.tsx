@@ -16,8 +16,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/first-content';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { TextSkeletons } from '../../ui/skeleton/text-skeletons';
 import { EmptyState } from '../../ui/state/empty-state';
 import { type AnnouncementSteps, NewAnnouncement } from './announcement-editor';
 import { AnnouncementItem } from './announcement-item';
@@ -87,20 +86,6 @@ const shapes = [
   ['28%', '88%', '40%'],
 ];
 
-function AnnouncementsSkeleton() {
-  return (
-    <SkeletonGroup>
-      {shapes.map((lines) => (
-        <div key={lines.join(' ')} className={styles.part}>
-          {lines.map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
-      ))}
-    </SkeletonGroup>
-  );
-}
-
 interface AnnouncementsContentProps {
   readonly announcements: Announcements;
   readonly canManage: boolean;
@@ -119,7 +104,7 @@ function AnnouncementsContent({ announcements, canManage }: AnnouncementsContent
       <NotLoaded
         title={text('announcements.failed')}
         reason={failure}
-        skeleton={<AnnouncementsSkeleton />}
+        skeleton={<TextSkeletons className={styles.part} texts={shapes} />}
         onRetry={() => void announcements.load()}
       />
     );

@@ -2,12 +2,9 @@ import { useEffect, useState } from 'react';
 import { statusAtHand } from '../../blocks/keys/card-selection';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { afterFirstContent } from '../../platform/start/first-content';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { lazyFloat } from '../../ui/lazy/lazy-screen';
 
-const CommandBar = lazyScreen(() => import('./command-bar').then((part) => part.CommandBar), {
-  placeholder: () => null,
-  errorAt: 'floating',
-});
+const CommandBar = lazyFloat(() => import('./command-bar').then((part) => part.CommandBar));
 
 /** Renders the command bar while it is open; its hotkey opens and closes it. */
 export function CommandBarHost({ onSignOut }: { readonly onSignOut: () => void }) {

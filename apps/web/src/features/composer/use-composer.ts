@@ -7,9 +7,10 @@ import {
   contextKey,
   isBlank,
 } from '@linnet/domain/drafts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useClient } from '../../platform/client/client-provider';
+import { useTimeout } from '../../platform/time/use-timeout';
 import { useDraftForm, useDrafts } from './drafts/drafts-provider';
 
 /** The shortest time for which the notice is shown, in milliseconds. */
@@ -50,11 +51,7 @@ const LASTS = 2000;
 /** A value that is shown for a moment and then becomes null. */
 function usePassingSign<T>(): { shown: T | null; show: (sign: T) => void } {
   const [sign, setSign] = useState<{ of: T } | null>(null);
-  useEffect(() => {
-    if (sign === null) return;
-    const timer = setTimeout(() => setSign(null), LASTS);
-    return () => clearTimeout(timer);
-  }, [sign]);
+  useTimeout(() => setSign(null), sign === null ? null : LASTS, sign);
   return { shown: sign?.of ?? null, show: (of) => setSign({ of }) };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FeatureList } from '../../blocks/instance/feature-list';
 import { useOperatorPage } from '../../blocks/instance/use-operator-page';
 import { Prose } from '../../blocks/rich-text/prose';
@@ -33,12 +33,12 @@ export function InstancePanel({ following }: InstancePanelProps) {
 /** What the server offers, for people who consider joining. */
 export function FeaturesPanel() {
   const text = useText();
-  const title = useId();
+  const title = text('about.features');
   const isKnown = useCell(useClient().features.loaded) !== null;
   if (!isKnown) return null;
   return (
-    <Panel aria-labelledby={title}>
-      <PanelHeader title={text('about.features')} titleId={title} />
+    <Panel aria-label={title}>
+      <PanelHeader title={title} />
       <FeatureList className={styles.features} />
     </Panel>
   );

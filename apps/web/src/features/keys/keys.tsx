@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { PageKeysHost } from '../../blocks/keys/page-keys-host';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { lazyFloat } from '../../ui/lazy/lazy-screen';
 
-const KeysSheet = lazyScreen(() => import('./keys-sheet').then((part) => part.KeysSheet), {
-  placeholder: () => null,
-  errorAt: 'floating',
-});
+const KeysSheet = lazyFloat(() => import('./keys-sheet').then((part) => part.KeysSheet));
 
 /** The page's hotkeys, and the dialog that lists and changes them. */
 export function Keys() {

@@ -1,6 +1,6 @@
 import type { Account } from '@linnet/api';
 import { type Roster, searchMembers } from '@linnet/domain/lists';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { PersonCard } from '../../blocks/people/person-card';
 import { useCell, useClient } from '../../platform/client/client-provider';
@@ -8,6 +8,7 @@ import { rowsOfRequest } from '../../platform/client/list-rows';
 import { type RequestState, useRequest } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
+import { useTimeout } from '../../platform/time/use-timeout';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { SearchField } from '../../ui/search-field/search-field';
@@ -74,11 +75,7 @@ function useMemberSearch(): MemberSearchState {
   const text = query.trim();
   const isSettled = text === asked;
 
-  useEffect(() => {
-    if (isSettled) return undefined;
-    const timer = setTimeout(() => setAsked(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, isSettled]);
+  useTimeout(() => setAsked(text), isSettled ? null : PAUSE, text);
 
   const request = useRequest(text === '' || !isSettled ? null : `${text} ${following}`, () =>
     searchMembers(client, { text, following }),

@@ -1,5 +1,5 @@
 import { MORE_AT_ONCE, type NotificationGroup, SEEN_AT_FIRST } from '@linnet/domain/notifications';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { NotificationCard } from '../../blocks/notification/notification-card';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
@@ -7,6 +7,7 @@ import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/first-content';
+import { useTimeout } from '../../platform/time/use-timeout';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ExtraNotifications, useExtras } from './extra-notifications';
@@ -59,7 +60,8 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   const [seen, setSeen] = useState(SEEN_AT_FIRST);
   const shown = useShown(state, seen);
   const extras = useExtras();
-  const isOver = useIsOver(WAITS, state.opened);
+  const [isOver, setOver] = useState(false);
+  useTimeout(() => setOver(true), state.opened ? WAITS : null);
   const isShown = state.opened && (extras.isSettled || isOver);
   const hasMore = shown.hasMore || !state.ended;
 
@@ -116,15 +118,4 @@ function Empty({ isFiltered }: { readonly isFiltered: boolean }) {
       text={text(isFiltered ? 'notifications.nothing_visible_text' : 'notifications.empty_text')}
     />
   );
-}
-
-/** Whether this many milliseconds have passed since `begins` became true. */
-function useIsOver(milliseconds: number, begins: boolean): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    if (!begins) return undefined;
-    const timer = setTimeout(() => setOver(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds, begins]);
-  return isOver;
 }

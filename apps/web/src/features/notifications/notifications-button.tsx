@@ -2,11 +2,11 @@ import { notificationSettings } from '@linnet/domain/settings';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { useBackCloses } from '../../platform/navigation/go-back';
-import { useVisit } from '../../platform/navigation/use-route';
+import { useOpenHere } from '../../platform/navigation/use-open-here';
 import { EndDrawer } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { PanelHeader } from '../../ui/panel/panel-header';
@@ -56,12 +56,8 @@ export function NotificationsButton() {
   const { count, words } = useUnseen(state);
   const waits = useExtras().items.length > 0;
   const marks = useListedSetting('closingDrawerMarksAsSeen', notificationSettings.closingDrawerMarksAsSeen);
-  const { key } = useVisit();
-  const [shown, setShown] = useState({ isOpen: false, key });
-  const isOpen = shown.isOpen && shown.key === key;
+  const { open: isOpen, show, close } = useOpenHere();
   const isNew = count > 0 || waits;
-
-  const handleClose = (): void => setShown({ isOpen: false, key });
 
   // Runs however the drawer is closed: by its button, by Back, or by opening another page.
   const mark = useEffectEvent(() => {
@@ -78,9 +74,9 @@ export function NotificationsButton() {
         marked={isNew}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setShown({ isOpen: true, key })}
+        onClick={show}
       />
-      <NotificationsDrawer open={isOpen} onClose={handleClose} marksBySelf={marks.value} />
+      <NotificationsDrawer open={isOpen} onClose={close} marksBySelf={marks.value} />
     </>
   );
 }

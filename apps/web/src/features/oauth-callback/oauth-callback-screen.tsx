@@ -1,4 +1,3 @@
-import type { FailureReason } from '@linnet/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useClient, useSession } from '../../platform/client/client-provider';
@@ -16,13 +15,8 @@ import { ErrorState } from '../../ui/state/error-state';
 import { type Finished, finishSignIn, readCallback } from './finish-sign-in';
 import styles from './oauth-callback-screen.module.css';
 
-interface CallbackOutcomeProps {
-  /** Null while pending. */
-  readonly finished: Finished | null;
-}
-
-/** A spinner, then the error if there was one, with a link to try again. */
-function CallbackOutcome({ finished }: CallbackOutcomeProps) {
+/** A spinner while it is null, then the error if there was one, with a link to try again. */
+function CallbackOutcome({ finished }: { readonly finished: Finished | null }) {
   const text = useText();
   if (finished === null || finished.kind === 'done') {
     return (
@@ -43,19 +37,16 @@ function CallbackOutcome({ finished }: CallbackOutcomeProps) {
 
 function Words({ finished }: { readonly finished: Exclude<Finished, { kind: 'done' }> }) {
   const text = useText();
+  const why = useErrorText(finished.kind === 'failed' ? finished.reason : null);
   switch (finished.kind) {
     case 'foreign':
       return text('oauth.foreign');
     case 'failed':
-      return <Reason reason={finished.reason} />;
+      return why;
     case 'refused':
       if (finished.byPerson) return text('oauth.refused');
       return finished.words === null ? text('oauth.refused_by_server') : <bdi>{finished.words}</bdi>;
   }
-}
-
-function Reason({ reason }: { readonly reason: FailureReason }) {
-  return useErrorText(reason);
 }
 
 /** The redirect target of the server's sign-in page: completes the sign-in and opens the next page. */

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { languageNames } from '../../blocks/languages/language-names';
 import { useLocale, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -21,7 +22,7 @@ interface LanguagesFieldProps {
 /** The languages for emails of the server, the preferred one first. */
 export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
   const text = useText();
-  const names = useLanguageNames();
+  const { nameOf } = languageNames(useLocale().code);
   const left = mailLanguages.filter((code) => !value.includes(code));
   const [next] = left;
 
@@ -36,7 +37,7 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
             })}
             value={chosen}
             options={[...new Set([chosen, ...left])]
-              .map((code) => ({ value: code, label: names.of(code) ?? code }))
+              .map((code) => ({ value: code, label: nameOf(code) }))
               .toSorted((a, b) => a.label.localeCompare(b.label))}
             onChange={(code) => onChange(value.with(index, code))}
           />
@@ -44,7 +45,7 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
             <IconButton
               small
               icon={X}
-              name={text('registration.remove_language', { language: names.of(chosen) ?? chosen })}
+              name={text('registration.remove_language', { language: nameOf(chosen) })}
               onClick={() => onChange(value.filter((code) => code !== chosen))}
             />
           )}
@@ -59,9 +60,4 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
       )}
     </fieldset>
   );
-}
-
-function useLanguageNames(): Intl.DisplayNames {
-  const { code } = useLocale();
-  return new Intl.DisplayNames(code, { type: 'language' });
 }

@@ -1,4 +1,4 @@
-import type { RegistrationDraft, RegistrationField } from '@linnet/domain/registration';
+import type { RegistrationDraft } from '@linnet/domain/registration';
 import { useText } from '../../platform/i18n/use-text';
 import { useUtcDay } from '../../platform/time/moment-format';
 import { TextArea, TextField, type TextFieldProps } from '../../ui/field/text-field';
@@ -11,13 +11,25 @@ function useBirthdayWords(day: string | null): string {
   return day === null ? '' : words(Date.parse(`${day}T00:00Z`));
 }
 
-/** The error message of a field; undefined if there is none or the field was not visited yet. */
-function useProblemWords(form: RegistrationFormState, field: RegistrationField): string | undefined {
+/** Fields with a text. */
+type TextOfForm = Exclude<keyof RegistrationDraft, 'languages'>;
+
+/** What inputs and text areas of the form have in common, with the error once the field was visited. */
+function useFieldProps(form: RegistrationFormState, field: TextOfForm, optional = false) {
   const text = useText();
   const date = useBirthdayWords(form.rules.latestBirthday);
   const problem = form.problemOf(field);
-  if (problem === undefined) return form.refusalOf(field);
-  return text(`registration.validations.${problem}`, { date });
+  return {
+    label: text(`registration.${field}`),
+    name: field,
+    optional,
+    problem:
+      problem === undefined ? form.refusalOf(field) : text(`registration.validations.${problem}`, { date }),
+    value: form.registration[field],
+    'aria-required': !optional,
+    onChange: (value: string) => form.change({ [field]: value }),
+    onBlur: () => form.touch(field),
+  };
 }
 
 interface RegistrationAreaProps {
@@ -27,54 +39,23 @@ interface RegistrationAreaProps {
   readonly hint?: string;
 }
 
-/** A text area of the registration form, with its error. */
-function RegistrationArea({ form, field, optional = false, hint }: RegistrationAreaProps) {
-  const text = useText();
-  const problem = useProblemWords(form, field);
-  return (
-    <TextArea
-      label={text(`registration.${field}`)}
-      name={field}
-      optional={optional}
-      hint={hint}
-      problem={problem}
-      value={form.registration[field]}
-      aria-required={!optional}
-      onChange={(value) => form.change({ [field]: value })}
-      onBlur={() => form.touch(field)}
-    />
-  );
+/** A text area of the registration form. */
+function RegistrationArea({ form, field, optional, hint }: RegistrationAreaProps) {
+  return <TextArea {...useFieldProps(form, field, optional)} hint={hint} />;
 }
-
-/** Fields with an input of one line. */
-type LineField = Exclude<keyof RegistrationDraft, 'languages'>;
 
 interface RegistrationInputProps extends Pick<
   TextFieldProps,
   'type' | 'autoComplete' | 'hint' | 'optional' | 'dir' | 'max' | 'inputMode'
 > {
   readonly form: RegistrationFormState;
-  readonly field: LineField;
+  readonly field: TextOfForm;
 }
 
-/** An input of the registration form, with its error. */
+/** An input of the registration form. */
 export function RegistrationInput({ form, field, ...rest }: RegistrationInputProps) {
-  const text = useText();
-  const problem = useProblemWords(form, field);
-  return (
-    <TextField
-      {...rest}
-      label={text(`registration.${field}`)}
-      name={field}
-      value={form.registration[field]}
-      problem={problem}
-      autoCapitalize="none"
-      spellCheck={false}
-      aria-required={!rest.optional}
-      onChange={(value) => form.change({ [field]: value })}
-      onBlur={() => form.touch(field)}
-    />
-  );
+  const shared = useFieldProps(form, field, rest.optional);
+  return <TextField {...rest} {...shared} autoCapitalize="none" spellCheck={false} />;
 }
 
 interface RegistrationFieldsProps {

@@ -5,7 +5,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { ErrorNote } from '../../blocks/failure/error-note';
 import { MomentField } from '../../blocks/moment-field/moment-field';
 import { useTimeSpan } from '../../blocks/poll/poll-parts';
 import { StatusMedia } from '../../blocks/status/attached-parts';
@@ -17,7 +17,6 @@ import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { Note } from '../../ui/note/note';
 import styles from './scheduled.module.css';
 
 interface ScheduledPostProps {
@@ -27,38 +26,8 @@ interface ScheduledPostProps {
   readonly onLost: () => void;
 }
 
-interface CancelPostProps extends ScheduledPostProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** Asks for confirmation, then cancels a scheduled post; its content becomes a draft. */
-function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
-  const text = useText();
-  const { full } = useAbsoluteTime();
-  const time = full(Date.parse(post.scheduledAt));
-  return (
-    <ConfirmStep
-      open={open}
-      title={text('scheduled.cancel_question')}
-      text={text('scheduled.cancel_text', { time })}
-      confirmLabel={text('scheduled.cancel')}
-      cancelLabel={text('scheduled.keep')}
-      step={() => steps.cancel(post.id)}
-      failed={(why) => text('scheduled.cancel_failed', { why })}
-      notice={{ key: 'scheduled.not_cancelled', values: { time } }}
-      onLost={onLost}
-      onClose={onClose}
-    />
-  );
-}
-
-interface ChangeTimeProps extends ScheduledPostProps {
-  readonly onDone: () => void;
-}
-
 /** The form that moves a scheduled post to another time. */
-function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
+function ChangeTime({ post, steps, onLost, onDone }: ScheduledPostProps & { readonly onDone: () => void }) {
   const text = useText();
   const [at, setAt] = useState(post.scheduledAt);
   const { full } = useAbsoluteTime();
@@ -68,7 +37,6 @@ function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
     onLost,
     notice: { key: 'scheduled.not_moved', values: { time: full(Date.parse(post.scheduledAt)) } },
   });
-  const words = useErrorText(change.failure);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -78,7 +46,7 @@ function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
   return (
     <form className={styles.change} aria-label={text('scheduled.change_time')} onSubmit={handleSubmit}>
       <MomentField label={text('schedule.at')} value={at} onChange={setAt} disabled={change.isPending} />
-      {change.failure !== null && <Note tone="error">{words}</Note>}
+      {change.failure !== null && <ErrorNote reason={change.failure} />}
       <div className={styles.tools}>
         <Button small variant="primary" type="submit" pending={change.isPending}>
           <Text id="scheduled.save" />
@@ -143,14 +111,15 @@ export function ScheduledPost({ post, steps, onLost }: ScheduledPostProps) {
   const { full } = useAbsoluteTime();
   const [doing, setDoing] = useState<'nothing' | 'change' | 'cancel'>('nothing');
   const at = Date.parse(post.scheduledAt);
+  const time = full(at);
   const span = useTimeSpan(at);
 
   return (
-    <article className={styles.post} aria-label={text('scheduled.post', { time: full(at) })}>
+    <article className={styles.post} aria-label={text('scheduled.post', { time })}>
       <header className={styles.head}>
         <Icon of={CalendarClock} />
         <p className={styles.when}>
-          <time dateTime={post.scheduledAt}>{full(at)}</time>{' '}
+          <time dateTime={post.scheduledAt}>{time}</time>{' '}
           <span className={styles.span}>
             {span === null ? text('scheduled.in_a_moment') : text('scheduled.in', { time: span })}
           </span>
@@ -170,11 +139,17 @@ export function ScheduledPost({ post, steps, onLost }: ScheduledPostProps) {
           </Button>
         </div>
       )}
-      <CancelPost
-        post={post}
-        steps={steps}
-        onLost={onLost}
+      {/* The content of a cancelled post becomes a draft. */}
+      <ConfirmStep
         open={doing === 'cancel'}
+        title={text('scheduled.cancel_question')}
+        text={text('scheduled.cancel_text', { time })}
+        confirmLabel={text('scheduled.cancel')}
+        cancelLabel={text('scheduled.keep')}
+        step={() => steps.cancel(post.id)}
+        failed={(why) => text('scheduled.cancel_failed', { why })}
+        notice={{ key: 'scheduled.not_cancelled', values: { time } }}
+        onLost={onLost}
         onClose={() => setDoing('nothing')}
       />
     </article>

@@ -7,31 +7,16 @@ import { useCell, useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pageClock } from '../../platform/time/clock';
 import { Note } from '../../ui/note/note';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { TextSkeletons } from '../../ui/skeleton/text-skeletons';
 import { ScheduledPost } from './scheduled-post';
 import styles from './scheduled.module.css';
 
 /** Widths of the placeholder's lines, one array per post. */
-const posts = [
+const shapes = [
   ['46%', '90%', '64%'],
   ['42%', '72%'],
   ['48%', '94%', '30%'],
 ];
-
-function ScheduledSkeleton() {
-  return (
-    <SkeletonGroup>
-      {posts.map((lines) => (
-        <div key={lines.join(' ')} className={styles.post}>
-          {lines.map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
-      ))}
-    </SkeletonGroup>
-  );
-}
 
 /** Milliseconds after the scheduled time: servers check about every minute for posts to publish. */
 const LATER = 90_000;
@@ -96,7 +81,7 @@ export function ScheduledScreen() {
       )}
       <LoadedList
         list={{ ...state, load: posts.load, loadMore: posts.loadMore }}
-        skeleton={<ScheduledSkeleton />}
+        skeleton={<TextSkeletons className={styles.post} texts={shapes} />}
         failed={text('scheduled.failed')}
         empty={{ title: text('scheduled.empty'), text: text('scheduled.empty_text') }}
         notOffered={{ title: text('scheduled.not_offered'), text: text('scheduled.not_offered_text') }}

@@ -15,41 +15,6 @@ import { SearchField } from '../../ui/search-field/search-field';
 import { readName, resultKinds } from './search-address';
 import styles from './search.module.css';
 
-interface NarrowingFieldsProps {
-  /** Null if the server does not support it. */
-  readonly following: boolean | null;
-  /** Null if the server does not support it. */
-  readonly by: string | null;
-  readonly onFollowing: (following: boolean) => void;
-  readonly onBy: (by: string) => void;
-}
-
-/** Filters of a search: people whom the viewer follows, posts by one person. */
-function NarrowingFields({ following, by, onFollowing, onBy }: NarrowingFieldsProps) {
-  const text = useText();
-  return (
-    <div className={styles.narrowing}>
-      {by !== null && (
-        <TextField
-          label={text('search.by')}
-          hint={text('search.by_hint')}
-          value={by}
-          dir="ltr"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={onBy}
-        />
-      )}
-      {following !== null && (
-        <Check checked={following} onChange={onFollowing}>
-          {text('search.following')}
-        </Check>
-      )}
-    </div>
-  );
-}
-
 interface SearchFormProps {
   readonly question: SearchQuestion;
   readonly kind: FoundKind | null;
@@ -116,12 +81,25 @@ export function SearchForm({ question, kind }: SearchFormProps) {
         />
       )}
       {opened && (
-        <NarrowingFields
-          following={offersFollowing ? form.following : null}
-          by={offersBy ? form.by : null}
-          onFollowing={handleFollowing}
-          onBy={(by) => setForm({ ...form, by })}
-        />
+        <div className={styles.narrowing}>
+          {offersBy && (
+            <TextField
+              label={text('search.by')}
+              hint={text('search.by_hint')}
+              value={form.by}
+              dir="ltr"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(by) => setForm({ ...form, by })}
+            />
+          )}
+          {offersFollowing && (
+            <Check checked={form.following} onChange={handleFollowing}>
+              {text('search.following')}
+            </Check>
+          )}
+        </div>
       )}
     </form>
   );

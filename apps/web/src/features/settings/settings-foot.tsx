@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useKnownText, useText } from '../../platform/i18n/use-text';
+import { useTimeout } from '../../platform/time/use-timeout';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './settings-foot.module.css';
@@ -17,13 +18,9 @@ function SavedWords({ idle }: { readonly idle: MessageId }) {
   const client = useClient();
   const mark = savedMark(client).at;
   const at = useCell(mark);
-  useEffect(() => {
-    if (at === null) return undefined;
-    // The change may have been saved while the window was closed.
-    const left = Math.max(0, at + SAVED - client.environment.now());
-    const timer = setTimeout(() => mark.set(null), left);
-    return () => clearTimeout(timer);
-  }, [client, mark, at]);
+  // The change may have been saved while the window was closed.
+  const [now] = useState(client.environment.now);
+  useTimeout(() => mark.set(null), at === null ? null : Math.max(0, at + SAVED - Math.max(at, now)), at);
   return (
     <div className={styles.words}>
       {/* Rendered while empty, too: screen readers don't read a live region that appears together with its text. */}

@@ -97,6 +97,8 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   useScreenName(useConversationName(focus));
   const { conversation, state } = useConversation(focus);
   const { thread } = state;
+  const reason = state.state === 'failed' ? state.reason : null;
+  const why = useErrorText(reason);
   const toggled = useCell(conversation.toggles);
   const { rows, display } = useThreadView({ thread, toggled, focus, dive });
   const controls = useControls(focus, conversation);
@@ -134,8 +136,12 @@ export function ConversationScreen({ params, search }: ScreenProps) {
           </FilterContextProvider>
         </ThreadControlsProvider>
       )}
-      {state.state === 'failed' && (
-        <LoadFailure reason={state.reason} onRetry={() => void conversation.load()} />
+      {reason !== null && (
+        <ErrorState
+          title={text('status.load_error')}
+          text={isGone(reason) ? text('status.unavailable') : why}
+          onRetry={() => void conversation.load()}
+        />
       )}
       {state.state === 'loading' && rows.length <= 1 && <FeedSkeleton label={text('status.loading')} />}
     </ScreenPanel>
@@ -150,21 +156,6 @@ function useControls(focus: StatusId, { toggle, toggleBelow }: Conversation): Th
   return useMemo(() => ({ focus, advanced, toggle, toggleBelow }), [focus, advanced, toggle, toggleBelow]);
 }
 
-interface LoadFailureProps {
-  reason: FailureReason;
-  onRetry: () => void;
-}
-
-/** The error when the conversation could not be loaded, with Retry. */
-function LoadFailure({ reason, onRetry }: LoadFailureProps) {
-  const text = useText();
-  const words = useErrorText(reason);
-  const isGone = reason.kind === 'http' && reason.status === 404;
-  return (
-    <ErrorState
-      title={text('status.load_error')}
-      text={isGone ? text('status.unavailable') : words}
-      onRetry={onRetry}
-    />
-  );
+function isGone(reason: FailureReason): boolean {
+  return reason.kind === 'http' && reason.status === 404;
 }

@@ -1,5 +1,5 @@
 import { suggestedPeopleOf } from '@linnet/domain/people';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { PersonRow } from '../../blocks/people/first-people';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -14,7 +14,7 @@ const SLOTS = 3;
 /** Three of the people whom the server suggests, and a link to all. Renders nothing if there are none. */
 export function SuggestionsPanel() {
   const text = useText();
-  const title = useId();
+  const title = text('who_to_follow.who_to_follow');
   const suggested = suggestedPeopleOf(useClient());
   const { value: people } = useCell(suggested.state);
   useEffect(() => {
@@ -23,8 +23,8 @@ export function SuggestionsPanel() {
 
   if (people === null || people.length === 0) return null;
   return (
-    <Panel aria-labelledby={title}>
-      <PanelHeader title={text('who_to_follow.who_to_follow')} titleId={title}>
+    <Panel aria-label={title}>
+      <PanelHeader title={title}>
         <LinkButton small variant="quiet" to={pathTo('who-to-follow')}>
           {text('who_to_follow.more')}
         </LinkButton>

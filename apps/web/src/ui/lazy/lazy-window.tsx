@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { type RequestedWindow, type WindowRequests, useWindow } from '../../platform/windows/use-window';
-import { lazyScreen } from './lazy-screen';
+import { lazyFloat } from './lazy-screen';
 
 /** A component that hosts a dialog, which any other one can request. Its code is loaded with the first request. */
 export function lazyWindow<Request extends object>(
   requests: WindowRequests<Request>,
   load: () => Promise<ComponentType<RequestedWindow<Request>>>,
 ): ComponentType {
-  const Content = lazyScreen(load, { placeholder: () => null, errorAt: 'floating' });
+  const Content = lazyFloat(load);
   return function LazyWindow() {
     const requested = useWindow(requests);
     return requested && <Content key={requested.request.number} {...requested} />;

@@ -4,12 +4,8 @@ import { Panel } from '../../../ui/panel/panel';
 import { PanelHeader } from '../../../ui/panel/panel-header';
 import styles from './login-panel.module.css';
 
-interface LoginPanelProps {
-  readonly login: ReactNode;
-}
-
 /** The login form: for visitors, and for a viewer whose session has expired while the page was open. */
-export function LoginPanel({ login }: LoginPanelProps) {
+export function LoginPanel({ login }: { readonly login: ReactNode }) {
   const text = useText();
   return (
     <Panel main aria-label={text('login.login')}>

@@ -12,10 +12,6 @@ import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../../ui/skeleton/skeleton-group';
 import styles from './own-card.module.css';
 
-interface OwnCountsProps {
-  readonly account: Account;
-}
-
 interface OwnCount {
   readonly id: MessageId;
   readonly of: (account: Account) => number;
@@ -29,7 +25,7 @@ const ownCounts: readonly OwnCount[] = [
 
 const bold = (parts: ReactNode[]) => <b>{parts}</b>;
 
-export function OwnCounts({ account }: OwnCountsProps) {
+function OwnCounts({ account }: { readonly account: Account }) {
   return (
     <ul className={styles.counts}>
       {ownCounts.map(({ id, of }) => (
@@ -44,7 +40,7 @@ export function OwnCounts({ account }: OwnCountsProps) {
 /**
  * A card of the same size for a viewer of whom only the name is known: the account is still loading or failed to load.
  */
-export function UnknownCard() {
+function UnknownCard() {
   const session = useSession();
   if (session.state === 'visitor') return null;
   const { username } = session;
@@ -102,12 +98,8 @@ function KnownCard({ account }: { readonly account: Account }) {
   );
 }
 
-interface CoverProps {
-  readonly address: string;
-}
-
 /** The picture behind a card; a plain colour when there is none. */
-function Cover({ address }: CoverProps) {
+function Cover({ address }: { readonly address: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = address !== '' && address !== failed;
   return (

@@ -1,4 +1,4 @@
-import { connectionOf, type ConnectionError } from '@linnet/domain/connection';
+import { connectionOf } from '@linnet/domain/connection';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import { useErrorText } from '../../../blocks/failure/use-error-text';
@@ -10,6 +10,12 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './connection-mark.module.css';
 
+const messages = {
+  offline: 'nav.offline',
+  live: 'connection.live_lost',
+  updates: 'connection.not_updated',
+} as const;
+
 /** A line under the bar while new content doesn't arrive by itself, with the reason and the time of the last update. */
 export function ConnectionMark() {
   const connection = connectionOf(useClient());
@@ -19,6 +25,8 @@ export function ConnectionMark() {
   const [isTrying, setTrying] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   const isShown = !isOnline || error !== null;
+  const shownError = isOnline ? error : null;
+  const why = useErrorText(shownError?.kind === 'updates' ? shownError.reason : null);
   useSteadyContent(line, isShown);
   useEffect(() => {
     if (!isOnline) connection.lost();
@@ -31,11 +39,13 @@ export function ConnectionMark() {
   }
 
   if (!isShown) return null;
+  const message = messages[shownError?.kind ?? 'offline'];
   return (
-    <div ref={line} className={styles.line} data-connection={isOnline ? error?.kind : 'offline'}>
+    <div ref={line} className={styles.line} data-connection={shownError?.kind ?? 'offline'}>
       <Icon of={WifiOff} size="small" />
       <span className={styles.words} role="status">
-        {!isOnline || error === null ? <Text id="nav.offline" /> : <ConnectionErrorText error={error} />}
+        <Text id={message} />
+        {why !== '' && <span className={styles.why}> {why}</span>}
       </span>
       {updatedAt !== null && (
         <span className={styles.time}>
@@ -52,21 +62,6 @@ export function ConnectionMark() {
         <Text id="connection.try" />
       </Button>
     </div>
-  );
-}
-
-function ConnectionErrorText({ error }: { readonly error: ConnectionError }) {
-  if (error.kind === 'live') return <Text id="connection.live_lost" />;
-  return <NotUpdated reason={error.reason} />;
-}
-
-function NotUpdated({ reason }: Pick<Extract<ConnectionError, { kind: 'updates' }>, 'reason'>) {
-  const why = useErrorText(reason);
-  return (
-    <>
-      <Text id="connection.not_updated" />
-      <span className={styles.why}> {why}</span>
-    </>
   );
 }
 

@@ -13,12 +13,8 @@ import { SidebarFoot } from '../sidebar/sidebar-foot';
 import { Brand } from '../top-bar/brand';
 import styles from './drawer-menu.module.css';
 
-interface DrawerMenuProps {
-  readonly onSignOut: () => void;
-}
-
 /** The content of the drawer: account, navigation, and sign in or out. */
-export function DrawerMenu({ onSignOut }: DrawerMenuProps) {
+export function DrawerMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';
   return (

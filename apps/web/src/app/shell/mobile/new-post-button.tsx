@@ -117,13 +117,8 @@ export function usePostButton(narrow: boolean): { offered: boolean; hidden: bool
   return { offered, hidden };
 }
 
-interface NewPostButtonProps {
-  /** Hidden for the moment. */
-  readonly hidden: boolean;
-}
-
-/** The floating button for a new post, for members. */
-export function NewPostButton({ hidden }: NewPostButtonProps) {
+/** The floating button for a new post, for members; `hidden` for the moment. */
+export function NewPostButton({ hidden }: { readonly hidden: boolean }) {
   const text = useText();
   const client = useClient();
   const name = text('nav.new_post');

@@ -5,16 +5,12 @@ import { useText } from '../../../platform/i18n/use-text';
 import { PinLink } from '../navigation/pinned-strip';
 import styles from './mobile-bar.module.css';
 
-interface PinnedTabsProps {
-  readonly pins: readonly OfferedEntry[];
-}
-
 /** Pixels: width of a tab, and gap between two. */
 const TAB = 44;
 const GAP = 4;
 
 /** The pinned entries in the bar of a narrow page: as many as fit. */
-export function PinnedTabs({ pins }: PinnedTabsProps) {
+export function PinnedTabs({ pins }: { readonly pins: readonly OfferedEntry[] }) {
   const text = useText();
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const { width } = useElementSize(tabs);

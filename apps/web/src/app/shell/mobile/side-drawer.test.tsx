@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { navigate } from '../../../platform/navigation/navigate';
 import { show } from '../../../testing/show';
 import { SideDrawer } from './side-drawer';
-import { useOpenHere } from './use-open-here';
+import { useOpenHere } from '../../../platform/navigation/use-open-here';
 
 function DrawerWithButton() {
   const drawer = useOpenHere();

@@ -43,20 +43,22 @@ function EntryRow({ entry, sub = false, pins }: EntryRowProps) {
 }
 
 interface FoldGroupProps {
+  readonly group: 'timelines' | 'lists' | 'more';
   readonly icon: LucideIcon;
   readonly name: string;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-  /** The rows of the group. */
+  /** The rows of the group; mounted while it is expanded. */
   readonly children: ReactNode;
 }
 
-/** A group of navigation entries that can be collapsed. */
-function FoldGroup({ icon, name, open, onToggle, children }: FoldGroupProps) {
+/** A group of navigation entries that can be collapsed. Whether it is expanded is stored on this device. */
+function FoldGroup({ group, icon, name, children }: FoldGroupProps) {
   const id = useId();
+  const { value, write } = useListedSetting('openNavGroups', navigationSettings.openNavGroups);
+  const open = value.includes(group);
+  const toggle = () => write(open ? value.filter((each) => each !== group) : [...value, group]);
   return (
     <li>
-      <button type="button" className={styles.row} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+      <button type="button" className={styles.row} aria-expanded={open} aria-controls={id} onClick={toggle}>
         <Icon of={icon} size="nav" />
         <span className={styles.name}>{name}</span>
         <span className={styles.end}>
@@ -70,25 +72,12 @@ function FoldGroup({ icon, name, open, onToggle, children }: FoldGroupProps) {
   );
 }
 
-type NavGroup = 'timelines' | 'lists' | 'more';
-
-/** Whether a navigation group is expanded; stored on this device. */
-function useNavGroup(group: NavGroup): { open: boolean; toggle: () => void } {
-  const { value, write } = useListedSetting('openNavGroups', navigationSettings.openNavGroups);
-  const open = value.includes(group);
-  return {
-    open,
-    toggle: () => void write(open ? value.filter((each) => each !== group) : [...value, group]),
-  };
-}
-
 /** The viewer's lists, and the link to edit them. */
-function ListsGroup({ pins }: { readonly pins: Pins | null }) {
+function ListRows({ pins }: { readonly pins: Pins | null }) {
   const text = useText();
-  const { open, toggle } = useNavGroup('lists');
-  const lists = useListEntries(open);
+  const lists = useListEntries(true);
   return (
-    <FoldGroup icon={List} name={text('nav.lists')} open={open} onToggle={toggle}>
+    <>
       <li className={styles.line}>
         <Link className={join(styles.row, styles.sub)} to={pathTo('lists')}>
           <Icon of={Pencil} />
@@ -98,7 +87,7 @@ function ListsGroup({ pins }: { readonly pins: Pins | null }) {
       {lists.map((list) => (
         <EntryRow key={list.id} entry={list} sub pins={pins} />
       ))}
-    </FoldGroup>
+    </>
   );
 }
 
@@ -114,8 +103,6 @@ export function NavigationList({ pins = null, whole = false }: NavigationListPro
   const text = useText();
   const { signedIn: isMember, has } = useNavigationFacts();
   const { timelines, direct, more } = usePlaces();
-  const timelinesGroup = useNavGroup('timelines');
-  const moreGroup = useNavGroup('more');
   // The navigation of visitors is short enough.
   const folds = isMember && !whole;
 
@@ -131,24 +118,18 @@ export function NavigationList({ pins = null, whole = false }: NavigationListPro
       )}
       <ul>
         {timelines.length > 0 && (
-          <FoldGroup
-            icon={Layers}
-            name={text('nav.timelines')}
-            open={timelinesGroup.open}
-            onToggle={timelinesGroup.toggle}
-          >
+          <FoldGroup group="timelines" icon={Layers} name={text('nav.timelines')}>
             {rows(timelines, true)}
           </FoldGroup>
         )}
-        {isMember && has('lists') && <ListsGroup pins={pins} />}
+        {isMember && has('lists') && (
+          <FoldGroup group="lists" icon={List} name={text('nav.lists')}>
+            <ListRows pins={pins} />
+          </FoldGroup>
+        )}
         {rows(direct)}
         {folds && more.length > 0 && (
-          <FoldGroup
-            icon={Ellipsis}
-            name={text('nav.more')}
-            open={moreGroup.open}
-            onToggle={moreGroup.toggle}
-          >
+          <FoldGroup group="more" icon={Ellipsis} name={text('nav.more')}>
             {rows(more, true)}
           </FoldGroup>
         )}

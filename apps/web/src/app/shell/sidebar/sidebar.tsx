@@ -4,11 +4,14 @@ import { useLayout } from '../../../platform/browser/use-layout';
 import { useInstance, useSession } from '../../../platform/client/client-provider';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { usePageLook } from '../../../platform/client/operators-picture';
+import { useText } from '../../../platform/i18n/use-text';
 import type { RouteName } from '../../../platform/navigation/route-addresses';
 import { useRoute } from '../../../platform/navigation/use-route';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
+import { Panel } from '../../../ui/panel/panel';
 import { LoginPanel } from '../account/login-panel';
-import { UserPanel } from '../account/user-panel';
+import { OwnCard } from '../account/own-card';
+import account from '../account/user-panel.module.css';
 import { NavigationPanel } from '../navigation/navigation-panel';
 import { SideColumn, useThirdColumn } from '../third-column/third-column';
 import { SidebarFoot } from './sidebar-foot';
@@ -40,6 +43,7 @@ const waysIn: readonly (RouteName | undefined)[] = [
 
 /** The sidebar: the viewer's card, then the navigation. */
 export function Sidebar({ composer, login }: SidebarProps) {
+  const text = useText();
   const session = useSession();
   const { match } = useRoute();
   const suggests = useInstance().nodeinfo?.suggestionsEnabled === true;
@@ -58,7 +62,12 @@ export function Sidebar({ composer, login }: SidebarProps) {
   return (
     <SideColumn column="sidebar">
       {asksToLogIn && <LoginPanel login={login} />}
-      {session.state !== 'visitor' && <UserPanel composer={writesAside ? null : composer} />}
+      {session.state !== 'visitor' && (
+        <Panel aria-label={text('nav.account')} className={writesAside ? account.alone : undefined}>
+          <OwnCard />
+          {!writesAside && composer}
+        </Panel>
+      )}
       <NavigationPanel />
       {hasPanel && !hidesPanel.value ? <InstancePanel following={others} /> : others}
       <SidebarFoot />

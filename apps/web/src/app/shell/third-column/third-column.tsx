@@ -41,12 +41,8 @@ const NotificationsColumn = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.NotificationsColumn),
 );
 
-interface ThirdColumnProps {
-  readonly composer: ReactNode;
-}
-
 /** The third column of a wide page: the notifications, or the composer. */
-export function ThirdColumn({ composer }: ThirdColumnProps) {
+export function ThirdColumn({ composer }: { readonly composer: ReactNode }) {
   const text = useText();
   const wide = useLayout() === 'wide';
   const shown = useThirdColumn();

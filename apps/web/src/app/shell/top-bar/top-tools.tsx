@@ -14,12 +14,8 @@ const NotificationsBell = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.NotificationsBell),
 );
 
-interface TopToolsProps {
-  readonly onSignOut: () => void;
-}
-
 /** The viewer's buttons at the end of the bar. */
-export function TopTools({ onSignOut }: TopToolsProps) {
+export function TopTools({ onSignOut }: { readonly onSignOut: () => void }) {
   const text = useText();
   const session = useSession();
   const third = useThirdColumn();

@@ -1,10 +1,11 @@
 import type { DraftAttachment } from '@linnet/domain/drafts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../../blocks/failure/use-error-text';
 import { fileFaces } from '../../../blocks/media/file-faces';
 import { useText } from '../../../platform/i18n/use-text';
+import { useTimeout } from '../../../platform/time/use-timeout';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { useTypedText } from '../composer-field';
@@ -120,11 +121,7 @@ export function DescriptionError({ file, isEdit }: DescriptionErrorProps) {
   const state = useSyncExternalStore(descriptions.subscribe, () => descriptions.state(file));
   const why = useErrorText(state.state === 'failed' ? state.why : null);
   const isDue = !isEdit && state.state === 'unsaved';
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => void descriptions.save(file), PAUSE);
-    return () => clearTimeout(timer);
-  }, [descriptions, file, isDue]);
+  useTimeout(() => void descriptions.save(file), isDue ? PAUSE : null, file);
   if (isEdit || state.state !== 'failed') return null;
   return (
     <li className={styles.error}>

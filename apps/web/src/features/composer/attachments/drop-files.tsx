@@ -1,6 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
+import { useTimeout } from '../../../platform/time/use-timeout';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './drop-files.module.css';
 
@@ -60,11 +61,7 @@ export function useDropFiles(
     return () => control.abort();
   }, [formRef, disabled]);
 
-  useEffect(() => {
-    if (state !== 'fading') return;
-    const timer = setTimeout(() => setState('none'), FADE);
-    return () => clearTimeout(timer);
-  }, [state]);
+  useTimeout(() => setState('none'), state === 'fading' ? FADE : null);
 
   return state;
 }

@@ -65,10 +65,10 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
 /** All drafts, and the posts in the outbox. */
 export function DraftsScreen() {
   const text = useText();
-  const titleId = useId();
+  const title = text('drafts.drafts');
   return (
-    <Panel main aria-labelledby={titleId}>
-      <PanelHeader level={1} sticky titleId={titleId} title={text('drafts.drafts')} />
+    <Panel main aria-label={title}>
+      <PanelHeader level={1} sticky title={title} />
       <DraftsProvider>
         <DraftsList />
       </DraftsProvider>

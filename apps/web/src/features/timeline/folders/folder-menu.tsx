@@ -17,32 +17,6 @@ import { Menu } from '../../../ui/menu/menu';
 import type { MenuItem } from '../../../ui/menu/menu-item';
 import { FolderDialog } from './folder-dialog';
 
-interface RemoveFolderProps {
-  readonly folder: BookmarkFolder;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-/** Asks for confirmation, deletes the folder, and opens the list of all bookmarks. */
-function RemoveFolder({ folder, open, onClose }: RemoveFolderProps) {
-  const text = useText();
-  const folders = bookmarkFoldersOf(useClient());
-  return (
-    <ConfirmStep
-      open={open}
-      title={text('bookmarks.delete_question', { name: folder.name })}
-      text={text('bookmarks.delete_text')}
-      confirmLabel={text('bookmarks.delete')}
-      step={() => folders.remove(folder.id)}
-      onClose={onClose}
-      onDone={() => {
-        onClose();
-        navigate(pathTo('bookmarks'), { replace: true });
-      }}
-    />
-  );
-}
-
 type FolderTask = 'create' | 'edit' | 'delete';
 
 interface FolderMenuProps {
@@ -58,6 +32,7 @@ interface FolderMenuProps {
 /** A menu that opens folders, creates new ones, and edits or deletes the open one. */
 export function FolderMenu({ folders, present, task: asked, onRetry }: FolderMenuProps) {
   const text = useText();
+  const own = bookmarkFoldersOf(useClient());
   const [task, setTask] = useState<FolderTask | null>(asked ?? null);
 
   function close() {
@@ -68,7 +43,7 @@ export function FolderMenu({ folders, present, task: asked, onRetry }: FolderMen
     navigate(to, { replace: true });
   }
 
-  const action = (id: 'create' | 'edit' | 'delete') => ({
+  const action = (id: FolderTask) => ({
     kind: 'action' as const,
     id,
     onSelect: () => setTask(id),
@@ -109,7 +84,20 @@ export function FolderMenu({ folders, present, task: asked, onRetry }: FolderMen
       <Menu label={text('bookmarks.choose_folder')} icon={Folder} items={items} />
       {task === 'create' && <FolderDialog folder={null} onClose={close} />}
       {task === 'edit' && present !== null && <FolderDialog folder={present} onClose={close} />}
-      {present !== null && <RemoveFolder folder={present} open={task === 'delete'} onClose={close} />}
+      {present !== null && (
+        <ConfirmStep
+          open={task === 'delete'}
+          title={text('bookmarks.delete_question', { name: present.name })}
+          text={text('bookmarks.delete_text')}
+          confirmLabel={text('bookmarks.delete')}
+          step={() => own.remove(present.id)}
+          onClose={close}
+          onDone={() => {
+            close();
+            navigate(pathTo('bookmarks'), { replace: true });
+          }}
+        />
+      )}
     </>
   );
 }

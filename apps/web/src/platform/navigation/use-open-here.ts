@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useVisit } from '../../../platform/navigation/use-route';
+import { useVisit } from './use-route';
 
 export interface OpenHere {
   readonly open: boolean;
