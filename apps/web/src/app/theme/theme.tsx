@@ -25,7 +25,7 @@ function setLanguageCookie(chosen: string | null): void {
 }
 
 /** Stores the chosen language for the start script, and reloads the page when its locale is another one. */
-export function useLanguage(): void {
+function useLanguage(): void {
   const { value: chosen } = useListedSetting('interfaceLanguage', generalSettings.interfaceLanguage);
   const before = useRef<string | null>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ const stretched = {
 } as const;
 
 /** Applies the sizes from the settings to the page; those that nobody chose are left to the stylesheet. */
-export function useMeasures(): void {
+function useMeasures(): void {
   const { settings } = useClient();
   useEffect(() => {
     function apply(): void {

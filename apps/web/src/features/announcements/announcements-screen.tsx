@@ -32,10 +32,21 @@ interface AnnouncementsListProps {
 
 function AnnouncementsList({ items, failure, steps, canManage }: AnnouncementsListProps) {
   useFirstContent();
+  const text = useText();
+  const why = useErrorText(failure);
   const list = useFocusAfterLoss(items.length);
   return (
     <>
-      {failure !== null && <Old failure={failure} onRetry={() => void steps.load()} />}
+      {failure !== null && (
+        <div className={styles.part}>
+          <Note tone="warning">{text('announcements.old', { why })}</Note>
+          <div className={styles.tools}>
+            <Button small onClick={() => void steps.load()}>
+              {text('general.retry')}
+            </Button>
+          </div>
+        </div>
+      )}
       <ul ref={list} tabIndex={-1}>
         {items.map((item) => (
           <li key={item.id}>
@@ -44,26 +55,6 @@ function AnnouncementsList({ items, failure, steps, canManage }: AnnouncementsLi
         ))}
       </ul>
     </>
-  );
-}
-
-interface OldProps {
-  readonly failure: FailureReason;
-  readonly onRetry: () => void;
-}
-
-function Old({ failure, onRetry }: OldProps) {
-  const text = useText();
-  const why = useErrorText(failure);
-  return (
-    <div className={styles.part}>
-      <Note tone="warning">{text('announcements.old', { why })}</Note>
-      <div className={styles.tools}>
-        <Button small onClick={onRetry}>
-          {text('general.retry')}
-        </Button>
-      </div>
-    </div>
   );
 }
 

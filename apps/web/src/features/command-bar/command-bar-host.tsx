@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { statusAtHand } from '../../blocks/keys/card-selection';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { afterFirstContent } from '../../platform/start/first-content';
-import { lazyFloat } from '../../ui/lazy/lazy-screen';
+import { lazyFloat } from '../../ui/lazy/lazy-window';
 
 const CommandBar = lazyFloat(() => import('./command-bar').then((part) => part.CommandBar));
 

@@ -48,34 +48,31 @@ export function useScreenCommands(): readonly Command[] {
       run: () => navigate(more.to),
     });
     const keyOf = (id: string) => goPlaces.find((place) => place.places.includes(id))?.key;
+    const own = [
+      {
+        ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),
+        hotkey: keys.get('goProfile') ?? null,
+      },
+      screen('kept-away', text('kept_away.title'), { icon: EyeOff, to: pathTo('kept-away') }),
+    ];
+    const aboutLists = [
+      screen('lists', text('nav.lists'), { icon: List, to: pathTo('lists') }),
+      screen('lists-new', text('lists.new'), { icon: ListPlus, to: pathTo('lists-new') }),
+    ];
+    const directory = screen('directory', text('directory.title'), {
+      icon: Users,
+      to: pathTo('directory'),
+    });
     return [
-      ...places.map(({ id, name, icon, to }) => ({
-        ...screen(id, name, { icon, to }),
-        hotkey: keys.get(keyOf(id) ?? '') ?? null,
+      ...places.map((place) => ({
+        ...screen(place.id, place.name, place),
+        hotkey: keys.get(keyOf(place.id) ?? '') ?? null,
       })),
-      ...(isMember
-        ? [
-            {
-              ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),
-              hotkey: keys.get('goProfile') ?? null,
-            },
-            screen('kept-away', text('kept_away.title'), { icon: EyeOff, to: pathTo('kept-away') }),
-          ]
-        : []),
-      ...(hasLists
-        ? [
-            screen('lists', text('nav.lists'), { icon: List, to: pathTo('lists') }),
-            screen('lists-new', text('lists.new'), { icon: ListPlus, to: pathTo('lists-new') }),
-          ]
-        : []),
-      ...(hasDirectory
-        ? [screen('directory', text('directory.title'), { icon: Users, to: pathTo('directory') })]
-        : []),
-      ...folders.map(({ id, name, icon, to }) => screen(id, name, { icon, to })),
-      ...lists.map(({ id, name, icon, to }) => ({
-        ...screen(id, name, { icon, to }),
-        group: 'lists' as const,
-      })),
+      ...(isMember ? own : []),
+      ...(hasLists ? aboutLists : []),
+      ...(hasDirectory ? [directory] : []),
+      ...folders.map((folder) => screen(folder.id, folder.name, folder)),
+      ...lists.map((list) => ({ ...screen(list.id, list.name, list), group: 'lists' as const })),
     ];
   }, [text, keys, places, profile, isMember, hasLists, hasDirectory, lists, folders]);
 }
@@ -97,27 +94,17 @@ export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
     });
     const reveal = byKey('reveal', RefreshCw);
     const sheet = { ...byKey('sheet', Keyboard), label: text('keys.title') };
-    if (isVisitor) {
-      const login: Command = {
-        id: 'general login',
-        group: 'general',
-        label: text('login.login'),
-        icon: LogIn,
-        mirrored: true,
-        run: () => navigate(pathTo('login')),
-      };
-      return [login, reveal, sheet];
-    }
-    const logout: Command = {
-      id: 'general logout',
+    const session = (id: 'login' | 'logout', icon: Command['icon'], run: () => void): Command => ({
+      id: `general ${id}`,
       group: 'general',
-      label: text('login.logout'),
-      icon: LogOut,
+      label: text(`login.${id}`),
+      icon,
       mirrored: true,
-      run: onSignOut,
-    };
+      run,
+    });
+    if (isVisitor) return [session('login', LogIn, () => navigate(pathTo('login'))), reveal, sheet];
     // The form may still be loading; then it opens once it is there.
     const compose = { ...byKey('compose', SquarePen), run: () => pageKeys.runWhenReady('compose') };
-    return [compose, reveal, sheet, logout];
+    return [compose, reveal, sheet, session('logout', LogOut, onSignOut)];
   }, [text, keys, isVisitor, onSignOut]);
 }

@@ -1,4 +1,5 @@
 import type { StatusId } from '@linnet/api';
+import type { LucideIcon } from 'lucide-react';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMemo } from 'react';
@@ -22,7 +23,7 @@ import type { Command } from './commands';
 const nobody = { id: '', acct: '' };
 const none: readonly Command[] = [];
 
-export interface StatusCommands {
+interface StatusCommands {
   readonly commands: readonly Command[];
   /** Author of the status; empty if there is none. */
   readonly author: string;
@@ -53,25 +54,16 @@ export function useStatusCommands(statusId: string | null): StatusCommands {
         hotkey: keys.get(action.id) ?? null,
         run: () => runAction(action, scene),
       }));
-    const ways: readonly Command[] = [
-      {
-        id: 'status open',
-        group: 'status',
-        label: text('keys.open'),
-        icon: MessagesSquare,
-        hotkey: keys.get('open') ?? null,
-        run: () => navigate(pathTo('conversation', { id })),
-      },
-      {
-        id: 'status author',
-        group: 'status',
-        label: text('keys.author'),
-        icon: UserRound,
-        hotkey: keys.get('author') ?? null,
-        run: () => navigate(profile),
-      },
-    ];
-    return [...actions, ...ways, ...authorCommands(person, text)];
+    const link = (key: 'open' | 'author', icon: LucideIcon, to: string): Command => ({
+      id: `status ${key}`,
+      group: 'status',
+      label: text(`keys.${key}`),
+      icon,
+      hotkey: keys.get(key) ?? null,
+      run: () => navigate(to),
+    });
+    const conversation = link('open', MessagesSquare, pathTo('conversation', { id }));
+    return [...actions, conversation, link('author', UserRound, profile), ...authorCommands(person, text)];
   }, [text, client, keys, view, profile, person]);
 
   return { commands, author: view === undefined ? '' : spokenName(view.author) };

@@ -1,4 +1,4 @@
-import type { DraftContent, DraftPart } from '@linnet/domain/drafts';
+import type { DraftPart } from '@linnet/domain/drafts';
 import Heading from 'lucide-react/icons/heading';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Save from 'lucide-react/icons/save';
@@ -19,28 +19,6 @@ import { ExtraTools, type Extras } from './options/extras';
 import { SendButton } from './send-button';
 import { StickerTool } from './stickers/sticker-tool';
 import type { Composer } from './use-composer';
-
-interface IdleScopeProps {
-  readonly scope: DraftContent['scope'];
-  readonly onOpen: () => void;
-}
-
-/** Shows the scope of the next post while the form is collapsed; opens the form to change it. */
-function IdleScope({ scope, onOpen }: IdleScopeProps) {
-  const text = useText();
-  const { icon, label } = scopeFacts[scope];
-  return (
-    <Button
-      variant="quiet"
-      small
-      title={text('post_status.scope_choice')}
-      icon={<Icon of={icon} size="small" />}
-      onClick={onOpen}
-    >
-      {text(label)}
-    </Button>
-  );
-}
 
 /** Menu items of the send button: actions on the draft other than sending. */
 function useMoreWays({ composer, subject, extras }: ComposerFootProps): readonly MenuItem[] {
@@ -106,11 +84,22 @@ interface ComposerFootProps {
 export function ComposerFoot(props: ComposerFootProps) {
   const { composer, small, isUploading, extras, fields, picking, onFiles, onOpen } = props;
   const { content, isPosting, sent, isTooLong, left, limit } = composer;
+  const text = useText();
+  const scope = scopeFacts[content.scope];
   const more = useMoreWays(props);
   return (
     <div className={styles.foot}>
       {small ? (
-        <IdleScope scope={content.scope} onOpen={onOpen} />
+        // The scope of the next post; opens the form to change it.
+        <Button
+          variant="quiet"
+          small
+          title={text('post_status.scope_choice')}
+          icon={<Icon of={scope.icon} size="small" />}
+          onClick={onOpen}
+        >
+          {text(scope.label)}
+        </Button>
       ) : (
         <div className={styles.tools}>
           <AttachTool disabled={isPosting} onFiles={onFiles} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageKeysHost } from '../../blocks/keys/page-keys-host';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
-import { lazyFloat } from '../../ui/lazy/lazy-screen';
+import { lazyFloat } from '../../ui/lazy/lazy-window';
 
 const KeysSheet = lazyFloat(() => import('./keys-sheet').then((part) => part.KeysSheet));
 

@@ -10,7 +10,7 @@ import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/check/check';
 import styles from './lists.module.css';
 
-export interface ListChoicesProps {
+interface ListChoicesProps {
   readonly replies: ListReplies;
   readonly exclusive: boolean;
   readonly onChange: (change: { replies: ListReplies } | { exclusive: boolean }) => void;

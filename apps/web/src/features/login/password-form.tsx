@@ -90,18 +90,11 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
     const failure = await attempt.begin(async () => (await accounts.access()).byPassword(name, password));
     if (failure === null) {
       attempt.rest();
-      onSignedIn(name);
-      return;
+      return onSignedIn(name);
     }
     const mfaToken = readMfaToken(failure);
-    if (mfaToken !== null) {
-      onSecondFactor(mfaToken, name);
-      return;
-    }
-    if (demandsReset(failure)) {
-      navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
-      return;
-    }
+    if (mfaToken !== null) return onSecondFactor(mfaToken, name);
+    if (demandsReset(failure)) return navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
     attempt.fail(loginErrorOf(failure));
     passwordRef.current?.focus();
     passwordRef.current?.select();

@@ -45,10 +45,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
     const failure = await attempt.begin(async () =>
       (await accounts.access()).bySecondFactor({ mfaToken, kind, code }),
     );
-    if (failure === null) {
-      on.onSignedIn();
-      return;
-    }
+    if (failure === null) return on.onSignedIn();
     attempt.fail(accessErrorOf(failure));
     // A code that the server has checked cannot be used again.
     if (codeRef.current && failure.kind === 'http') codeRef.current.value = '';

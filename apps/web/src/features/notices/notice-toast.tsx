@@ -57,28 +57,14 @@ export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
   const { level, key, values, reason, action, lasts } = notice;
   useCountdown({ lasts, held, onEnd: onDismiss });
 
+  function addAction(label: MessageId, run: () => void) {
+    // The notice is dismissed first: an action that fails again adds a new one.
+    actions.push({ label: text(label), onSelect: () => (onDismiss(), run()) });
+  }
   const actions: ToastAction[] = [];
-  if (action !== null) {
-    actions.push({
-      label: text(action.label),
-      onSelect: () => {
-        // If the action fails again, it adds a new notice.
-        onDismiss();
-        action.run();
-      },
-    });
-  }
-
+  if (action !== null) addAction(action.label, action.run);
   const place = noticePlaces[key];
-  if (place !== undefined) {
-    actions.push({
-      label: text(place.label),
-      onSelect: () => {
-        onDismiss();
-        navigate(pathTo(place.route));
-      },
-    });
-  }
+  if (place !== undefined) addAction(place.label, () => navigate(pathTo(place.route)));
 
   return (
     <Toast tone={level} actions={actions} onDismiss={onDismiss}>

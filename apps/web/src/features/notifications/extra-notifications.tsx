@@ -16,11 +16,6 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './notifications.module.css';
 
-const icons: Readonly<Record<Extra['id'], LucideIcon>> = {
-  announcements: Megaphone,
-  'follow-requests': UserCheck,
-};
-
 /** Other things that wait for the viewer, and a hint how to turn this off. */
 export function ExtraNotifications({ extras }: { readonly extras: readonly Extra[] }) {
   const text = useText();
@@ -29,10 +24,10 @@ export function ExtraNotifications({ extras }: { readonly extras: readonly Extra
   return (
     <div className={styles.extras}>
       <ul className={styles.plain}>
-        {extras.map(({ id, count, words, to }) => (
-          <li key={id}>
+        {extras.map(({ icon, count, words, to }) => (
+          <li key={to}>
             <Link className={styles.extra} to={to}>
-              <Icon of={icons[id]} />
+              <Icon of={icon} />
               <span>{text(words, { count })}</span>
             </Link>
           </li>
@@ -54,7 +49,7 @@ export function ExtraNotifications({ extras }: { readonly extras: readonly Extra
 }
 
 interface Extra {
-  readonly id: 'announcements' | 'follow-requests';
+  readonly icon: LucideIcon;
   readonly count: number;
   readonly words: MessageId;
   readonly to: string;
@@ -66,25 +61,22 @@ interface Extras {
   readonly isSettled: boolean;
 }
 
-/** How many of something wait; null while loading. */
-type Waiting = number | null;
-
 /** What waits for the viewer besides notifications, as far as the settings show it. */
 export function useExtras(): Extras {
-  const wanted = useWanted();
+  const shown = useShownExtras();
   const counts = {
-    announcements: useUnreadAnnouncements(wanted.announcements),
-    requests: useRequesters(wanted.requests),
+    announcements: useUnreadAnnouncements(shown.announcements),
+    requests: useFollowRequestCount(shown.requests),
   };
   const items: readonly Extra[] = [
     {
-      id: 'announcements',
+      icon: Megaphone,
       count: counts.announcements ?? 0,
       words: 'notifications.extra_announcements',
       to: pathTo('announcements'),
     },
     {
-      id: 'follow-requests',
+      icon: UserCheck,
       count: counts.requests ?? 0,
       words: 'notifications.extra_follow_requests',
       to: pathTo('friend-requests'),
@@ -96,33 +88,30 @@ export function useExtras(): Extras {
   };
 }
 
+const {
+  showExtraNotifications,
+  showAnnouncementsInExtraNotifications: ofAnnouncements,
+  showFollowRequestsInExtraNotifications: ofRequests,
+} = notificationSettings;
+
 /** Which of them the settings show. */
-function useWanted() {
-  const list = notificationSettings;
-  const shows = useListedSetting('showExtraNotifications', list.showExtraNotifications).value;
-  const news = useListedSetting(
-    'showAnnouncementsInExtraNotifications',
-    list.showAnnouncementsInExtraNotifications,
-  );
-  const asking = useListedSetting(
-    'showFollowRequestsInExtraNotifications',
-    list.showFollowRequestsInExtraNotifications,
-  );
-  const isMember = useSession().state === 'member';
-  const isWanted = shows && isMember;
-  return {
-    announcements: isWanted && news.value,
-    requests: isWanted && asking.value,
-  };
+function useShownExtras() {
+  const shows = useListedSetting('showExtraNotifications', showExtraNotifications).value;
+  const announcements = useListedSetting('showAnnouncementsInExtraNotifications', ofAnnouncements).value;
+  const requests = useListedSetting('showFollowRequestsInExtraNotifications', ofRequests).value;
+  const isShown = useSession().state === 'member' && shows;
+  return { announcements: isShown && announcements, requests: isShown && requests };
 }
 
-function useUnreadAnnouncements(isWanted: boolean): Waiting {
+/** How many announcements are unread; null while loading. */
+function useUnreadAnnouncements(isWanted: boolean): number | null {
   const { value, isOffered, failure } = useResource(announcementsOf(useClient()), isWanted);
   if (!isWanted) return 0;
   return value === null && isOffered && failure === null ? null : unreadAnnouncements(value);
 }
 
-function useRequesters(isWanted: boolean): Waiting {
+/** How many follow requests wait; null while loading. */
+function useFollowRequestCount(isWanted: boolean): number | null {
   const requests = followRequestsOf(useClient());
   const { rows, failure } = useCell(requests.state);
   const session = useSession();

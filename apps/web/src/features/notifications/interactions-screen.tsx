@@ -1,36 +1,16 @@
-import {
-  type NotificationKind,
-  type NotificationListState,
-  type Notifications,
-  notificationsOf,
-  shownNotifications,
-} from '@linnet/domain/notifications';
+import { notificationsOf, shownNotifications } from '@linnet/domain/notifications';
 import { notificationSettings } from '@linnet/domain/settings';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { NotLoaded } from '../../blocks/failure/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { type InteractionTab, InteractionTabs } from '../../blocks/notification/interaction-tabs';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
-import { useCell, useClient, useSession } from '../../platform/client/client-provider';
+import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { EmptyState } from '../../ui/state/empty-state';
 import { GroupList } from './notifications-body';
 import { OlderFoot, useOlder } from './older-notifications';
-import { useSteps } from './use-notifications';
-
-interface InteractionList {
-  readonly interactions: Notifications;
-  readonly state: NotificationListState;
-}
-
-/** All notifications of some kinds, ignoring the settings that hide some; kept up to date while mounted. */
-function useInteractions(kinds: readonly NotificationKind[]): InteractionList {
-  const interactions = notificationsOf(useClient()).beside(kinds);
-  const state = useCell(interactions.state);
-  const isMember = useSession().state === 'member';
-  useEffect(() => (isMember ? interactions.follow() : undefined), [interactions, isMember]);
-  return { interactions, state };
-}
+import { useFollowedList, useSteps } from './use-notifications';
 
 /** Shows all notifications of a kind, including those that the settings hide. */
 const everything = {
@@ -44,9 +24,8 @@ const everything = {
 /** Notifications of one kind: what others did with the viewer's posts and account. */
 export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
-  const title = text('nav.interactions');
   return (
-    <ScreenPanel title={title}>
+    <ScreenPanel title={text('nav.interactions')}>
       <InteractionTabs present={tab.name} />
       <Interactions key={tab.name} tab={tab} />
     </ScreenPanel>
@@ -55,7 +34,8 @@ export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
 
 function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
-  const { interactions, state } = useInteractions(tab.kinds);
+  const interactions = notificationsOf(useClient()).beside(tab.kinds);
+  const state = useFollowedList(interactions);
   const { groups } = useMemo(() => shownNotifications(state, everything), [state]);
   const { top, reached, more } = useOlder({
     list: interactions,

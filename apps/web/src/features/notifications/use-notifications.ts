@@ -13,19 +13,18 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 
-interface Followed {
-  readonly notifications: Notifications;
-  readonly state: NotificationListState;
+/** The state of a list of notifications, which is kept up to date while mounted. */
+export function useFollowedList(list: Notifications): NotificationListState {
+  // Changes again after signing in again.
+  const isMember = useSession().state === 'member';
+  useEffect(() => (isMember ? list.follow() : undefined), [list, isMember]);
+  return useCell(list.state);
 }
 
 /** The viewer's notifications, kept up to date while mounted. */
-export function useNotifications(): Followed {
+export function useNotifications() {
   const notifications = notificationsOf(useClient());
-  const state = useCell(notifications.state);
-  // Changes again after signing in again.
-  const isMember = useSession().state === 'member';
-
-  useEffect(() => (isMember ? notifications.follow() : undefined), [notifications, isMember]);
+  const state = useFollowedList(notifications);
   useEffect(() => {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') notifications.flush();

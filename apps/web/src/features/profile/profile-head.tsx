@@ -129,11 +129,16 @@ export function ProfileHead({ account, stale, tabs, present, query }: ProfileHea
   const text = useText();
   const numbers = useNumberFormat();
   const path = useProfilePath(account);
+  const why = useErrorText(stale);
   const count = numbers.count(account.statusesCount);
   return (
     <>
       <ProfileCard account={account} place="page" />
-      {stale !== null && <Stale reason={stale} />}
+      {stale !== null && (
+        <div className={styles.stale}>
+          <Note tone="warning">{text('profile.old_card', { reason: why })}</Note>
+        </div>
+      )}
       <LinkTabs
         label={text('profile.tabs')}
         tabs={tabs.map(({ name, label }) => ({
@@ -149,16 +154,5 @@ export function ProfileHead({ account, stale, tabs, present, query }: ProfileHea
         </>
       )}
     </>
-  );
-}
-
-function Stale({ reason }: { readonly reason: FailureReason }) {
-  const words = useErrorText(reason);
-  return (
-    <div className={styles.stale}>
-      <Note tone="warning">
-        <Text id="profile.old_card" values={{ reason: words }} />
-      </Note>
-    </div>
   );
 }

@@ -19,8 +19,20 @@ export function CaptchaField({ form, captcha: { asked, picture, reload } }: Capt
   const text = useText();
   if (asked.state === 'loading') return <Spinner />;
   if (picture === null) {
-    return asked.state === 'ready' && asked.answer.kind === 'none' ? null : (
-      <Trouble asked={asked} onReload={reload} />
+    const answer = asked.state === 'ready' ? asked.answer : null;
+    if (answer?.kind === 'none') return null;
+    if (answer?.kind === 'unknown') {
+      return <Note tone="warning">{text('registration.captcha_unknown', { name: answer.name })}</Note>;
+    }
+    return (
+      <div className={styles.captcha}>
+        <Note tone="warning">{text('registration.captcha_unavailable')}</Note>
+        <div>
+          <Button small onClick={reload}>
+            {text('general.retry')}
+          </Button>
+        </div>
+      </div>
     );
   }
   return (
@@ -31,28 +43,6 @@ export function CaptchaField({ form, captcha: { asked, picture, reload } }: Capt
       </div>
       {/* A new picture empties the field. */}
       <RegistrationInput key={picture.token} form={form} field="captcha" dir="ltr" autoComplete="off" />
-    </div>
-  );
-}
-
-interface TroubleProps {
-  readonly asked: CaptchaFieldProps['captcha']['asked'];
-  readonly onReload: () => void;
-}
-
-function Trouble({ asked, onReload }: TroubleProps) {
-  const text = useText();
-  if (asked.state === 'ready' && asked.answer.kind === 'unknown') {
-    return <Note tone="warning">{text('registration.captcha_unknown', { name: asked.answer.name })}</Note>;
-  }
-  return (
-    <div className={styles.captcha}>
-      <Note tone="warning">{text('registration.captcha_unavailable')}</Note>
-      <div>
-        <Button small onClick={onReload}>
-          {text('general.retry')}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useOperatorPage } from '../../blocks/instance/use-operator-page';
 import { Prose } from '../../blocks/rich-text/prose';
 import { useCell, useClient, useInstance, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { type RequestState, useRequest } from '../../platform/client/use-resource';
+import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { navigate } from '../../platform/navigation/navigate';
@@ -90,42 +90,34 @@ export function RegistrationScreen({ params }: Pick<ScreenProps, 'params'>) {
   const { features } = useClient();
   const isMember = useSession().state === 'member';
   const isOpen = useFeature('registration');
-  const asked = useRequest('features', features.load);
+  const request = useRequest('features', features.load);
   const inviteToken = params['token'] ?? null;
-  const isClosed = asked.state === 'ready' && !isOpen && inviteToken === null;
-  const isSentAway = isMember || isClosed;
+  const isClosed = request.state === 'ready' && !isOpen && inviteToken === null;
+  const isRedirected = isMember || isClosed;
+  const isWaiting = request.state === 'loading' || (request.state === 'ready' && isRedirected);
   useFirstContent();
 
   useEffect(() => {
     // After registering, the form has already opened the next page.
-    if (isSentAway && location.pathname.startsWith(pathTo('registration'))) {
+    if (isRedirected && location.pathname.startsWith(pathTo('registration'))) {
       navigate(pathTo('root'), { replace: true });
     }
-  }, [isSentAway]);
+  }, [isRedirected]);
 
   return (
     <Panel main aria-label={text('registration.registration')}>
       <PanelHeader level={1} title={text('registration.registration')} />
       <div className={styles.page}>
-        <Content asked={asked} isSentAway={isSentAway} inviteToken={inviteToken} />
+        {request.state === 'failed' && (
+          <ErrorState
+            title={text('chunks.failed_title')}
+            text={text('errors.no_answer')}
+            onRetry={request.retry}
+          />
+        )}
+        {isWaiting && <Spinner />}
+        {request.state === 'ready' && !isRedirected && <RegistrationSteps inviteToken={inviteToken} />}
       </div>
     </Panel>
   );
-}
-
-interface ContentProps {
-  readonly asked: RequestState<unknown>;
-  readonly isSentAway: boolean;
-  readonly inviteToken: string | null;
-}
-
-function Content({ asked, isSentAway, inviteToken }: ContentProps) {
-  const text = useText();
-  if (asked.state === 'failed') {
-    return (
-      <ErrorState title={text('chunks.failed_title')} text={text('errors.no_answer')} onRetry={asked.retry} />
-    );
-  }
-  if (asked.state === 'loading' || isSentAway) return <Spinner />;
-  return <RegistrationSteps inviteToken={inviteToken} />;
 }

@@ -26,7 +26,7 @@ interface ReportFormProps {
 }
 
 /** The form of a report: reason, rules, comment, posts, and whether to forward it to the account's server. */
-export function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportFormProps) {
+function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportFormProps) {
   const text = useText();
   const client = useClient();
   const [draft, change] = useComplaint(account.id);

@@ -1,4 +1,3 @@
-import type { FailureReason } from '@linnet/api';
 import { isClosed } from '@linnet/domain';
 import {
   type FoundKind,
@@ -88,6 +87,7 @@ interface AskedProps extends SearchResultsProps {
 
 function Asked({ search, question, kind, address }: AskedProps) {
   const text = useText();
+  const isVisitor = useSession().state === 'visitor';
   const state = useCell(search.state);
   useEffect(() => void search.load(), [search]);
 
@@ -96,7 +96,10 @@ function Asked({ search, question, kind, address }: AskedProps) {
     case 'loading':
       return <FeedSkeleton label={text(address === null ? 'search.searching' : 'search.fetching')} />;
     case 'failed':
-      return <SearchFailure reason={state.reason} onRetry={() => void search.again()} />;
+      if (isVisitor && isClosed(state.reason)) return <SearchMembersOnly />;
+      return (
+        <NotLoaded title={text('search.failed')} reason={state.reason} onRetry={() => void search.again()} />
+      );
     case 'nobody':
       return (
         <EmptyState
@@ -124,17 +127,4 @@ function Asked({ search, question, kind, address }: AskedProps) {
 function ownPathOf(address: string): string | null {
   const { origin, pathname, search } = new URL(address);
   return origin === location.origin && matchRoute(pathname) !== undefined ? `${pathname}${search}` : null;
-}
-
-interface SearchFailureProps {
-  readonly reason: FailureReason;
-  readonly onRetry: () => void;
-}
-
-/** The error of a search. If visitors may not search on this server, offers to sign in. */
-function SearchFailure({ reason, onRetry }: SearchFailureProps) {
-  const text = useText();
-  const isVisitor = useSession().state === 'visitor';
-  if (isVisitor && isClosed(reason)) return <SearchMembersOnly />;
-  return <NotLoaded title={text('search.failed')} reason={reason} onRetry={onRetry} />;
 }

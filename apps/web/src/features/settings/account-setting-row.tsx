@@ -2,7 +2,6 @@ import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/dom
 import type { ProfileOptionName } from '@linnet/domain/own-profile';
 import { useId } from 'react';
 import { useErrorText } from '../../blocks/failure/use-error-text';
-import { SettingLabel, useWantedRow } from './setting-label';
 import { useClient } from '../../platform/client/client-provider';
 import { useProfileOption } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
@@ -12,6 +11,7 @@ import account from './account-setting-row.module.css';
 import { ProblemLine } from './controls/control-parts';
 import { SettingControl } from './controls/setting-control';
 import { savedMark } from './use-change-settings';
+import { SettingLabel, useWantedRow } from './setting-row';
 import styles from './setting-row.module.css';
 import { useSettingWords } from '../../blocks/find/use-setting-words';
 import { withOptions } from './shown-settings';

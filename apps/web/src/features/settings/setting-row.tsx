@@ -1,6 +1,5 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useWantedRow, SettingLabel } from './setting-label';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLacks } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -12,6 +11,48 @@ import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
 import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';
 import { withOptions } from './shown-settings';
+
+interface SettingLabelProps {
+  /** Id of the control. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | null;
+  /** The setting has several controls, which the label names as a group. */
+  readonly isGroup?: boolean;
+}
+
+/** The label of a setting, and its hint. */
+export function SettingLabel({ id, label, hint, isGroup = false }: SettingLabelProps) {
+  return (
+    <>
+      {isGroup ? (
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      {hint !== null && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Scrolls a row into view and focuses its control, with this id, as soon as it is wanted. */
+export function useWantedRow(id: string, isWanted: boolean): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    document.getElementById(id)?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isWanted, id]);
+  return row;
+}
 
 interface SettingRowProps {
   readonly name: AnySettingKey;

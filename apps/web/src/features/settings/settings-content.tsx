@@ -17,33 +17,6 @@ import { ShownTab } from './shown-tab';
 import { useChangeSettings } from './use-change-settings';
 import { type TabContents, settingsAddress } from './window-tabs';
 
-interface SettingsSearchProps {
-  readonly query: string;
-  readonly onSearch: (query: string) => void;
-  readonly expert: boolean;
-  readonly onExpert: (on: boolean) => void;
-}
-
-/** The search field, and the switch that shows rarely used settings. */
-function SettingsSearch({ query, onSearch, expert, onExpert }: SettingsSearchProps) {
-  const text = useText();
-  const id = useId();
-  return (
-    <div className={styles.bar}>
-      <SearchField
-        label={text('settings.search')}
-        className={styles.search}
-        query={query}
-        onSearch={onSearch}
-      />
-      <label className={styles.expert} htmlFor={id}>
-        {text('settings.expertLevel')}
-        <Switch id={id} checked={expert} onChange={onExpert} />
-      </label>
-    </div>
-  );
-}
-
 const FIELDS = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
 
 /** Handles Ctrl+Z outside of text fields. */
@@ -74,6 +47,7 @@ interface SettingsContentProps {
 /** Search field, tabs and the open tab. Tab and query are in the address. */
 export function SettingsContent({ place, contents, scroller, startAt }: SettingsContentProps) {
   const text = useText();
+  const id = useId();
   const narrow = useLayout() === 'narrow';
   const { tabs, tab, query, at, part } = place;
   const changed = useChangedKeys();
@@ -104,12 +78,18 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
 
   return (
     <div className={styles.content} data-narrow={narrow}>
-      <SettingsSearch
-        query={query}
-        onSearch={handleSearch}
-        expert={isExpert}
-        onExpert={(on) => showResult(level.write(on ? 1 : undefined))}
-      />
+      <div className={styles.bar}>
+        <SearchField
+          label={text('settings.search')}
+          className={styles.search}
+          query={query}
+          onSearch={handleSearch}
+        />
+        <label className={styles.expert} htmlFor={id}>
+          {text('settings.expertLevel')}
+          <Switch id={id} checked={isExpert} onChange={(on) => showResult(level.write(on ? 1 : undefined))} />
+        </label>
+      </div>
       {isList && failure}
       {(!narrow || isList) && (
         <SettingsTabs

@@ -48,7 +48,7 @@ interface ThreadPlace {
 export function useThreadPlace({ rows, frame, list, landOn }: ThreadPlace): boolean {
   const kept = useScrollAnchor(() => readAnchor(frame));
   const [seen, setSeen] = useState<Seen>({ rows, anchor: undefined, shift: false });
-  if (seen.rows !== rows) setSeen(nextSeen({ before: seen.rows, rows, frame }));
+  if (seen.rows !== rows) setSeen(nextSeen({ before: seen.rows, rows }, frame));
   const arrived = useRef(false);
   const settling = useRef<() => void>(undefined);
   useEffect(() => () => settling.current?.(), []);
@@ -100,13 +100,7 @@ interface Seen {
   shift: boolean;
 }
 
-interface Change {
-  before: readonly ThreadRow[];
-  rows: readonly ThreadRow[];
-  frame: HTMLElement | null;
-}
-
-function nextSeen({ before, rows, frame }: Change): Seen {
+function nextSeen({ before, rows }: Pick<RowsChange, 'before' | 'rows'>, frame: HTMLElement | null): Seen {
   const read = readAnchor(frame);
   const anchor = read && frame ? placeAfter({ before, rows, read, top: restOf(frame) }) : undefined;
   if (anchor === undefined || anchor.id !== read?.id) return { rows, anchor, shift: false };

@@ -48,11 +48,6 @@ export function lazyScreen<Props extends object>(
   return lazyComponent(load, { placeholder, errorAt, when: true });
 }
 
-/** A dialog or bar over the page, loaded when it is first shown. */
-export function lazyFloat<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyScreen(load, { placeholder: Nothing, errorAt: 'floating' });
-}
-
 /**
  * A part that is not what the viewer came for, loaded after the first content:
  * `lazyPart(() => import('…').then((m) => m.Poll), PollSpace)`. The placeholder keeps the space that the part will take,

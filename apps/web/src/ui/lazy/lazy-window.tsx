@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import { type RequestedWindow, type WindowRequests, useWindow } from '../../platform/windows/use-window';
-import { lazyFloat } from './lazy-screen';
+import { lazyScreen } from './lazy-screen';
+
+/** A dialog or bar over the page, loaded when it is first shown. */
+export function lazyFloat<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyScreen(load, { placeholder: () => null, errorAt: 'floating' });
+}
 
 /** A component that hosts a dialog, which any other one can request. Its code is loaded with the first request. */
 export function lazyWindow<Request extends object>(

@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { type Feed, type FeedRow, type FeedSource, compareIds, feedKey } from '@linnet/domain';
+import { type Feed, compareIds, feedKey } from '@linnet/domain';
 import { readMarkersOf } from '@linnet/domain/markers';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/use-list-scroll';
@@ -30,24 +30,20 @@ function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {
   }, [client, feed, visit]);
 }
 
-interface Passing {
+interface PassedOptions extends Omit<PlacesProps, 'onGo'> {
   /** Id of the row; null for none. */
   readonly id: string | null;
-  readonly rows: readonly FeedRow[];
-  /** The rows are sorted by id. */
-  readonly isOrdered: boolean;
-  /** The element around the list. */
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly onPassed: () => void;
 }
 
 /** Calls `onPassed` once the viewer has scrolled to a row or below it. */
-function usePassed({ id, rows, isOrdered, frame }: Passing, onPassed: () => void): void {
+function usePassed({ id, feed, rows, frame, onPassed }: PassedOptions): void {
   const check = useEffectEvent(() => {
     const read = readAnchor(frame.current)?.id;
     if (read === undefined || id === null) return;
     const at = (wanted: string): number =>
       rows.findIndex((row) => row.kind === 'status' && row.id === wanted);
-    const isThere = isOrdered ? compareIds(read, id) <= 0 : at(id) >= 0 && at(read) >= at(id);
+    const isThere = feed.isOrdered() ? compareIds(read, id) <= 0 : at(id) >= 0 && at(read) >= at(id);
     if (isThere) onPassed();
   });
 
@@ -62,15 +58,8 @@ function usePassed({ id, rows, isOrdered, frame }: Passing, onPassed: () => void
 /** Minimum time between two updates while scrolling, in milliseconds. */
 const PACE = 200;
 
-interface ReadMark {
-  readonly source: FeedSource;
-  readonly rows: readonly FeedRow[];
-  /** The element around the list. */
-  readonly frame: RefObject<HTMLElement | null>;
-}
-
 /** Updates the read marker of the home timeline, which holds for all devices. */
-function useReadMark({ source, rows, frame }: ReadMark): void {
+function useReadMarker({ feed: { source }, rows, frame }: Omit<PlacesProps, 'onGo'>): void {
   const client = useClient();
   const hasFocus = usePageFocus();
   const marks = source.kind === 'home' ? readMarkersOf(client) : null;
@@ -113,9 +102,9 @@ function useReadMark({ source, rows, frame }: ReadMark): void {
 export function Places({ feed, rows, frame, onGo }: PlacesProps) {
   const { lost, ended } = useCell(feed.state);
   const { offer, dismiss } = usePlaceOffer(feed, { rows, lost });
-  useReadMark({ source: feed.source, rows, frame });
+  useReadMarker({ feed, rows, frame });
   useLastPlace(feed, frame);
-  usePassed({ id: offer?.id ?? null, rows, isOrdered: feed.isOrdered(), frame }, dismiss);
+  usePassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
   if (offer === null) return null;
   const { id, page, offset } = offer;
   const handleGo = (): Promise<GoingEnd> =>
