@@ -15,7 +15,7 @@ export async function openAlert(data: unknown, { clients, caches }: ClickWorld):
   const [page] = [...pages].sort((one, other) => weight(other) - weight(one));
   if (page === undefined) return openNew();
   // First, because browsers allow focusing only shortly after the click.
-  await bringForward(page);
+  await focusPage(page);
   if (await askPage(page, { linnet: 'open', path, notification })) return;
   // The window shows something other than our page, or does not answer.
   await openNew();
@@ -26,7 +26,7 @@ export async function openAlert(data: unknown, { clients, caches }: ClickWorld):
   }
 }
 
-async function bringForward(page: WindowClient): Promise<void> {
+async function focusPage(page: WindowClient): Promise<void> {
   try {
     await page.focus();
   } catch (error) {

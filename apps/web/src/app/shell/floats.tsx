@@ -72,7 +72,7 @@ export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: Float
       <AccountDialogs />
       <SettingsHost contents={settingsTabs} />
       {session.state === 'expired' && <SignInAgain />}
-      <SignOut asked={leaving} onAnswered={() => onLeave(false)} />
+      <SignOut requested={leaving} onAnswered={() => onLeave(false)} />
     </>
   );
 }

@@ -17,12 +17,12 @@ import { StaffSection } from './staff-section';
 function FeaturesSection() {
   const text = useText();
   const { features } = useClient();
-  const asked = useRequest('features', features.load);
-  if (asked.state === 'loading') return <SectionSkeleton />;
+  const request = useRequest('features', features.load);
+  if (request.state === 'loading') return <SectionSkeleton />;
   return (
     <AboutSection title={text('about.features')}>
-      {asked.state === 'failed' ? (
-        <SectionFailure reason={asked.reason} onRetry={asked.retry} />
+      {request.state === 'failed' ? (
+        <SectionFailure reason={request.reason} onRetry={request.retry} />
       ) : (
         <FeatureList className={styles.bullets} />
       )}

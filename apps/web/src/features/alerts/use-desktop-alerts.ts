@@ -14,13 +14,13 @@ import { useLocale, useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo, profilePath } from '../../platform/navigation/path-to';
 
-/** Marks a clicked notification as seen, once the list is loaded: the list brings what was seen before. */
+/** Marks a clicked notification as seen, once the list is loaded, which contains what was seen before. */
 function markClicked(client: Client, notification: string): void {
   const { state, markSeen } = notificationsOf(client);
 
   async function mark(): Promise<void> {
-    const refusal = await markSeen([notification as NotificationId]);
-    if (refusal !== null) client.notices.add({ level: 'error', key: 'notifications.refused', lasts: 5000 });
+    const error = await markSeen([notification as NotificationId]);
+    if (error !== null) client.notices.add({ level: 'error', key: 'notifications.refused', lasts: 5000 });
   }
 
   if (state.get().opened) {

@@ -34,7 +34,7 @@ export function useFoundCommands(query: string): FoundCommands {
   const typed = query.trim();
   const isTag = typed.startsWith('#');
   const name = isTag ? '' : typed.replace(/^@/, '');
-  const failed = useAskedPeople(name);
+  const failed = useSearchedPeople(name);
 
   function person(account: Account): Command {
     return {
@@ -74,30 +74,30 @@ export function useFoundCommands(query: string): FoundCommands {
 }
 
 /** Searches the server for people after a pause in typing, then renders again. Returns whether that failed. */
-function useAskedPeople(name: string): boolean {
+function useSearchedPeople(name: string): boolean {
   const client = useClient();
   const isMember = useSession().state === 'member';
-  const [asked, setAsked] = useState({ name: '', failed: false });
+  const [searched, setSearched] = useState({ name: '', failed: false });
 
   useEffect(() => {
     if (name === '' || !isMember) return;
     const stopped = new AbortController();
-    async function ask(): Promise<void> {
+    async function search(): Promise<void> {
       try {
         await searchPeople(client, name, stopped.signal);
-        if (!stopped.signal.aborted) setAsked({ name, failed: false });
+        if (!stopped.signal.aborted) setSearched({ name, failed: false });
       } catch (error) {
         if (stopped.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        setAsked({ name, failed: true });
+        setSearched({ name, failed: true });
       }
     }
-    const timer = setTimeout(() => void ask(), QUIET);
+    const timer = setTimeout(() => void search(), QUIET);
     return () => {
       clearTimeout(timer);
       stopped.abort();
     };
   }, [client, name, isMember]);
 
-  return asked.failed && asked.name === name;
+  return searched.failed && searched.name === name;
 }

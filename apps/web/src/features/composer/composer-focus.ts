@@ -61,7 +61,7 @@ export function useMovedFocus(place: RefObject<HTMLElement | null>, moves: boole
     const form = place.current;
     if (!moves || form === null) return undefined;
     mounted.push(form);
-    if (left !== null && isNowhere(document.activeElement)) writeOn(form, left);
+    if (left !== null && isNowhere(document.activeElement)) setCaret(form, left);
     left = null;
     return () => {
       mounted.splice(mounted.indexOf(form), 1);
@@ -69,7 +69,7 @@ export function useMovedFocus(place: RefObject<HTMLElement | null>, moves: boole
       const caret = caretOf(form);
       const other = mounted.at(-1);
       if (other === undefined) left = caret;
-      else writeOn(other, caret);
+      else setCaret(other, caret);
     };
   }, [place, moves]);
 }
@@ -81,7 +81,7 @@ function caretOf(form: HTMLElement): Caret {
   return { start, end };
 }
 
-function writeOn(form: HTMLElement, { start, end }: Caret): void {
+function setCaret(form: HTMLElement, { start, end }: Caret): void {
   const field = form.querySelector('textarea');
   field?.focus({ preventScroll: true });
   field?.setSelectionRange(start, end);
@@ -91,7 +91,7 @@ export interface FocusOrigin {
   /** The focus was in the card, so the form was opened from there. */
   readonly openedHere: boolean;
   /** Moves the focus back to the element that opened the form, unless it is outside the form by now. */
-  giveBack(): void;
+  restore(): void;
 }
 
 /** Where the focus was when a form appeared in a card, so that it can go back there when the form closes. */
@@ -105,7 +105,7 @@ export function originOfFocus(form: HTMLElement): FocusOrigin {
 
   return {
     openedHere,
-    giveBack() {
+    restore() {
       const now = document.activeElement;
       const isElsewhere = now !== null && now !== document.body && !form.contains(now);
       if (isElsewhere) return;

@@ -37,8 +37,8 @@ function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void
       action: {
         label: 'outbox.take_back',
         run() {
-          const back = drafts.cancel(id);
-          if (back !== null) drafts.openOver(back);
+          const context = drafts.cancel(id);
+          if (context !== null) drafts.openOver(context);
         },
       },
     });

@@ -21,7 +21,7 @@ export const filterActions: readonly FilterAction[] = ['warn', 'hide', 'blur'];
 /** The durations to choose from, in seconds. */
 const filterTimes = [1800, 3600, 21_600, 43_200, 86_400, 604_800, 2_592_000] as const;
 
-export function firstWish(before: OwnFilter | null): OwnFilterFields {
+export function initialFields(before: OwnFilter | null): OwnFilterFields {
   if (before === null) {
     return {
       title: '',
@@ -35,14 +35,14 @@ export function firstWish(before: OwnFilter | null): OwnFilterFields {
   return { title, words, places, action, expiresIn: expiresAt === null ? null : 'keep' };
 }
 
-interface WishProblems {
+interface FieldProblems {
   readonly title?: MessageId;
   readonly words?: MessageId;
   readonly places?: MessageId;
 }
 
-/** Messages for what is missing. Single empty words are no problem: `tidyWish` drops them. */
-export function wishProblems(form: FilterForm, { title, words, places }: OwnFilterFields): WishProblems {
+/** Messages for what is missing. Single empty words are no problem: `tidyFields` drops them. */
+export function fieldProblems(form: FilterForm, { title, words, places }: OwnFilterFields): FieldProblems {
   const isEmpty = words.every(({ keyword }) => keyword.trim() === '');
   return {
     ...(form === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
@@ -51,9 +51,9 @@ export function wishProblems(form: FilterForm, { title, words, places }: OwnFilt
   };
 }
 
-export function tidyWish(wish: OwnFilterFields): OwnFilterFields {
-  const words = wish.words.map((word) => ({ ...word, keyword: word.keyword.trim() }));
-  return { ...wish, title: wish.title.trim(), words: words.filter(({ keyword }) => keyword !== '') };
+export function tidyFields(fields: OwnFilterFields): OwnFilterFields {
+  const words = fields.words.map((word) => ({ ...word, keyword: word.keyword.trim() }));
+  return { ...fields, title: fields.title.trim(), words: words.filter(({ keyword }) => keyword !== '') };
 }
 
 interface ExpiryChoiceProps {

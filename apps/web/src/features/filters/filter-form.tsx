@@ -21,7 +21,14 @@ import { FormActions } from '../../ui/form-actions/form-actions';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { Select } from '../../ui/select/select';
-import { ExpiryChoice, PlaceChecks, filterActions, firstWish, tidyWish, wishProblems } from './filter-fields';
+import {
+  ExpiryChoice,
+  PlaceChecks,
+  filterActions,
+  initialFields,
+  tidyFields,
+  fieldProblems,
+} from './filter-fields';
 import styles from './filters.module.css';
 
 interface WordRowsProps {
@@ -93,27 +100,27 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const text = useText();
   const id = useId();
   // A form that was closed by accident still has its content when it is opened again.
-  const [begun, setBegun] = useRememberedState<OwnFilterFields | null>(`filter ${before?.id ?? 'new'}`, null);
-  const wish = begun ?? firstWish(before);
+  const [typed, setTyped] = useRememberedState<OwnFilterFields | null>(`filter ${before?.id ?? 'new'}`, null);
+  const fields = typed ?? initialFields(before);
   const [wasTried, setTried] = useState(false);
   const { isPending, failure, take, dismiss } = useStep({
-    step: () => filters.save(tidyWish(wish), before),
+    step: () => filters.save(tidyFields(fields), before),
     onDone: finish,
     notice: { key: 'filter_settings.not_saved' },
   });
   const covers = useFeature('filtersThatCover') || before?.action === 'blur';
   const offered = filterActions.filter((action) => covers || action !== 'blur');
-  const problems = wishProblems(form, wish);
+  const problems = fieldProblems(form, fields);
   const shown = wasTried ? problems : {};
   const words = (key: keyof typeof problems) => (shown[key] === undefined ? undefined : text(shown[key]));
 
-  function write(change: Partial<typeof wish>) {
+  function write(change: Partial<typeof fields>) {
     dismiss();
-    setBegun({ ...wish, ...change });
+    setTyped({ ...fields, ...change });
   }
 
   function finish() {
-    setBegun(null);
+    setTyped(null);
     onClose();
   }
 
@@ -136,19 +143,19 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
             label={text('filter_settings.name')}
             autoComplete="off"
             problem={words('title')}
-            value={wish.title}
+            value={fields.title}
             onChange={(title) => write({ title })}
           />
         )}
         <WordRows
-          words={wish.words}
+          words={fields.words}
           several={form === 2}
           problem={words('words')}
           onChange={(changed) => write({ words: changed })}
         />
         <PlaceChecks
           form={form}
-          places={wish.places}
+          places={fields.places}
           problem={words('places')}
           onChange={(places) => write({ places })}
         />
@@ -156,7 +163,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
           <div>
             <Select
               id={`${id}-action`}
-              value={wish.action}
+              value={fields.action}
               options={offered.map((value) => ({
                 value,
                 label: text(`filter_settings.action.${value}`),
@@ -167,7 +174,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
         </FieldFrame>
         <ExpiryChoice
           endsAt={before?.expiresAt ?? null}
-          value={wish.expiresIn}
+          value={fields.expiresIn}
           onChange={(expiresIn) => write({ expiresIn })}
         />
         {failure !== null && <ErrorNote reason={failure} />}

@@ -100,7 +100,7 @@ interface ListShape {
   /** The list with the changes that are being saved. */
   readonly list: List;
   /** Resolves with the error, after which the list is as before; null if there was none. */
-  readonly change: (wish: Partial<ListFields>) => Promise<FailureReason | null>;
+  readonly change: (changes: Partial<ListFields>) => Promise<FailureReason | null>;
 }
 
 /** Title and options of a list. With several changes being saved, the latest one is shown. */
@@ -110,22 +110,22 @@ function useListShape(opened: List): ListShape {
   const facts = useRef(opened);
   const latest = useRef(0);
 
-  async function change(wish: Partial<ListFields>): Promise<FailureReason | null> {
+  async function change(changes: Partial<ListFields>): Promise<FailureReason | null> {
     latest.current += 1;
     const own = latest.current;
     const wanted: List = {
       id: list.id,
-      title: wish.title ?? list.title,
-      replies: wish.replies ?? list.replies,
-      exclusive: wish.exclusive ?? list.exclusive,
+      title: changes.title ?? list.title,
+      replies: changes.replies ?? list.replies,
+      exclusive: changes.exclusive ?? list.exclusive,
     };
     setList(wanted);
     const { title, replies, exclusive } = wanted;
-    const asked = { title, replies: replies ?? undefined, exclusive: exclusive ?? undefined };
-    const refusal = await reshapeList(client, list.id, asked);
-    if (refusal === null) facts.current = wanted;
+    const fields = { title, replies: replies ?? undefined, exclusive: exclusive ?? undefined };
+    const error = await reshapeList(client, list.id, fields);
+    if (error === null) facts.current = wanted;
     else if (own === latest.current) setList(facts.current);
-    return refusal;
+    return error;
   }
 
   return { list, change };
@@ -145,9 +145,9 @@ export function EditList({ opened, tab }: EditListProps) {
   useScreenName(text('lists.edit_name', { title: list.title }));
   const [roster] = useState(() => createRoster(client, { listId: opened.list.id, members: opened.members }));
 
-  async function choose(wish: Partial<ListFields>) {
-    const reason = await change(wish);
-    const retry = () => void choose(wish);
+  async function choose(changes: Partial<ListFields>) {
+    const reason = await change(changes);
+    const retry = () => void choose(changes);
     if (reason !== null) client.notices.add({ level: 'error', key: 'lists.error', reason, retry });
   }
 
@@ -163,7 +163,7 @@ export function EditList({ opened, tab }: EditListProps) {
         <ListChoices
           replies={list.replies ?? 'list'}
           exclusive={list.exclusive ?? false}
-          onChange={(wish) => void choose(wish)}
+          onChange={(changes) => void choose(changes)}
         />
       </div>
       <ListPeople roster={roster} path={pathTo('lists-edit', { id: list.id })} tab={tab} />

@@ -18,11 +18,11 @@ export function NewListScreen({ search }: ScreenProps) {
   useFirstContent();
   const text = useText();
   const list = newListOf(useClient());
-  const wish = useCell(list.fields);
+  const fields = useCell(list.fields);
   const title = useRef<HTMLInputElement>(null);
   const [phase, setPhase] = useState<'open' | 'untitled' | 'making'>('open');
   const people = useCell(list.roster().entries);
-  const isBegun = people.length > 0 || wish.title !== '' || Object.keys(wish).length > 1;
+  const isBegun = people.length > 0 || fields.title !== '' || Object.keys(fields).length > 1;
 
   function handleDiscard() {
     list.discard();
@@ -31,7 +31,7 @@ export function NewListScreen({ search }: ScreenProps) {
   }
 
   async function handleMake() {
-    if (wish.title.trim() === '') {
+    if (fields.title.trim() === '') {
       title.current?.focus();
       return setPhase('untitled');
     }
@@ -66,14 +66,14 @@ export function NewListScreen({ search }: ScreenProps) {
         <TextField
           ref={title}
           label={text('lists.title')}
-          value={wish.title}
+          value={fields.title}
           autoComplete="off"
           problem={phase === 'untitled' ? text('lists.title_missing') : undefined}
           onChange={handleTitle}
         />
         <ListChoices
-          replies={wish.replies ?? 'list'}
-          exclusive={wish.exclusive ?? false}
+          replies={fields.replies ?? 'list'}
+          exclusive={fields.exclusive ?? false}
           onChange={list.choose}
         />
       </div>

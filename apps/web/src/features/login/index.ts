@@ -1,3 +1,2 @@
 export { LoginForm } from './login-form';
-export { LoginScreen } from './login-screen';
-export { SignInAgain } from './login-screen';
+export { LoginScreen, SignInAgain } from './login-screen';

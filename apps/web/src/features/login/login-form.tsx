@@ -111,9 +111,9 @@ type SignInWay = 'unknown' | 'password' | 'redirect';
 function useSignInWay(): SignInWay {
   const { features, settings } = useClient();
   const operator = useCell(settings.instance);
-  const asked = useRequest('features', features.load);
-  if (asked.state === 'loading') return 'unknown';
+  const request = useRequest('features', features.load);
+  if (request.state === 'loading') return 'unknown';
   // All servers have such a page.
-  const takesPasswords = asked.state === 'ready' && asked.answer.has('passwordGrant');
+  const takesPasswords = request.state === 'ready' && request.answer.has('passwordGrant');
   return takesPasswords && operator['loginMethod'] !== 'token' ? 'password' : 'redirect';
 }

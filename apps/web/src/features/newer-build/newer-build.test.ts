@@ -16,66 +16,66 @@ function see(visible: boolean): void {
 }
 
 function watch() {
-  const ask = vi.fn<() => Promise<string | null>>().mockResolvedValue('first');
+  const fetchBuild = vi.fn<() => Promise<string | null>>().mockResolvedValue('first');
   const onNewer = vi.fn<() => void>();
-  const onTrouble = vi.fn<(error: unknown) => void>();
-  const end = watchBuild({ present: 'first', ask, onNewer, onTrouble });
+  const onError = vi.fn<(error: unknown) => void>();
+  const end = watchBuild({ present: 'first', fetchBuild, onNewer, onError });
   onTestFinished(end);
-  return { ask, onNewer, onTrouble, end };
+  return { fetchBuild, onNewer, onError, end };
 }
 
 test('asks every half hour, and tells of each build once', async () => {
-  const { ask, onNewer } = watch();
+  const { fetchBuild, onNewer } = watch();
   await vi.advanceTimersByTimeAsync(HALF_HOUR - 1);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchBuild).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchBuild).toHaveBeenCalledTimes(1);
   expect(onNewer).not.toHaveBeenCalled();
-  ask.mockResolvedValue('second');
+  fetchBuild.mockResolvedValue('second');
   await vi.advanceTimersByTimeAsync(2 * HALF_HOUR);
   expect(onNewer).toHaveBeenCalledTimes(1);
-  ask.mockResolvedValue('third');
+  fetchBuild.mockResolvedValue('third');
   await vi.advanceTimersByTimeAsync(HALF_HOUR);
   expect(onNewer).toHaveBeenCalledTimes(2);
 });
 
 test('a tab that nobody sees asks nothing, and asks as soon as it is seen again', async () => {
-  const { ask } = watch();
+  const { fetchBuild } = watch();
   see(false);
   await vi.advanceTimersByTimeAsync(4 * HALF_HOUR);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchBuild).not.toHaveBeenCalled();
   see(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchBuild).toHaveBeenCalledTimes(1);
   see(false);
   see(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchBuild).toHaveBeenCalledTimes(1);
 });
 
 test('a part that does not come any more makes it ask at once', async () => {
-  const { ask, onNewer } = watch();
-  ask.mockResolvedValue('second');
+  const { fetchBuild, onNewer } = watch();
+  fetchBuild.mockResolvedValue('second');
   dispatchEvent(new Event(partFailed));
   await vi.advanceTimersByTimeAsync(0);
   expect(onNewer).toHaveBeenCalledTimes(1);
 });
 
 test('a server that cannot say, or cannot be reached, offers nothing and is asked again', async () => {
-  const { ask, onNewer, onTrouble } = watch();
-  ask.mockResolvedValueOnce(null).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { fetchBuild, onNewer, onError } = watch();
+  fetchBuild.mockResolvedValueOnce(null).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(2 * HALF_HOUR);
-  expect(onTrouble).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledTimes(1);
   expect(onNewer).not.toHaveBeenCalled();
-  ask.mockResolvedValue('second');
+  fetchBuild.mockResolvedValue('second');
   await vi.advanceTimersByTimeAsync(HALF_HOUR);
   expect(onNewer).toHaveBeenCalledTimes(1);
 });
 
 test('asks nothing any more once it has ended', async () => {
-  const { ask, end } = watch();
+  const { fetchBuild, end } = watch();
   end();
   dispatchEvent(new Event(partFailed));
   await vi.advanceTimersByTimeAsync(2 * HALF_HOUR);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchBuild).not.toHaveBeenCalled();
 });

@@ -9,18 +9,18 @@ const PAUSE = 30 * 60_000;
 interface WatchOptions {
   readonly present: string;
   /** Fetches the id of the deployed build. Rejects if the server cannot be reached. */
-  readonly ask: () => Promise<string | null>;
+  readonly fetchBuild: () => Promise<string | null>;
   /** Called once for each build that is not the present one. */
   readonly onNewer: () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
  * Polls, while the tab is visible, whether the server has another build; checks at once when a chunk of this build
  * fails to load. Returns a function that stops polling.
  */
-export function watchBuild({ present, ask, onNewer, onTrouble }: WatchOptions): () => void {
-  let toldOf = present;
+export function watchBuild({ present, fetchBuild, onNewer, onError }: WatchOptions): () => void {
+  let reported = present;
   let due = Date.now() + PAUSE;
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,12 +31,12 @@ export function watchBuild({ present, ask, onNewer, onTrouble }: WatchOptions): 
     due = Date.now() + PAUSE;
     plan();
     try {
-      const build = await ask();
-      if (build === null || build === toldOf) return;
-      toldOf = build;
+      const build = await fetchBuild();
+      if (build === null || build === reported) return;
+      reported = build;
       if (build !== present) onNewer();
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     } finally {
       isAsking = false;
     }
@@ -91,14 +91,14 @@ export function NewerBuild() {
     if (present === null) return undefined;
     return watchBuild({
       present,
-      ask: deployedBuild,
+      fetchBuild: deployedBuild,
       onNewer: () =>
         notices.add({
           level: 'info',
           key: 'chunks.newer',
           action: { label: 'chunks.reload', run: reloadPage },
         }),
-      onTrouble: (error) => log('warn', 'whether there is a newer build is not known', error),
+      onError: (error) => log('warn', 'whether there is a newer build is not known', error),
     });
   }, [notices, log]);
 

@@ -1,7 +1,4 @@
 export { InteractionsScreen } from './interactions-screen';
-export { NotificationsBell } from './unseen';
 export { NotificationsButton } from './notifications-button';
-export { NotificationsColumn } from './notifications-screen';
-export { NotificationsScreen } from './notifications-screen';
-export { UnseenCount } from './unseen';
-export { UnseenMarks } from './unseen';
+export { NotificationsColumn, NotificationsScreen } from './notifications-screen';
+export { NotificationsBell, UnseenCount, UnseenMarks } from './unseen';

@@ -18,22 +18,22 @@ import { Spinner } from '../../ui/spinner/spinner';
 import styles from './password-reset-screen.module.css';
 
 /** `throttled`: too many requests. */
-type Asking = 'idle' | 'pending' | 'success' | 'throttled' | 'error';
+type Phase = 'idle' | 'pending' | 'success' | 'throttled' | 'error';
 
 /** Asks for the email address. The server gives the same answer whether it knows the address or not. */
 function PasswordResetForm() {
   const text = useText();
   const { send } = useClient();
-  const [asking, setAsking] = useState<Asking>('idle');
-  const isPending = asking === 'pending';
+  const [phase, setPhase] = useState<Phase>('idle');
+  const isPending = phase === 'pending';
 
-  async function ask(email: string) {
-    setAsking('pending');
+  async function request(email: string) {
+    setPhase('pending');
     try {
       await send(requestPasswordReset(email));
-      setAsking('success');
+      setPhase('success');
     } catch (error) {
-      setAsking(isThrottled(error) ? 'throttled' : 'error');
+      setPhase(isThrottled(error) ? 'throttled' : 'error');
       if (!(error instanceof ApiError)) throw error;
     }
   }
@@ -41,11 +41,11 @@ function PasswordResetForm() {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    if (!isPending && typeof email === 'string') void ask(email);
+    if (!isPending && typeof email === 'string') void request(email);
   }
 
-  if (asking === 'success') return <Note tone="success">{text('password_reset.check_email')}</Note>;
-  if (asking === 'throttled') return <Note tone="error">{text('password_reset.too_many_requests')}</Note>;
+  if (phase === 'success') return <Note tone="success">{text('password_reset.check_email')}</Note>;
+  if (phase === 'throttled') return <Note tone="error">{text('password_reset.too_many_requests')}</Note>;
   return (
     <form
       className={styles.form}
@@ -62,8 +62,8 @@ function PasswordResetForm() {
         autoComplete="email"
         readOnly={isPending}
       />
-      {asking === 'error' && (
-        <Note tone="error" onDismiss={() => setAsking('idle')}>
+      {phase === 'error' && (
+        <Note tone="error" onDismiss={() => setPhase('idle')}>
           {text('general.generic_error')}
         </Note>
       )}
@@ -85,7 +85,7 @@ export function PasswordResetScreen({ search }: Pick<ScreenProps, 'search'>) {
   // People whose session has expired may need the page, so only a valid session redirects.
   const isMember = useSession().state === 'member';
   const canMail = useFeature('passwordReset');
-  const asked = useRequest('features', features.load);
+  const loaded = useRequest('features', features.load);
   const isDemanded = new URLSearchParams(search).get('passwordResetRequested') === 'true';
   useFirstContent();
 
@@ -100,7 +100,7 @@ export function PasswordResetScreen({ search }: Pick<ScreenProps, 'search'>) {
     <Panel main aria-label={text('password_reset.password_reset')}>
       <PanelHeader level={1} title={text('password_reset.password_reset')} />
       <div className={styles.page}>
-        {asked.state === 'loading' ? (
+        {loaded.state === 'loading' ? (
           <Spinner />
         ) : canMail ? (
           <>

@@ -40,9 +40,9 @@ const ofOthers: readonly PeopleBatch[] = [mute, block];
 const nothing: readonly PeopleBatch[] = [];
 
 /** The actions that a list of followers or followees offers for several people at once. */
-function circleBatches(kind: CircleKind, stance: ViewerRole): readonly PeopleBatch[] {
-  if (stance === 'visitor') return nothing;
-  return stance === 'own' ? ofOwn[kind] : ofOthers;
+function circleBatches(kind: CircleKind, role: ViewerRole): readonly PeopleBatch[] {
+  if (role === 'visitor') return nothing;
+  return role === 'own' ? ofOwn[kind] : ofOthers;
 }
 
 interface PeopleOfProps {
@@ -54,14 +54,14 @@ interface PeopleOfProps {
 
 /** The followers or followees of an account. */
 function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
-  const stance = useViewerRole(id);
+  const role = useViewerRole(id);
   return (
     <PeopleList
       list={useRowFeed(circleOf(useClient(), kind, id))}
       label={title}
       placeKey={`${kind} ${id}`}
       empty={empty}
-      batches={circleBatches(kind, stance)}
+      batches={circleBatches(kind, role)}
     />
   );
 }

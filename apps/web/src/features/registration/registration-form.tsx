@@ -5,11 +5,13 @@ import { useErrorText } from '../../blocks/failure/use-error-text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
-import { CaptchaField } from './captcha-field';
-import { RegistrationFields } from './registration-fields';
+import { RegistrationFields, RegistrationInput } from './registration-fields';
 import styles from './registration.module.css';
 import type { JoiningControl, useCaptcha } from './use-joining';
 import type { RegistrationFormState } from './use-registration-form';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Spinner } from '../../ui/spinner/spinner';
 
 interface RegistrationAlertProps {
   readonly complaints: readonly RegistrationComplaint[];
@@ -34,6 +36,44 @@ function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertP
           ))}
         </ul>
       </Note>
+    </div>
+  );
+}
+
+interface CaptchaFieldProps {
+  readonly form: RegistrationFormState;
+  readonly captcha: ReturnType<typeof useCaptcha>;
+}
+
+/** The captcha's picture and the field for its answer, or why there is none. */
+function CaptchaField({ form, captcha: { request, picture, reload } }: CaptchaFieldProps) {
+  const text = useText();
+  if (request.state === 'loading') return <Spinner />;
+  if (picture === null) {
+    const answer = request.state === 'ready' ? request.answer : null;
+    if (answer?.kind === 'none') return null;
+    if (answer?.kind === 'unknown') {
+      return <Note tone="warning">{text('registration.captcha_unknown', { name: answer.name })}</Note>;
+    }
+    return (
+      <div className={styles.captcha}>
+        <Note tone="warning">{text('registration.captcha_unavailable')}</Note>
+        <div>
+          <Button small onClick={reload}>
+            {text('general.retry')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.captcha}>
+      <div className={styles.picture}>
+        <img src={picture.url} alt={text('registration.captcha_picture')} referrerPolicy="no-referrer" />
+        <IconButton icon={RotateCw} name={text('registration.new_captcha')} onClick={reload} />
+      </div>
+      {/* A new picture empties the field. */}
+      <RegistrationInput key={picture.token} form={form} field="captcha" dir="ltr" autoComplete="off" />
     </div>
   );
 }
@@ -79,7 +119,7 @@ export function RegistrationForm({ form, captcha, control, inviteToken }: Regist
       {joining.state === 'failed' && (
         <RegistrationAlert complaints={joining.complaints} reason={joining.reason} onDismiss={dismiss} />
       )}
-      <Button type="submit" variant="primary" pending={isPending} disabled={!canJoin(captcha.asked)}>
+      <Button type="submit" variant="primary" pending={isPending} disabled={!canJoin(captcha.request)}>
         {text('registration.register')}
       </Button>
     </form>
@@ -87,6 +127,8 @@ export function RegistrationForm({ form, captcha, control, inviteToken }: Regist
 }
 
 /** False while the captcha loads, and if the captcha is of an unknown kind or unavailable. */
-function canJoin(asked: ReturnType<typeof useCaptcha>['asked']): boolean {
-  return asked.state === 'ready' && asked.answer.kind !== 'unknown' && asked.answer.kind !== 'unavailable';
+function canJoin(request: ReturnType<typeof useCaptcha>['request']): boolean {
+  return (
+    request.state === 'ready' && request.answer.kind !== 'unknown' && request.answer.kind !== 'unavailable'
+  );
 }

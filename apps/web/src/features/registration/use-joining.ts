@@ -71,8 +71,8 @@ export function useJoining({ rules, inviteToken, picture, ...on }: JoiningOption
   return { joining, join, dismiss: () => setJoining({ state: 'idle' }) };
 }
 
-interface AskedCaptcha {
-  readonly asked: RequestState<Captcha>;
+interface LoadedCaptcha {
+  readonly request: RequestState<Captcha>;
   /** The captcha that has to be answered; null if there is none. */
   readonly picture: Extract<Captcha, { url: string }> | null;
   /** Loads another captcha: each is good for one try. */
@@ -82,15 +82,15 @@ interface AskedCaptcha {
 const none: RequestState<Captcha> = { state: 'ready', answer: { kind: 'none' } };
 
 /** The server's captcha; `picture` is null if it has none. */
-export function useCaptcha(): AskedCaptcha {
+export function useCaptcha(): LoadedCaptcha {
   const { send } = useClient();
   const [times, setTimes] = useState(0);
-  const isThere = useFeature('captcha');
-  const request = useRequest(isThere ? `captcha ${times}` : null, () => send(captcha()));
-  const asked = isThere ? request : none;
-  const answer = asked.state === 'ready' ? asked.answer : null;
+  const hasCaptcha = useFeature('captcha');
+  const loaded = useRequest(hasCaptcha ? `captcha ${times}` : null, () => send(captcha()));
+  const request = hasCaptcha ? loaded : none;
+  const answer = request.state === 'ready' ? request.answer : null;
   return {
-    asked,
+    request,
     picture: answer?.kind === 'kocaptcha' || answer?.kind === 'native' ? answer : null,
     // A server without captchas is not asked again: the form would be disabled for that time.
     reload: () => {

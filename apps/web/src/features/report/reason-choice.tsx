@@ -20,9 +20,9 @@ interface Reasons {
 /** The categories and rules to choose from in a report. */
 export function useReasons({ category, ruleIds }: Pick<ReportDraft, 'category' | 'ruleIds'>): Reasons {
   const all = useInstance().instance?.rules.filter(({ id }) => id !== '') ?? [];
-  const asks = useFeature('reportCategories');
+  const hasCategories = useFeature('reportCategories');
   const hasRules = all.length > 0;
-  if (!asks) return { categories: [], rules: all, needsRule: false };
+  if (!hasCategories) return { categories: [], rules: all, needsRule: false };
   const isViolation = hasRules && category === 'violation';
   return {
     categories: hasRules ? ['spam', 'violation', 'legal', 'other'] : ['spam', 'legal', 'other'],

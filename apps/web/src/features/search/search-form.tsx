@@ -41,7 +41,7 @@ export function SearchForm({ question, kind }: SearchFormProps) {
 
   useHotkey('search', () => field.current?.select());
 
-  function ask(next: SearchQuestion) {
+  function search(next: SearchQuestion) {
     if (JSON.stringify(next) === present) return void searchesOf(client).get(next).again();
     const isRefined = next.text === question.text;
     const type = isRefined ? resultKinds.find((one) => one.kind === kind)?.type : undefined;
@@ -50,14 +50,14 @@ export function SearchForm({ question, kind }: SearchFormProps) {
 
   function handleFollowing(following: boolean) {
     if (isEmpty) setForm({ ...form, following });
-    else ask({ ...question, following });
+    else search({ ...question, following });
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const words = form.typed.trim();
     if (words === '') field.current?.focus();
-    else ask({ text: words, following: form.following, by: readName(form.by) });
+    else search({ text: words, following: form.following, by: readName(form.by) });
   }
 
   return (

@@ -75,17 +75,22 @@ export function SearchResults({ question, kind }: SearchResultsProps) {
   useEffect(() => recentSearchesOf(client).add(question.text), [client, question.text]);
   if (own !== null) return <OpenAt to={own} />;
   return (
-    <Asked search={searchesOf(client).get(question)} question={question} kind={kind} address={address} />
+    <LoadedResults
+      search={searchesOf(client).get(question)}
+      question={question}
+      kind={kind}
+      address={address}
+    />
   );
 }
 
-interface AskedProps extends SearchResultsProps {
+interface LoadedResultsProps extends SearchResultsProps {
   readonly search: Search;
   /** The web address if the query is one; else null. */
   readonly address: string | null;
 }
 
-function Asked({ search, question, kind, address }: AskedProps) {
+function LoadedResults({ search, question, kind, address }: LoadedResultsProps) {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';
   const state = useCell(search.state);

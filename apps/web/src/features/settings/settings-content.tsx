@@ -53,13 +53,13 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
   const changed = useChangedKeys();
   const level = useListedSetting('expertLevel', allSettings.expertLevel);
   const { environment } = useClient();
-  const { change, undo, showResult, refused, forgetRefusal } = useChangeSettings();
+  const { change, undo, showResult, refused, dismissError } = useChangeSettings();
   useUndoKey(undo);
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: startAt.current, behavior: 'instant' });
   }, [scroller, startAt]);
   // The error is about the last change: it is cleared when the window closes.
-  useEffect(() => forgetRefusal, [forgetRefusal]);
+  useEffect(() => dismissError, [dismissError]);
   const isSearch = query.trim() !== '';
   const isExpert = level.value > 0;
   const isList = tab === undefined && !isSearch;

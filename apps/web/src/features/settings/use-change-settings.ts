@@ -88,7 +88,7 @@ interface Changing {
   /** The last change could not be stored. */
   readonly refused: boolean;
   /** Clears the error. */
-  readonly forgetRefusal: () => void;
+  readonly dismissError: () => void;
 }
 
 /** Changes settings, and shows the result in the foot of the window. */
@@ -136,7 +136,7 @@ export function useChangeSettings(): Changing {
     return kept;
   }
 
-  const forgetRefusal = useCallback(() => mark.refused.set(false), [mark]);
+  const dismissError = useCallback(() => mark.refused.set(false), [mark]);
 
-  return { refused, undo, keep, change, showResult, forgetRefusal };
+  return { refused, undo, keep, change, showResult, dismissError };
 }

@@ -16,13 +16,13 @@ import { SignOut } from './sign-out';
 const PATIENCE = { timeout: 10_000 };
 
 function LeaveButton() {
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setAsked(true)}>
+      <button type="button" onClick={() => setRequested(true)}>
         leave
       </button>
-      <SignOut asked={asked} onAnswered={() => setAsked(false)} />
+      <SignOut requested={requested} onAnswered={() => setRequested(false)} />
     </>
   );
 }

@@ -67,7 +67,7 @@ function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
 
 interface SignOutProps {
   /** The person has pressed one of the buttons to sign out. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   /** Called after signing out or cancelling. */
   readonly onAnswered: () => void;
 }
@@ -77,20 +77,20 @@ interface SignOutProps {
  * that only this browser has. The person chooses whether to keep them on this device. Also follows a sign-out in
  * another tab.
  */
-export function SignOut({ asked, onAnswered }: SignOutProps) {
+export function SignOut({ requested, onAnswered }: SignOutProps) {
   const text = useText();
   const session = useSession();
   const { accounts, drafts } = useClient();
   const written = useCell(drafts.loaded);
   const asksFirst = useSetting('modalOnLogout');
   const [keepsDrafts, setKeepsDrafts] = useState(false);
-  const settings = useUnsentSettings(asked);
+  const settings = useUnsentSettings(requested);
   useOtherPages();
-  if (!asked && keepsDrafts) setKeepsDrafts(false);
-  const unsent = asked && written !== null && written.hasUnsent();
+  if (!requested && keepsDrafts) setKeepsDrafts(false);
+  const unsent = requested && written !== null && written.hasUnsent();
   const losing: SignOutLoss = {
-    forms: useUnfinishedForms(asked),
-    areAlone: asked && settings.areAlone(),
+    forms: useUnfinishedForms(requested),
+    areAlone: requested && settings.areAlone(),
     areLost: settings.areLost,
   };
   const staysHere = unsent || losesAnything(losing);
@@ -110,8 +110,8 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
 
   const leaveAtOnce = useEffectEvent(() => settings.settle((isSettled) => isSettled && leave()));
   useEffect(() => {
-    if (asked && !asks) leaveAtOnce();
-  }, [asked, asks]);
+    if (requested && !asks) leaveAtOnce();
+  }, [requested, asks]);
 
   if (session.state === 'visitor' || !asks) return null;
 
@@ -123,7 +123,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   const question = unsent && !keepsDrafts ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
   return (
     <ConfirmDialog
-      open={asked}
+      open={requested}
       title={text('login.logout_confirm_title')}
       text={text(question, { name: session.username })}
       confirmLabel={text('login.logout')}
@@ -138,9 +138,9 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
 }
 
 /** Forms that are neither saved nor sent; null if there are none, and while nobody signs out. */
-function useUnfinishedForms(asked: boolean): UnfinishedForms | null {
+function useUnfinishedForms(requested: boolean): UnfinishedForms | null {
   const client = useClient();
-  if (!asked) return null;
+  if (!requested) return null;
   const forms = unfinishedFormsOf(client);
   return Object.values(forms).some((count) => count > 0) ? forms : null;
 }

@@ -23,31 +23,31 @@ interface UnsentSettings {
 }
 
 /** Changes of settings that are not yet sent to the server: signing out removes the token that they need. */
-export function useUnsentSettings(asked: boolean): UnsentSettings {
+export function useUnsentSettings(requested: boolean): UnsentSettings {
   const settings = useCell(settling(useClient()));
   // It is known only after the start whether the server stores settings.
   const onServer = useCell(settings?.onServer ?? notYet);
   const [areLost, setLost] = useState(false);
   const [pending, setPending] = useState(false);
-  const isAsked = useRef(asked);
+  const isRequested = useRef(requested);
 
   useEffect(() => {
-    isAsked.current = asked;
-    if (!asked || settings === null) return;
+    isRequested.current = requested;
+    if (!requested || settings === null) return;
     // Sends while the question is being read.
-    void settings.settle().then((isSettled) => isAsked.current && setLost(!isSettled));
+    void settings.settle().then((isSettled) => isRequested.current && setLost(!isSettled));
     return () => {
-      isAsked.current = false;
+      isRequested.current = false;
       setLost(false);
       setPending(false);
     };
-  }, [asked, settings]);
+  }, [requested, settings]);
 
   function settle(then: (isSettled: boolean) => void) {
     if (settings === null || settings.isSettled()) return then(true);
     setPending(true);
     void settings.settle().then((isSettled) => {
-      if (!isAsked.current) return;
+      if (!isRequested.current) return;
       setPending(false);
       setLost(!isSettled);
       then(isSettled);

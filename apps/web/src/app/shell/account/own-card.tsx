@@ -44,7 +44,7 @@ function UnknownCard() {
   const session = useSession();
   if (session.state === 'visitor') return null;
   const { username } = session;
-  const isAsked = session.state === 'member';
+  const isLoading = session.state === 'member';
   return (
     <div>
       <div className={styles.cover} />
@@ -57,7 +57,7 @@ function UnknownCard() {
           <bdi className={styles.handle}>@{username}</bdi>
         </div>
       </div>
-      {isAsked && (
+      {isLoading && (
         <div className={styles.counts}>
           <SkeletonGroup>
             <Skeleton width="13rem" height="1.3em" />

@@ -10,14 +10,36 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import { IconButton, IconLink } from '../../../ui/icon-button/icon-button';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import styles from './mobile-bar.module.css';
-import { PinnedTabs } from './pinned-tabs';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useOwnAccount } from '../../../platform/client/use-own-profile';
 import { useFollowRequestCount, useUnreadAnnouncements } from '../navigation/entry-counts';
+import { useState } from 'react';
+import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
+import { useElementSize } from '../../../platform/browser/use-element-size';
+import { PinLink } from '../navigation/pinned-strip';
 
 const NotificationsButton = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.NotificationsButton),
 );
+
+/** Pixels: width of a tab, and gap between two. */
+const TAB = 44;
+const GAP = 4;
+
+/** The pinned entries in the bar of a narrow page: as many as fit. */
+function PinnedTabs({ pins }: { readonly pins: readonly OfferedEntry[] }) {
+  const text = useText();
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  const { width } = useElementSize(tabs);
+  const room = Math.floor((width + GAP) / (TAB + GAP));
+  return (
+    <nav ref={setTabs} className={styles.tabs} aria-label={text('nav.pinned')}>
+      {pins.slice(0, room).map((entry) => (
+        <PinLink key={entry.id} entry={entry} size="phone" />
+      ))}
+    </nav>
+  );
+}
 
 interface MobileBarProps {
   readonly menuOpen: boolean;

@@ -62,7 +62,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
   const isSending = phase.state === 'sending';
   const words = content.text.trim() || content.subject.trim() || text('drafts.no_words');
 
-  function takeBack() {
+  function handleEdit() {
     const context = drafts.cancel(job.id);
     if (context !== null) drafts.openOver(context);
   }
@@ -77,7 +77,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
         <span role="status">{announced}</span>
       </VisuallyHidden>
       <div className={styles.actions}>
-        <Button small disabled={isSending} onClick={takeBack}>
+        <Button small disabled={isSending} onClick={handleEdit}>
           {text('outbox.take_back')}
         </Button>
         <Button small disabled={isSending} onClick={() => drafts.outbox.sendNow(job.id)}>

@@ -27,7 +27,7 @@ function OpenForm({ context }: InlineFormProps) {
   const drafts = useDrafts();
   const placeRef = useRef<HTMLDivElement>(null);
   const originRef = useRef<FocusOrigin | null>(null);
-  const leaving = useLeaving(context, () => originRef.current?.giveBack());
+  const leaving = useLeaving(context, () => originRef.current?.restore());
   const isQuote = kindOfText(useDraftForm(context).content) === 'quote';
   const name = useStatusView(aboutOf(context))?.author.acct;
 
@@ -40,8 +40,8 @@ function OpenForm({ context }: InlineFormProps) {
     if (origin.openedHere) takeFocus(place);
   }, []);
 
-  useWish(drafts.leaving, context, leaving.leave);
-  useWish(drafts.focusing, context, () => takeFocus(placeRef.current));
+  useRequested(drafts.leaving, context, leaving.leave);
+  useRequested(drafts.focusing, context, () => takeFocus(placeRef.current));
 
   const label = text(isQuote ? 'post_status.quote_of' : 'post_status.reply_to', { name: name ?? '' });
   return (
@@ -52,7 +52,7 @@ function OpenForm({ context }: InlineFormProps) {
         label={label}
         placeholder={text(isQuote ? 'post_status.quote_placeholder' : 'post_status.reply_placeholder')}
         onSent={() => {
-          originRef.current?.giveBack();
+          originRef.current?.restore();
           drafts.close(context);
         }}
         onClose={leaving.leave}
@@ -72,14 +72,18 @@ function takeFocus(place: HTMLElement | null): void {
 }
 
 /** Runs a callback once when other code requests it for this draft through a cell, and clears the request. */
-function useWish(wishes: Cell<DraftContext | null>, context: DraftContext, answer: () => void): void {
-  const wanted = useCell(wishes);
-  const isWanted = wanted !== null && contextKey(wanted) === contextKey(context);
-  const handleWish = useEffectEvent(() => {
-    wishes.set(null);
-    answer();
+function useRequested(
+  requests: Cell<DraftContext | null>,
+  context: DraftContext,
+  onRequest: () => void,
+): void {
+  const requested = useCell(requests);
+  const isRequested = requested !== null && contextKey(requested) === contextKey(context);
+  const handleRequest = useEffectEvent(() => {
+    requests.set(null);
+    onRequest();
   });
   useEffect(() => {
-    if (isWanted) handleWish();
-  }, [isWanted]);
+    if (isRequested) handleRequest();
+  }, [isRequested]);
 }

@@ -107,32 +107,32 @@ function usePreview(content: DraftContent, index: number): PreviewState {
   const { following, ...first } = content;
   const written = index === 0 ? content : following[index - 1];
   // A change in another post of the thread does not fetch this preview again.
-  const question = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
+  const shown = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
   const isEmpty = written === undefined || (written.text.trim() === '' && content.subject.trim() === '');
 
   useEffect(() => {
     if (isEmpty) return undefined;
     let isWanted = true;
-    async function ask(): Promise<void> {
+    async function load(): Promise<void> {
       try {
         const made = await previewDraft(client, { content: latest(), index }, parseHtml);
         if (!isWanted) return;
         setPreview(made);
-        setAnswer({ to: question, problem: null });
+        setAnswer({ to: shown, problem: null });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (isWanted) setAnswer({ to: question, problem: error.reason });
+        if (isWanted) setAnswer({ to: shown, problem: error.reason });
       }
     }
-    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : QUIET);
+    const timer = setTimeout(() => void load(), isFirst.current ? 0 : QUIET);
     isFirst.current = false;
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [client, question, index, attempt, isEmpty]);
+  }, [client, shown, index, attempt, isEmpty]);
 
-  const isAnswered = answer?.to === question;
+  const isAnswered = answer?.to === shown;
   return {
     preview: isEmpty ? null : preview,
     problem: isEmpty ? 'post_status.preview_empty' : isAnswered ? answer.problem : null,

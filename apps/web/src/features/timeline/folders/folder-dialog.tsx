@@ -67,9 +67,9 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const [name, setName] = useState(folder?.name ?? '');
   const [sign, setSign] = useState<FolderEmojiProps['sign']>(folder ?? { emoji: null, emojiUrl: null });
   const [isMissing, setMissing] = useState(false);
-  const wish = { name: name.trim(), emoji: sign.emoji };
+  const fields = { name: name.trim(), emoji: sign.emoji };
   const { isPending, failure, take } = useStep({
-    step: () => (folder === null ? folders.create(wish) : folders.edit(folder.id, wish)),
+    step: () => (folder === null ? folders.create(fields) : folders.edit(folder.id, fields)),
     onDone: onClose,
   });
   const why = useErrorText(failure);
@@ -77,8 +77,8 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setMissing(wish.name === '');
-    if (wish.name !== '') void take();
+    setMissing(fields.name === '');
+    if (fields.name !== '') void take();
   }
 
   return (

@@ -30,15 +30,15 @@ interface FolderMenuProps {
 }
 
 /** A menu that opens folders, creates new ones, and edits or deletes the open one. */
-export function FolderMenu({ folders, present, task: asked, onRetry }: FolderMenuProps) {
+export function FolderMenu({ folders, present, task: firstTask, onRetry }: FolderMenuProps) {
   const text = useText();
   const own = bookmarkFoldersOf(useClient());
-  const [task, setTask] = useState<FolderTask | null>(asked ?? null);
+  const [task, setTask] = useState<FolderTask | null>(firstTask ?? null);
 
   function close() {
     setTask(null);
     // An address that names the task is replaced when the dialog closes.
-    if (asked === undefined) return;
+    if (firstTask === undefined) return;
     const to = present === null ? pathTo('bookmarks') : pathTo('bookmark-folder', { id: present.id });
     navigate(to, { replace: true });
   }
