@@ -36,8 +36,12 @@ function rowKey(row: FeedRow): string {
 /** Pixels mounted above and below the window, so that scrolling meets what is there already. */
 const AROUND = 700;
 
+/** Factor of the mounted area around the window when the viewer has switched virtual scrolling off. */
+const MANY = 10_000;
+
 /** Pixels to mount around the window: none for the first paint, so that what is in view comes first. */
 export function useMountedAround(): number {
+  const mountsAll = !useSetting('virtualScrolling');
   const [around, setAround] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,13 +53,11 @@ export function useMountedAround(): number {
       clearTimeout(timer);
     };
   }, []);
-  return around;
+  return mountsAll ? around * MANY : around;
 }
 
 /** Assumed height of a card in pixels until it is measured. It decides how many are mounted first. */
 const USUAL_HEIGHT = 170;
-/** Factor of the mounted area around the window when the viewer has switched virtual scrolling off. */
-const MANY = 10_000;
 
 interface FeedListProps {
   /** Accessible name of the list. */
@@ -83,19 +85,12 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const around = useMountedAround();
-  const mountsAll = !useSetting('virtualScrolling');
   useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
       <ScrollKeeper rows={rows} frame={frame} list={list} />
-      <WindowVirtualizer
-        ref={list}
-        data={rows}
-        bufferSize={mountsAll ? around * MANY : around}
-        itemSize={USUAL_HEIGHT}
-        shift={shift}
-      >
+      <WindowVirtualizer ref={list} data={rows} bufferSize={around} itemSize={USUAL_HEIGHT} shift={shift}>
         {(row) =>
           row.kind === 'gap' ? (
             <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />

@@ -1,26 +1,18 @@
 import Bell from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
+import { CountMark } from '../../blocks/navigation/count-mark';
 import { createTabIcon } from '../../platform/browser/tab-icon';
 import { unseenMark } from '../../platform/browser/document-title';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { IconLink } from '../../ui/icon-button/icon-button';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './notifications.module.css';
 import { useNotifications, useUnseen } from './use-notifications';
 
 /** The number of new notifications, beside the link to them. */
 export function UnseenCount({ className }: { readonly className: string | undefined }) {
-  const { count, sign, words } = useUnseen(useNotifications().state);
-  if (count === 0) return null;
-  return (
-    <>
-      <span className={className} aria-hidden>
-        {sign}
-      </span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </>
-  );
+  const { count, ...mark } = useUnseen(useNotifications().state);
+  return count === 0 ? null : <CountMark className={className} {...mark} />;
 }
 
 /**

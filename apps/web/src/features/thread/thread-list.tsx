@@ -3,7 +3,6 @@ import type { ThreadRow } from '@linnet/domain/conversation';
 import { useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useMountedAround } from '../../blocks/feed/feed-list';
-import { useSetting } from '../../platform/client/client-provider';
 import { useVisibleRows } from '../../platform/client/use-feed';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { join } from '../../ui/styles/join';
@@ -16,8 +15,6 @@ import { useThreadPlace } from './use-thread-place';
 
 /** Assumed height of a card before it is measured, in pixels: it determines how many are rendered at first. */
 const USUAL_HEIGHT = 120;
-/** Factor for the rows that are mounted around the window when virtual scrolling is off, so that all are. */
-const MANY = 10_000;
 
 interface ThreadListProps {
   /** Accessible name of the list. */
@@ -36,7 +33,6 @@ export function ThreadList({ label, rows: all, display, busy, landOn }: ThreadLi
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const shift = useThreadPlace({ rows, frame, list, landOn });
   const around = useMountedAround();
-  const mountsAll = !useSetting('virtualScrolling');
   const isTree = display === 'tree';
 
   return (
@@ -48,13 +44,7 @@ export function ThreadList({ label, rows: all, display, busy, landOn }: ThreadLi
       aria-label={label}
       aria-busy={busy}
     >
-      <WindowVirtualizer
-        ref={list}
-        data={rows}
-        bufferSize={mountsAll ? around * MANY : around}
-        itemSize={USUAL_HEIGHT}
-        shift={shift}
-      >
+      <WindowVirtualizer ref={list} data={rows} bufferSize={around} itemSize={USUAL_HEIGHT} shift={shift}>
         {(row) => (
           <CardBoundary key={keyOf(row)} resetKey={keyOf(row)}>
             {drawn(row)}

@@ -2,6 +2,7 @@ import { type Client, type FeedSource, feedKey, waiting } from '@linnet/domain';
 import { announcementsOf, unreadAnnouncements } from '@linnet/domain/announcements';
 import { followRequestsOf } from '@linnet/domain/people';
 import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { CountMark } from '../../../blocks/navigation/count-mark';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { useCell, useClient, useSession } from '../../../platform/client/client-provider';
 import { useResource } from '../../../platform/client/use-resource';
@@ -11,30 +12,10 @@ import type { MessageId } from '../../../platform/i18n/message-id';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 
 /** The props of each count beside a navigation entry. */
 interface EntryCountProps {
   readonly className: string | undefined;
-}
-
-interface CountMarkProps {
-  readonly className: string | undefined;
-  /** The number, or a symbol in its place. */
-  readonly sign: string;
-  readonly words: string;
-}
-
-/** A count beside a navigation entry: a short symbol to see, words for screen readers. */
-function CountMark({ className, sign, words }: CountMarkProps) {
-  return (
-    <>
-      <span className={className} aria-hidden>
-        {sign}
-      </span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </>
-  );
 }
 
 interface NumberMarkProps extends EntryCountProps {
