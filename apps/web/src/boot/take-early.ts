@@ -42,7 +42,7 @@ export function takeEmbedded(early: EarlyStart | undefined, path: string): unkno
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    log('warn', `The page's embedded answer for ${path} is damaged and is asked for again.`, error);
+    log('warn', `The page's embedded answer for ${path} is damaged and is requested again.`, error);
     return undefined;
   }
 }

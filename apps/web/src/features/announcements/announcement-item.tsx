@@ -115,7 +115,7 @@ export function AnnouncementItem({ announcement, steps, canManage }: Announcemen
       : text('announcements.published', { time: full(Date.parse(publishedAt)) });
 
   useEffect(() => {
-    // The form had the focus and is gone.
+    // The form that had the focus was closed.
     if (wasEdited.current && doing === 'read') editButton.current?.focus();
     wasEdited.current = doing === 'edit';
   }, [doing]);

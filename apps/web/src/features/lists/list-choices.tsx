@@ -57,7 +57,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
 }
 
 /**
- * By the server's software or from its lists: some versions of Akkoma support it, and no document of theirs says so.
+ * By the server's software or from its lists: some versions of Akkoma support it, which none of their documents mentions.
  */
 function useHasExclusive(): boolean {
   const lists = listsOf(useClient());

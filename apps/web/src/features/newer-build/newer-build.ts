@@ -98,7 +98,7 @@ export function NewerBuild() {
           key: 'chunks.newer',
           action: { label: 'chunks.reload', run: reloadPage },
         }),
-      onError: (error) => log('warn', 'whether there is a newer build is not known', error),
+      onError: (error) => log('warn', 'the id of the deployed build could not be loaded', error),
     });
   }, [notices, log]);
 

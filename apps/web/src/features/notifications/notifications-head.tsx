@@ -22,7 +22,7 @@ import { useExtras } from './extra-notifications';
 import styles from './notifications.module.css';
 import { useShown, useSteps, useUnseen } from './use-notifications';
 
-/** The heading with the number of new notifications; an asterisk says that something else waits too. */
+/** The heading with the number of new notifications; an asterisk if something else is waiting. */
 export function NotificationsTitle() {
   const text = useText();
   const { count, sign, words } = useUnseen(useCell(notificationsOf(useClient()).state));

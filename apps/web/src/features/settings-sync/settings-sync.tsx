@@ -23,7 +23,7 @@ export function SettingsSync(): null {
         if (isGone) stop();
         else end = stop;
       } catch (error) {
-        log('warn', 'The settings are those of this tab alone.', error);
+        log('warn', 'Settings are not synchronised; trying again.', error);
         if (!isGone) timer = setTimeout(() => void begin(), AGAIN_AFTER);
       }
     }

@@ -38,7 +38,7 @@ async function importPleromaFe(client: Client): Promise<void> {
     const moved = await moveIn(client, readPleromaFeRecords, navigator.language);
     if (moved !== null) showSummary(client.accounts.shown.get(), moved);
   } catch (error) {
-    log('error', 'What Pleroma-FE left could not be brought along.', error);
+    log('error', 'The records of Pleroma-FE could not be imported.', error);
   }
 }
 

@@ -18,7 +18,7 @@ export const ThreadControlsProvider = Controls.Provider;
 
 export function useThreadControls(): ThreadControls {
   const controls = use(Controls);
-  if (controls === null) throw new Error('A row of a thread stands outside of one.');
+  if (controls === null) throw new Error('There is no conversation around this row.');
   return controls;
 }
 
