@@ -14,10 +14,6 @@ function setThemeStyle(css: string): void {
   if (style.textContent !== css) style.textContent = css;
 }
 
-function removeThemeStyle(): void {
-  document.getElementById(styleId)?.remove();
-}
-
 function addStyle(): HTMLStyleElement {
   const style = document.createElement('style');
   style.id = styleId;
@@ -45,7 +41,7 @@ export function useTheme({ own, instanceTheme }: ThemeChoices): void {
   useEffect(() => {
     if (undecided) return;
     if (chosen) return showPalette(id);
-    removeThemeStyle();
+    document.getElementById(styleId)?.remove();
     deviceStorage.remove(storageKeys.theme);
   }, [id, chosen, undecided]);
 }

@@ -8,7 +8,6 @@ import { useCell, useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useLacks } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -49,7 +48,6 @@ type Visible = typeof notificationVisibility.default;
 
 const isKind = (name: string): name is keyof Visible => name in notificationVisibility.default;
 const kinds = Object.keys(notificationVisibility.default).filter(isKind);
-const wordsOf = (kind: keyof Visible): MessageId => `settings.kind.${kind}`;
 
 /** Chooses which kinds of notifications are shown. */
 function KindsMenu() {
@@ -75,7 +73,7 @@ function KindsMenu() {
               checked={visible.value[kind]}
               onChange={(checked) => visible.write({ ...visible.value, [kind]: checked })}
             >
-              {text(wordsOf(kind))}
+              {text(`settings.kind.${kind}`)}
             </Check>
           ))}
           <Link className={styles.settings} to={`${pathTo('settings')}?tab=notifications`} onClick={close}>

@@ -50,7 +50,7 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
   // A change on trial has a bar of its own, which can revert it.
   const tried = useCell(temporaryChange(client).tried);
   const { undo } = useChangeSettings();
-  const words = useUndoWords();
+  const undoLabel = useUndoLabel(next?.about ?? []);
   const foot = useRef<HTMLDivElement>(null);
 
   function handleUndo() {
@@ -64,7 +64,7 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
       <SavedWords idle={tab === 'profile' ? 'settings.saved_with_button' : 'settings.saved_at_once'} />
       {next !== null && tried === null && (
         <Button small icon={<Icon of={Undo} size="small" mirrored />} onClick={handleUndo}>
-          <span className={styles.what}>{words(next.about)}</span>
+          <span className={styles.what}>{undoLabel}</span>
         </Button>
       )}
     </div>
@@ -72,16 +72,12 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
 }
 
 /** The label of Undo: names a single setting, and counts several. */
-function useUndoWords(): (keys: readonly string[]) => string {
+function useUndoLabel(keys: readonly string[]): string {
   const text = useText();
-  const known = useKnownText();
-  return (keys) => {
-    const [first = ''] = keys;
-    const label = keys.length === 1 ? known(`settings.${first}`) : null;
-    return label === null
-      ? text('settings.undo_many', { count: keys.length })
-      : text('settings.undo_one', { label });
-  };
+  const label = useKnownText()(`settings.${keys[0] ?? ''}`);
+  return keys.length === 1 && label !== null
+    ? text('settings.undo_one', { label })
+    : text('settings.undo_many', { count: keys.length });
 }
 
 interface TryingBarProps {

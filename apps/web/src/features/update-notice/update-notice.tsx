@@ -9,18 +9,16 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './update-notice.module.css';
 
-interface Update {
-  /** One more than that of the update before. */
-  readonly counter: number;
-  /** The news, the most interesting first. */
-  readonly news: readonly MessageId[];
-}
+/** Number of the latest update that a notice announces: one more than that of the update before. */
+const LAST_UPDATE = 1;
 
-/** The latest update that a notice announces. */
-const lastUpdate: Update = {
-  counter: 1,
-  news: ['update.notifications', 'update.navigation', 'update.search', 'update.keys'],
-};
+/** Its news, the most interesting first. */
+const news: readonly MessageId[] = [
+  'update.notifications',
+  'update.navigation',
+  'update.search',
+  'update.keys',
+];
 
 interface UpdateState {
   /** There is an update that the viewer has not seen and wants to see. */
@@ -37,11 +35,11 @@ function useUpdate(): UpdateState {
   const silent = useListedSetting('dontShowUpdateNotifs', updateSettings.dontShowUpdateNotifs);
   const isMember = useSession().state === 'member';
   const { chosen, write } = counter;
-  const isNew = isMember && chosen && counter.value < lastUpdate.counter;
-  const markShown = () => void write(lastUpdate.counter);
+  const isNew = isMember && chosen && counter.value < LAST_UPDATE;
+  const markShown = () => void write(LAST_UPDATE);
 
   useEffect(() => {
-    if (isMember && !chosen) write(lastUpdate.counter);
+    if (isMember && !chosen) write(LAST_UPDATE);
   }, [isMember, chosen, write]);
 
   return {
@@ -76,7 +74,7 @@ export function UpdateNotice() {
         {text('update.title')}
       </h2>
       <ul className={styles.news}>
-        {lastUpdate.news.map((id) => (
+        {news.map((id) => (
           <li key={id}>{text(id)}</li>
         ))}
       </ul>
