@@ -11,7 +11,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { Panel } from '../../../ui/panel/panel';
 import { LoginPanel } from '../account/login-panel';
 import { OwnCard } from '../account/own-card';
-import account from '../account/user-panel.module.css';
+import account from './user-panel.module.css';
 import { NavigationPanel } from '../navigation/navigation-panel';
 import { SideColumn, useThirdColumn } from '../third-column/third-column';
 import { SidebarFoot } from './sidebar-foot';
