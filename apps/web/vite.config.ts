@@ -5,12 +5,10 @@ import { backendProxy } from './build/backend-proxy';
 import { buildMarkPlugin } from './build/build-mark-plugin';
 import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
-import { knownBrowserPlugin } from './build/known-browser-plugin';
 import { laterStylesPlugin } from './build/later-styles-plugin';
 import { pagePlugin } from './build/page-plugin';
 import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { precompressPlugin } from './build/precompress-plugin';
-import { shorterNamesPlugin } from './build/shorter-names-plugin';
 import { slimIconsPlugin } from './build/slim-icons-plugin';
 import { workerPlugin } from './build/worker-plugin';
 
@@ -37,11 +35,9 @@ export default defineConfig({
     pagePlugin(`${root}src`),
     buildMarkPlugin(),
     plainImportsPlugin(),
-    knownBrowserPlugin(),
     flashPlayerPlugin(),
     workerPlugin(`${root}src`),
     slimIconsPlugin(),
-    shorterNamesPlugin(),
     precompressPlugin(),
   ],
   resolve: {
