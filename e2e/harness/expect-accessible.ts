@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from './expect';
 
 /** Rules by their tags, or single rules. */
@@ -47,14 +47,21 @@ async function findBroken(page: Page, rules: Rules, within?: string): Promise<st
     await page.evaluate(showFromTop);
     await page.evaluate(compareParts, false);
   }
-  const axe = new AxeBuilder({ page });
-  if (within === undefined) axe.exclude(`[${CHECKED}]`);
-  else axe.include(within);
+  // Reading the checker takes as long as a short check: it stays in the page until another page is loaded.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const where = within === undefined ? { exclude: `[${CHECKED}]` } : { include: within };
+  return page.evaluate(runChecker, { where, rules });
+}
+
+/** Runs in a page that has the checker. */
+async function runChecker({ where, rules }: { where: axe.ContextObject; rules: Rules }): Promise<string[]> {
+  const checker: unknown = Reflect.get(window, 'axe');
   // Reporting the passed rules as well would take half of the time.
-  const { violations } = await axe
-    .options({ runOnly: rules, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
+  const { violations } = await (checker as typeof axe).run(where, {
+    runOnly: rules,
+    resultTypes: ['violations'],
+    iframes: false,
+  });
   return violations.map(({ id, nodes }) => {
     const elements = nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`);
     return `${id}: ${elements.join('\n')}`;
