@@ -41,7 +41,9 @@ export async function measureHouse(): Promise<House> {
   const measured = measureRows(code);
   const tooFew = code.files.length < FEWEST_FILES ? [`Only ${code.files.length} files were read.`] : [];
   const lost = code.unresolved.map((line) => `The import leads nowhere: ${line}`);
-  const complaints = [...tooFew, ...lost, ...judgeRows(measured, limits)];
+  const again =
+    retries > 0 ? [`Failed browser tests are retried ${retries} times: no test may need it.`] : [];
+  const complaints = [...tooFew, ...lost, ...again, ...judgeRows(measured, limits)];
   return { rows: measured, limits, complaints, tests: { retries, time } };
 }
 
