@@ -62,17 +62,8 @@ export function useAccountScene(account: Author | undefined): AccountScene | nul
   const known = useRelationship((account?.id ?? '') as Author['id']);
   const relationship = known.state === 'ready' ? known.relationship : null;
   return useMemo(
-    () => (account === undefined ? null : accountScene(client, { account, relationship, session, features })),
+    () =>
+      account ? { client, account, relationship, session, has: (key) => features?.has(key) ?? false } : null,
     [client, account, relationship, session, features],
   );
-}
-
-interface SceneFacts extends Pick<AccountScene, 'account' | 'relationship' | 'session'> {
-  /** Null until the server's documents are loaded; every feature counts as missing until then. */
-  readonly features: { has(key: FeatureKey): boolean } | null;
-}
-
-/** Builds the scene for an account. */
-function accountScene(client: Client, { features, ...facts }: SceneFacts): AccountScene {
-  return { client, ...facts, has: (key) => features?.has(key) ?? false };
 }

@@ -1,5 +1,4 @@
 import { type Decision, hostOf } from '@linnet/domain/people';
-import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import type { RequestedWindow } from '../../platform/windows/use-window';
 import { Check } from '../../ui/check/check';
@@ -16,44 +15,16 @@ import { useDecisionStep } from './use-decision-step';
 /** Questions that are answered by yes or no alone. */
 type SimpleQuestion = Exclude<Question, 'mute'>;
 
-interface Asked {
-  readonly decision: Decision;
-  readonly title: MessageId;
-  readonly text: MessageId;
-  readonly confirm: MessageId;
-  readonly danger: boolean;
-}
-
-const asked: Record<SimpleQuestion, Asked> = {
-  unfollow: {
-    decision: { kind: 'follow', on: false },
-    title: 'people.unfollow_question',
-    text: 'people.unfollow_text',
-    confirm: 'people.unfollow',
-    danger: false,
-  },
-  block: {
-    decision: { kind: 'block', on: true },
-    title: 'account_actions.block_question',
-    text: 'account_actions.block_text',
-    confirm: 'account_actions.block_confirm',
-    danger: true,
-  },
-  domain: {
-    decision: { kind: 'domain', on: true },
-    title: 'account_actions.block_host_question',
-    text: 'account_actions.block_host_text',
-    confirm: 'account_actions.block_host_confirm',
-    danger: true,
-  },
+/** The decision that each question is about, and its texts: `_question` and `_text` follow, and `_confirm`. */
+const asked = {
+  unfollow: { decision: { kind: 'follow', on: false }, words: 'people.unfollow' },
+  block: { decision: { kind: 'block', on: true }, words: 'account_actions.block' },
+  domain: { decision: { kind: 'domain', on: true }, words: 'account_actions.block_host' },
   removeFollower: {
     decision: { kind: 'removeFollower', on: true },
-    title: 'account_actions.remove_follower_question',
-    text: 'account_actions.remove_follower_text',
-    confirm: 'account_actions.remove_follower_confirm',
-    danger: true,
+    words: 'account_actions.remove_follower',
   },
-};
+} as const satisfies Record<SimpleQuestion, { decision: Decision; words: string }>;
 
 /** Asks before a decision about an account. It stays open during the request, and shows an error that comes back. */
 export function QuestionDialog({
@@ -63,7 +34,7 @@ export function QuestionDialog({
   onClose,
 }: AccountDialogProps & { kind: SimpleQuestion }) {
   const text = useText();
-  const { decision, title, text: words, confirm, danger } = asked[kind];
+  const { decision, words } = asked[kind];
   const { isPending, failure, take, question } = useDecisionStep({
     question: kind,
     decision,
@@ -76,10 +47,10 @@ export function QuestionDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={text(title, values)}
-      text={text(words, values)}
-      confirmLabel={text(confirm)}
-      danger={danger}
+      title={text(`${words}_question`, values)}
+      text={text(`${words}_text`, values)}
+      confirmLabel={text(words === 'people.unfollow' ? words : `${words}_confirm`)}
+      danger={kind !== 'unfollow'}
       pending={isPending}
       onConfirm={() => void take()}
       onCancel={onClose}

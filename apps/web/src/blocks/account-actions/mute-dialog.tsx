@@ -13,17 +13,19 @@ import type { AccountDialogProps } from './account-dialog';
 import styles from './account-dialogs.module.css';
 import { useDecisionStep } from './use-decision-step';
 
-interface MuteDurationProps {
+interface Duration {
   readonly amount: string;
   readonly unit: MuteUnit;
+}
+
+interface MuteDurationProps extends Duration {
   /** The amount is not a number of at least 0. */
   readonly isWrong: boolean;
-  readonly onAmount: (amount: string) => void;
-  readonly onUnit: (unit: MuteUnit) => void;
+  readonly onChange: (duration: Duration) => void;
 }
 
 /** For how long: a number and its unit; 0 is for ever. */
-function MuteDuration({ amount, unit, isWrong, onAmount, onUnit }: MuteDurationProps) {
+function MuteDuration({ amount, unit, isWrong, onChange }: MuteDurationProps) {
   const text = useText();
   return (
     <div className={styles.duration}>
@@ -35,7 +37,7 @@ function MuteDuration({ amount, unit, isWrong, onAmount, onUnit }: MuteDurationP
         min={0}
         inputMode="decimal"
         value={amount}
-        onChange={onAmount}
+        onChange={(next) => onChange({ amount: next, unit })}
       />
       <SegmentedControl
         name={text('account_actions.mute_unit')}
@@ -44,7 +46,7 @@ function MuteDuration({ amount, unit, isWrong, onAmount, onUnit }: MuteDurationP
           label: text('account_actions.mute_units', { unit: each }),
         }))}
         value={unit}
-        onChange={onUnit}
+        onChange={(chosen) => onChange({ amount, unit: chosen })}
       />
     </div>
   );
@@ -59,10 +61,11 @@ interface MuteDialogProps extends AccountDialogProps {
 export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProps) {
   const text = useText();
   const canEnd = useFeature('muteDuration');
-  const [amount, setAmount] = useState(isForTime ? '1' : '0');
-  const [unit, setUnit] = useState<MuteUnit>(isForTime ? 'days' : 'hours');
+  const [duration, setDuration] = useState<Duration>(
+    isForTime ? { amount: '1', unit: 'days' } : { amount: '0', unit: 'hours' },
+  );
   const [notifications, setNotifications] = useState(true);
-  const seconds = canEnd ? muteSeconds(amount, unit) : 0;
+  const seconds = canEnd ? muteSeconds(duration.amount, duration.unit) : 0;
   const { isPending, failure, take, question } = useDecisionStep({
     question: 'mute',
     decision: { kind: 'mute', on: true, notifications, seconds: seconds ?? 0 },
@@ -85,15 +88,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
       <form noValidate onSubmit={handleSubmit}>
         <p className={styles.lead}>{text('account_actions.mute_text')}</p>
         <div className={styles.choices}>
-          {canEnd && (
-            <MuteDuration
-              amount={amount}
-              unit={unit}
-              isWrong={seconds === null}
-              onAmount={setAmount}
-              onUnit={setUnit}
-            />
-          )}
+          {canEnd && <MuteDuration {...duration} isWrong={seconds === null} onChange={setDuration} />}
           <Check checked={notifications} onChange={setNotifications}>
             {text('account_actions.mute_notifications')}
           </Check>

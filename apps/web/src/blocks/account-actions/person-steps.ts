@@ -5,7 +5,7 @@ import { mayModerate } from '@linnet/domain/staff';
 import Flag from 'lucide-react/icons/flag';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { withDrafts } from '../../platform/client/use-reply';
-import { openModeration, openReport } from '../moderation/moderation-request';
+import { moderationMenus, openReport } from '../moderation/moderation-request';
 import type { AccountAction, AccountScene } from './account-action';
 
 /** Reporting an account, and moderating it. */
@@ -22,7 +22,7 @@ export const personSteps: readonly AccountAction[] = [
     icon: ShieldAlert,
     label: () => 'account_actions.moderate',
     can: ({ session, has, account }) => mayModerate({ session, has, target: account }),
-    run: ({ account }) => openModeration(account),
+    run: ({ account }) => moderationMenus.open({ account }),
     besideStatus: true,
   },
 ];

@@ -106,11 +106,11 @@ function Reached({ state }: { readonly state: State & { kind: 'on' } }) {
 
 function Failure({ failure: { problem, reason } }: { readonly failure: PushFailure }) {
   const text = useText();
-  const said = reason?.kind === 'http' ? reason.text : null;
+  const answer = reason?.kind === 'http' ? reason.text : null;
   return (
     <Note tone="error">
       <p>{text(`push.problem_${problem}`)}</p>
-      {said !== null && <p dir="auto">{text('push.server_said', { words: said })}</p>}
+      {answer !== null && <p dir="auto">{text('push.server_said', { words: answer })}</p>}
     </Note>
   );
 }

@@ -32,12 +32,12 @@ export function useBookmarkFolders({ wanted = true, folderId = null }: FolderQue
   return { folders: folders ?? none, isOffered, failure: missing, retry };
 }
 
-interface FolderSignProps {
-  readonly folder: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'> | null;
-}
-
 /** A folder's emoji, or an icon. Decorative: the name stands beside it. */
-export function FolderSign({ folder }: FolderSignProps) {
+export function FolderSign({
+  folder,
+}: {
+  readonly folder: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'> | null;
+}) {
   if (folder?.emojiUrl) return <img className={styles.picture} src={folder.emojiUrl} alt="" />;
   if (folder?.emoji) {
     return (

@@ -3,9 +3,11 @@ import ImageDown from 'lucide-react/icons/image-down';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
+import { hostOfAddress } from '../../platform/navigation/host-of-address';
+import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { useRequest } from '../media/on-request';
+import { useOnRequest } from '../media/on-request';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -19,10 +21,10 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
   const text = useText();
   const [broken, setBroken] = useState(false);
   const { url, title, description, providerName, image, imageDescription } = card;
-  const { waits, ask } = useRequest(image ?? '');
+  const { waits, load } = useOnRequest(image ?? '');
   const hasPicture = image !== null && !sensitive && !broken;
   const pictured = hasPicture && !waits;
-  const host = providerName || hostOfAddress(url);
+  const host = providerName || hostOfAddress(url, url);
   return (
     <>
       {hasPicture && waits && (
@@ -30,10 +32,10 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
           className={styles.load}
           icon={ImageDown}
           name={text('media.load_picture')}
-          onClick={ask}
+          onClick={load}
         />
       )}
-      <a className={styles.card} href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <a className={styles.card} href={url} {...otherSite}>
         <span className={styles.picture} data-empty={!pictured}>
           {pictured ? (
             <img
@@ -61,9 +63,4 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
       </a>
     </>
   );
-}
-
-/** The host of an address: `birdnotes.example`. What is not an address is returned unchanged. */
-function hostOfAddress(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
 }

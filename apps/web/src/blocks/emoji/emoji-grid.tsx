@@ -1,7 +1,7 @@
 import type { Emoji, SkinTone } from '@linnet/domain/emoji';
 import { type KeyboardEvent, type SyntheticEvent, memo } from 'react';
 import { useText } from '../../platform/i18n/use-text';
-import { EmojiPicture, emojiName } from './emoji-picture';
+import { EmojiButton } from './emoji-picture';
 import styles from './emoji.module.css';
 import type { GridCell, GridRow } from './grid-place';
 import { useGroupName } from './group-bar';
@@ -34,17 +34,13 @@ const EmojiRow = memo(function EmojiRow({ row, number, columns, tone, at }: Emoj
     <div role="row" aria-rowindex={number + 1} className={styles.row} style={place}>
       {row.emoji.map((emoji, column) => (
         <div key={column} role="gridcell" aria-colindex={column + 1} className={styles.cell}>
-          <button
-            type="button"
-            className={styles.emoji}
+          <EmojiButton
+            emoji={emoji}
+            tone={tone}
             tabIndex={at === column ? 0 : -1}
-            aria-label={emojiName(emoji)}
-            title={emojiName(emoji)}
             data-row={number}
             data-column={column}
-          >
-            <EmojiPicture emoji={emoji} tone={tone} />
-          </button>
+          />
         </div>
       ))}
     </div>

@@ -36,10 +36,8 @@ interface EmojiPickerProps extends Omit<EmojiDialogProps, 'open' | 'onClose'> {
 /** A button that opens the emoji: beside it, or at the bottom of a narrow page. Knows nothing of what they are for. */
 export function EmojiPicker(props: EmojiPickerProps) {
   const isNarrow = useLayout() === 'narrow';
-  return isNarrow ? <SheetPicker {...props} /> : <PopoverPicker {...props} />;
-}
-
-function PopoverPicker({ label, trigger, ...panel }: EmojiPickerProps) {
+  if (isNarrow) return <SheetPicker {...props} />;
+  const { label, trigger, ...panel } = props;
   return (
     <Popover label={label} trigger={trigger}>
       {(close) => <LazyPickerPanel {...panel} onClose={close} />}

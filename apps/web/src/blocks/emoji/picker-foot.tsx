@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { EmojiPicture, emojiName } from './emoji-picture';
+import { EmojiButton, emojiName } from './emoji-picture';
 import styles from './emoji.module.css';
 
 interface QuickRowProps {
@@ -30,16 +30,7 @@ export function QuickRow({ groups, tone, onPick }: QuickRowProps) {
   return (
     <div role="group" aria-label={text('settings.quickReactions')} className={styles.quickRow}>
       {chosen.map((emoji) => (
-        <button
-          key={emojiName(emoji)}
-          type="button"
-          className={styles.emoji}
-          aria-label={emojiName(emoji)}
-          title={emojiName(emoji)}
-          onClick={() => onPick(emoji)}
-        >
-          <EmojiPicture emoji={emoji} tone={tone} />
-        </button>
+        <EmojiButton key={emojiName(emoji)} emoji={emoji} tone={tone} onClick={() => onPick(emoji)} />
       ))}
     </div>
   );

@@ -1,15 +1,7 @@
 import { type Emoji, type PickedEmoji, tonedText, withRecent } from '@linnet/domain/emoji';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
+import { RetryButton } from '../../ui/button/button';
 import { SearchField } from '../../ui/search-field/search-field';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
@@ -21,42 +13,6 @@ import { PickerFoot, QuickRow } from './picker-foot';
 import { PickerSpace } from './picker-space';
 import { useEmojiGrid } from './use-emoji-grid';
 import { findEmoji, useEmojiChoices, useEmojiGroups, useShownGroups } from './use-emoji-groups';
-
-interface EmojiSearchProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly query: string;
-  readonly onSearch: (query: string) => void;
-  /** Moves into the grid. */
-  readonly onDown: () => void;
-  /** Picks the best match. */
-  readonly onEnter: () => void;
-}
-
-export function EmojiSearch({ field, query, onSearch, onDown, onEnter }: EmojiSearchProps) {
-  const text = useText();
-  const meanings = new Map([
-    ['ArrowDown', onDown],
-    ['Enter', onEnter],
-  ]);
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const act = meanings.get(event.key);
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  }
-
-  return (
-    <SearchField
-      label={text('emoji.search_emoji')}
-      className={styles.search}
-      field={field}
-      query={query}
-      onSearch={onSearch}
-      onKeyDown={handleKeyDown}
-    />
-  );
-}
 
 export interface PickerPanelProps {
   /** Offers the server's own emoji too. */
@@ -111,12 +67,15 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
     setQuery(next);
   }
 
-  function handleDown() {
-    leadsDown.current = isBehind;
-    if (!isBehind) grid.focus();
-  }
-
-  function handleEnter() {
+  /** Down moves into the grid, Enter picks the best match. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') {
+      leadsDown.current = isBehind;
+      if (!isBehind) grid.focus();
+      return;
+    }
     if (query.trim() === '') return;
     // The best match for what is typed, even if the grid doesn't show it yet.
     const best = isBehind || grid.place === null ? findEmoji(groups, query)[0] : grid.emojiAt(grid.place);
@@ -134,16 +93,22 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
   const [found] = shown;
   return (
     <div className={styles.panel}>
-      <EmojiSearch
+      <SearchField
+        label={text('emoji.search_emoji')}
+        className={styles.search}
         field={field}
         query={query}
         onSearch={handleSearch}
-        onDown={handleDown}
-        onEnter={handleEnter}
+        onKeyDown={handleKeyDown}
       />
       {quick && !isSearch && <QuickRow groups={groups} tone={choices.tone} onPick={handlePick} />}
       {!isSearch && <GroupBar groups={shown} current={grid.group} onJump={grid.jumpTo} />}
-      {lacksCustom && <CustomMissing onRetry={retry} />}
+      {lacksCustom && (
+        <div className={styles.missing} role="alert">
+          <span>{text('emoji.custom_missing')}</span>
+          <RetryButton onClick={retry} />
+        </div>
+      )}
       <output className={styles.count}>
         <VisuallyHidden>
           {isSearch && text('emoji.found_count', { count: found?.emoji.length ?? 0 })}
@@ -161,19 +126,6 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
         />
       )}
       <PickerFoot choices={choices} onChange={changeChoices} regarded={regarded} />
-    </div>
-  );
-}
-
-/** An error about the server's custom emoji, with a button to try again. */
-function CustomMissing({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText();
-  return (
-    <div className={styles.missing} role="alert">
-      <span>{text('emoji.custom_missing')}</span>
-      <Button small onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
     </div>
   );
 }

@@ -57,11 +57,11 @@ export interface EmojiGridModel {
 export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const scroller = useRef<HTMLDivElement>(null);
   // As state, too: the element is mounted later than this hook runs, and unmounted while a search finds nothing.
-  const [standing, setStanding] = useState<HTMLDivElement | null>(null);
-  const measured = useElementSize(standing);
+  const [mounted, setMounted] = useState<HTMLDivElement | null>(null);
+  const measured = useElementSize(mounted);
   const attach = useCallback((element: HTMLDivElement | null) => {
     scroller.current = element;
-    setStanding(element);
+    setMounted(element);
   }, []);
   const cell = useMediaQuery('(pointer: coarse)') ? FINGER_CELL : CELL;
   const { direction } = useLocale();
@@ -92,7 +92,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
     const element = scroller.current;
     const row = place === null ? undefined : rows[place.row];
     const hasFocus = element?.contains(document.activeElement) === true;
-    if (hasFocus && row !== undefined) bringIntoSight(element, row, room);
+    if (hasFocus && row !== undefined) scrollIntoView(element, row, room);
   });
   // Keeps the focused row visible when the grid shrinks, as it does above a phone's on-screen keyboard.
   useLayoutEffect(() => keepInSight(seen), [seen]);
@@ -101,7 +101,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
     const row = next === null ? undefined : rows[next.row];
     const element = scroller.current;
     if (next === null || row === undefined || element === null) return;
-    bringIntoSight(element, row, seen);
+    scrollIntoView(element, row, seen);
     takesFocus.current = true;
     setReached({ rows, place: next });
     setScrolled({ groups, top: element.scrollTop });
@@ -142,7 +142,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
 }
 
 /** Scrolls a row into view. `seen` is the visible height to use where there is no layout. */
-function bringIntoSight(scroller: Element, { top, height }: GridRow, seen: number): void {
+function scrollIntoView(scroller: Element, { top, height }: GridRow, seen: number): void {
   const end = top + height;
   const room = scroller.clientHeight || seen;
   // Scrolls up to the heading along with a group's first row.

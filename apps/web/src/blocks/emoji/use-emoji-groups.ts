@@ -17,7 +17,7 @@ import { log } from '../../boot/logger';
 import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
 import { useClient } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
-import { deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
+import { type JsonRecord, deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
 
 /** Address of the Unicode emoji with their names in the interface's language; the build inserts it. */
 function emojiAddress(): string {
@@ -106,15 +106,23 @@ export function useShownGroups(
   }, [all, groups, query]);
 }
 
+/** Where the picker's choices are stored on this device; null for visitors. */
+const recordOf = ({ records }: Pick<Client, 'records'>): JsonRecord<EmojiChoices> | null =>
+  records && { key: records.name('emoji'), read: readEmojiChoices };
+
+/** The picker's stored choices of the viewer, read anew each time. */
+export function storedEmojiChoices(client: Pick<Client, 'records'>): EmojiChoices {
+  const record = recordOf(client);
+  return (record && readRecord(deviceStorage, record)) ?? noEmojiChoices;
+}
+
 type Change = (choices: EmojiChoices) => EmojiChoices;
 
-/** The picker's choices, stored on this device for the viewer; a visitor's end with the picker. */
+/** The picker's choices; a visitor's end with the picker. */
 export function useEmojiChoices(): readonly [EmojiChoices, (change: Change) => void] {
-  const { records } = useClient();
-  const record = records && { key: records.name('emoji'), read: readEmojiChoices };
-  const [choices, setChoices] = useState(() => {
-    return (record && readRecord(deviceStorage, record)) ?? noEmojiChoices;
-  });
+  const client = useClient();
+  const record = recordOf(client);
+  const [choices, setChoices] = useState(() => storedEmojiChoices(client));
 
   function update(change: Change): void {
     const next = change(choices);

@@ -1,8 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import type { ReactNode } from 'react';
 import type { RequestState } from '../../platform/client/use-resource';
-import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
+import { RetryButton } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorState } from '../../ui/state/error-state';
@@ -22,15 +21,19 @@ interface ErrorLineProps {
 
 /** Why a small part could not be loaded, in one line, with a button to try again. */
 export function ErrorLine({ reason, onRetry, className }: ErrorLineProps) {
-  const text = useText();
-  const words = useErrorText(reason);
   return (
     <span className={className} role="alert">
-      {words}{' '}
-      <Button small onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
+      {useErrorText(reason)} <RetryButton onClick={onRetry} />
     </span>
+  );
+}
+
+/** Placeholder for a few lines that are loading. */
+export function WaitingLines() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner />
+    </div>
   );
 }
 
@@ -42,15 +45,6 @@ interface RequestErrorProps {
 /** An error in place of a dialog's content. */
 export function RequestError({ title, failed }: RequestErrorProps) {
   return <ErrorState title={title} text={useErrorText(failed.reason)} onRetry={failed.retry} />;
-}
-
-/** Placeholder for a few lines that are loading. */
-export function WaitingLines() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner />
-    </div>
-  );
 }
 
 interface RequestContentProps<T> {

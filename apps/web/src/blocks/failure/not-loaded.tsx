@@ -5,7 +5,7 @@ import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import { Button } from '../../ui/button/button';
+import { RetryButton } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
@@ -44,9 +44,7 @@ export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }:
     <div className={styles.failure} role="alert">
       <b>{title}</b>
       <p>{words}</p>
-      <Button small onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
+      <RetryButton onClick={onRetry} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { Icon } from '../../ui/icon/icon';
 import { Spinner } from '../../ui/spinner/spinner';
 import { useReachedEnd } from '../list-foot/list-foot';
 import styles from './feed-parts.module.css';
-import { cardBeingRead, cardsInView, holdThroughResize } from './hold-through-resize';
-import { type ListParts, findRow, settleRow } from './use-list-scroll';
+import { cardBeingRead, holdThroughResize } from './hold-through-resize';
+import { type ListParts, cardsInView, findRow, settleRow } from './use-list-scroll';
 
 /* Parts of a list of statuses that its first page doesn't need, in one chunk. */
 
@@ -75,23 +75,23 @@ export function GapRow({ above, onFill }: GapRowProps) {
 /** Renders nothing. Keeps cards in place while rows above are hidden or shown, and while the width changes. */
 export function ScrollKeeper({ rows, frame, list }: ListParts): null {
   const { changes } = useClient().statusViews.hidden;
-  const stood = useRef<readonly ScrollAnchor[]>([]);
+  const before = useRef<readonly ScrollAnchor[]>([]);
 
   useEffect(
     () =>
       changes.subscribe(() => {
-        stood.current = cardsInView(frame.current);
+        before.current = cardsInView(frame.current);
         // A later change of the rows has another cause.
-        requestAnimationFrame(() => (stood.current = []));
+        requestAnimationFrame(() => (before.current = []));
       }),
     [changes, frame],
   );
 
   useLayoutEffect(() => {
-    for (const anchor of stood.current) {
+    for (const anchor of before.current) {
       const index = findRow(rows, anchor);
       if (index < 0) continue;
-      stood.current = [];
+      before.current = [];
       return settleRow({ rows, frame, list }, index, anchor.offset);
     }
     return undefined;

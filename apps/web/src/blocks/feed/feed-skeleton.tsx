@@ -12,12 +12,8 @@ const cards = [
   ['36%', '94%', '52%'],
 ];
 
-interface FeedSkeletonProps {
-  /** What is loading, where there is a word for it. */
-  label?: string;
-}
-
-export function FeedSkeleton({ label }: FeedSkeletonProps) {
+/** Placeholder for statuses that are loading; `label` says what is, where there is a word for it. */
+export function FeedSkeleton({ label }: { readonly label?: string }) {
   return (
     <SkeletonGroup label={label}>
       {cards.map((lines) => (

@@ -16,16 +16,18 @@ export type PageOf = (id: string) => Cursor | undefined;
 
 /** The first status in view, and the position of its top in the window. */
 export function readAnchor(frame: HTMLElement | null, pageOf?: PageOf): ScrollAnchor | undefined {
-  if (frame === null) return undefined;
-  for (const card of frame.querySelectorAll<HTMLElement>('[data-status]')) {
+  const [first] = cardsInView(frame);
+  const page = first && pageOf?.(first.id);
+  return first && { ...first, ...(page && { page }) };
+}
+
+/** The cards in view and below it, with the position of their tops in the window, in pixels. */
+export function cardsInView(frame: HTMLElement | null): ScrollAnchor[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('[data-status]') ?? [])].flatMap((card) => {
     const { top, bottom } = card.getBoundingClientRect();
     const id = card.dataset['status'];
-    if (bottom > 0 && id !== undefined) {
-      const page = pageOf?.(id);
-      return { id, offset: top, ...(page && { page }) };
-    }
-  }
-  return undefined;
+    return bottom > 0 && id !== undefined ? [{ id, offset: top }] : [];
+  });
 }
 
 /** Frames in a row that a card has to be in its place before scrolling ends. */
@@ -39,11 +41,11 @@ interface Settling {
   /** Target of its upper edge, in pixels from that of the window. */
   offset: number;
   /** Scrolls the list to where it mounts the card. */
-  bring: () => void;
+  scrollNear: () => void;
 }
 
 /** Scrolls a card to its place until it stays there or the viewer scrolls. Returns a function that stops it. */
-export function settleAt({ find, offset, bring }: Settling): () => void {
+export function settleAt({ find, offset, scrollNear }: Settling): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const end = () => stopped.abort();
@@ -54,7 +56,7 @@ export function settleAt({ find, offset, bring }: Settling): () => void {
     if (signal.aborted) return;
     const card = find();
     const off = card === null ? null : card.getBoundingClientRect().top - offset;
-    if (off === null) bring();
+    if (off === null) scrollNear();
     else if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: 'instant' });
     still = off !== null && Math.abs(off) < 1 ? still + 1 : 0;
     frames += 1;
@@ -63,7 +65,7 @@ export function settleAt({ find, offset, bring }: Settling): () => void {
   }
 
   onTouch(end, signal);
-  bring();
+  scrollNear();
   requestAnimationFrame(step);
   return end;
 }
@@ -81,7 +83,7 @@ export function settleRow({ rows, frame, list }: ListParts, index: number, offse
   return settleAt({
     find: () => (row?.kind === 'status' ? findCard(frame.current, row.id) : null),
     offset,
-    bring: () => row && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+    scrollNear: () => row && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
   });
 }
 

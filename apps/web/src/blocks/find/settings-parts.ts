@@ -17,11 +17,9 @@ export interface SettingsPart {
   readonly needs?: readonly FeatureKey[];
 }
 
-const ofProfile = (id: string, name: MessageId, needs?: FeatureKey): SettingsPart => ({
-  ...{ id, name },
-  ...(needs !== undefined && { needs: [needs] }),
-  tab: 'profile',
-  who: 'members',
+const ofProfile = (id: string, name: MessageId, ...needs: readonly FeatureKey[]): SettingsPart => ({
+  ...{ id, name, tab: 'profile', who: 'members' },
+  ...(needs.length > 0 && { needs }),
 });
 
 const tabs = [

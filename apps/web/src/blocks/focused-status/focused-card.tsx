@@ -14,13 +14,13 @@ import {
   StatusQuote,
   StatusReactions,
 } from '../status/attached-parts';
-import { EditedMark } from '../status/status-marks';
+import { EditedMark, LanguageLabel } from '../status/status-marks';
 import { lazyCardPart } from '../status/lazy-card-part';
 import { ScopeIcon, scopeFacts } from '../status/scope-icon';
 import { StatusBody } from '../status/status-body';
+import { LazyTombstone } from '../status/status-card';
 import { StatusFrame } from '../status/status-frame';
 import { StatusLines } from '../status/status-lines';
-import tombstone from '../status/tombstone.module.css';
 import { useVisibility } from '../visibility/use-visibility';
 import styles from './focused-card.module.css';
 import { ReceivedCounts } from './received-counts';
@@ -39,8 +39,6 @@ export function FocusedHead({ author }: { readonly author: Author }) {
     </div>
   );
 }
-
-const LanguageLabel = lazyCardPart((parts) => parts.LanguageLabel);
 
 /** Time, scope and counts in full. */
 function FocusedFoot({ status }: { readonly status: StatusRow }) {
@@ -66,11 +64,6 @@ function FocusedFoot({ status }: { readonly status: StatusRow }) {
 }
 
 const ScrobbleLine = lazyCardPart((parts) => parts.ScrobbleLine);
-/** Few statuses are deleted while they are shown. */
-const Tombstone = lazyCardPart(
-  (parts) => parts.Tombstone,
-  () => <article className={tombstone.tombstone} />,
-);
 
 /** The status that a conversation is about, emphasised and with more details. */
 export function FocusedCard({ id }: { readonly id: StatusId }) {
@@ -79,7 +72,7 @@ export function FocusedCard({ id }: { readonly id: StatusId }) {
   const { coveredBy } = useVisibility(id, view);
   if (view === undefined) return null;
   const { status, author } = view;
-  if (status.deleted) return <Tombstone />;
+  if (status.deleted) return <LazyTombstone />;
 
   return (
     <StatusFrame view={view} focused>

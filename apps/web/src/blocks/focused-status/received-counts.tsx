@@ -1,9 +1,7 @@
 import type { StatusRow } from '@linnet/domain';
-import type { PeopleOf } from '@linnet/domain/fetching';
 import type { ReactNode } from 'react';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSetting } from '../../platform/client/client-provider';
-import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { PeoplePopover } from '../people/people-popover';
@@ -16,31 +14,13 @@ const ReceivedBy = lazyCardPart(
   () => <span className={styles.faces} />,
 );
 
-interface Received {
-  id: MessageId;
-  count: (status: StatusRow) => number;
-  /** Which people can be listed, and the title of their list. */
-  people?: { kind: PeopleOf['kind']; title: MessageId };
-}
-
-const received: readonly Received[] = [
-  {
-    id: 'status.repeats',
-    count: (status) => status.repeatsCount,
-    people: { kind: 'repeats', title: 'people.repeated_by' },
-  },
-  {
-    id: 'status.favourites',
-    count: (status) => status.favouritesCount,
-    people: { kind: 'favourites', title: 'people.favourited_by' },
-  },
-  {
-    id: 'status.quotes',
-    count: (status) => status.quotesCount,
-    people: { kind: 'quotes', title: 'people.quoted_by' },
-  },
-  { id: 'status.replies', count: (status) => status.repliesCount },
-];
+/** Each count with the title of the list of people behind it; null where there is none. */
+const received = [
+  { kind: 'repeats', title: 'people.repeated_by' },
+  { kind: 'favourites', title: 'people.favourited_by' },
+  { kind: 'quotes', title: 'people.quoted_by' },
+  { kind: 'replies', title: null },
+] as const;
 
 const bold = (parts: ReactNode[]) => <b>{parts}</b>;
 
@@ -50,22 +30,21 @@ export function ReceivedCounts({ status }: { readonly status: StatusRow }) {
   const hidesCounts = useSetting('hidePostStats');
   const pleromaQuotes = useFeature('quoteListOfPleroma');
   const quotes = useFeature('quoteList') || pleromaQuotes;
-  const shown = received.filter(({ count }) => count(status) > 0);
+  const shown = received.filter(({ kind }) => status[`${kind}Count`] > 0);
   if (hidesCounts || shown.length === 0) return null;
 
   return (
     <div className={styles.counts}>
-      {shown.map(({ id, count: countOf, people }) => {
-        const count = countOf(status);
-        const words = <Text id={id} values={{ count, b: bold }} />;
-        if (people === undefined || (people.kind === 'quotes' && !quotes))
-          return <span key={id}>{words}</span>;
+      {shown.map(({ kind, title }) => {
+        const count = status[`${kind}Count`];
+        const words = <Text id={`status.${kind}`} values={{ count, b: bold }} />;
+        if (title === null || (kind === 'quotes' && !quotes)) return <span key={kind}>{words}</span>;
         return (
           <PeoplePopover
-            key={id}
-            of={{ kind: people.kind, id: status.id }}
+            key={kind}
+            of={{ kind, id: status.id }}
             count={count}
-            label={text(people.title)}
+            label={text(title)}
             trigger={(props) => (
               <button type="button" className={styles.count} {...props}>
                 {words}

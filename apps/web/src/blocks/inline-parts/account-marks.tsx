@@ -5,6 +5,7 @@ import Languages from 'lucide-react/icons/languages';
 import Users from 'lucide-react/icons/users';
 import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
+import { hostOfAddress } from '../../platform/navigation/host-of-address';
 import { Icon } from '../../ui/icon/icon';
 import styles from './account-marks.module.css';
 import { hostOfAcct, isForeignHost } from './host-of-acct';
@@ -27,13 +28,9 @@ export function AccountMark({ icon, words }: AccountMarkProps) {
 export function HostMark({ host }: { readonly host: string }) {
   const text = useText();
   if (!isForeignHost(host)) return null;
-  return <AccountMark icon={Languages} words={text('status.foreign_host', { host: inAscii(host) })} />;
-}
-
-/** The host in ASCII (Punycode); unchanged if it is not a valid host. */
-function inAscii(host: string): string {
-  const address = `https://${host}`;
-  return URL.canParse(address) ? new URL(address).host : host;
+  // Addresses have it in ASCII (Punycode).
+  const inAscii = hostOfAddress(`https://${host}`, host);
+  return <AccountMark icon={Languages} words={text('status.foreign_host', { host: inAscii })} />;
 }
 
 /** Marks that warn about an account: it is a bot or a group, or its host has letters that look like others. */

@@ -48,7 +48,7 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
   );
 }
 
-/** Draws the current frame of a picture into the canvas that follows it. */
+/** Draws the current frame of a picture into the canvas that follows it. Nobody reads that, so it may be tainted. */
 export function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
   const canvas = image.nextElementSibling;
   if (!(canvas instanceof HTMLCanvasElement)) return;

@@ -10,6 +10,7 @@ import { useProfilePath } from '../../platform/client/use-status-view';
 import { useSavesData, useStopsMotion } from '../../platform/client/use-saves-data';
 import { useText } from '../../platform/i18n/use-text';
 import { useTextContext } from '../../platform/i18n/text-provider';
+import { hostOfAddress } from '../../platform/navigation/host-of-address';
 import { Link } from '../../platform/navigation/link';
 import { pageClock } from '../../platform/time/clock';
 import { momentFormat } from '../../platform/time/moment-format';
@@ -98,7 +99,9 @@ export function StyledMention({ mention }: MentionLinkProps) {
   const to = useProfilePath(mention);
   const isYou = session.state !== 'visitor' && session.accountId === mention.id;
   const isRemote = mention.acct.includes('@');
-  const host = isRemote ? mention.acct.slice(mention.acct.indexOf('@') + 1) : (domain ?? hostOf(mention.url));
+  const host = isRemote
+    ? mention.acct.slice(mention.acct.indexOf('@') + 1)
+    : (domain ?? hostOfAddress(mention.url, location.host));
   const showsHost = style.display === 'full' || (style.display === 'full_for_remote' && isRemote);
 
   return (
@@ -124,10 +127,6 @@ function AtIcon() {
       <Icon of={AtSign} size="small" />
     </span>
   );
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : location.host;
 }
 
 /** The avatar of a mentioned account, if it is in the graph; the account is not fetched. */

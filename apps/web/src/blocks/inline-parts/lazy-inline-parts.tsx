@@ -18,19 +18,15 @@ export function lazyInlinePart<Props extends object>(
   return lazyPart(() => import('./inline-parts').then(pick), plain);
 }
 
-interface CustomEmojiProps {
-  emoji: RichEmoji;
-}
-
 const MovingEmoji = lazyInlinePart((parts) => parts.MovingEmoji, StillEmoji);
 
 /** A server's custom emoji. */
-export function CustomEmoji({ emoji }: CustomEmojiProps) {
+export function CustomEmoji({ emoji }: { readonly emoji: RichEmoji }) {
   const moves = emoji.staticUrl !== emoji.url || /\.gif(?:\?|$)/i.test(emoji.url);
   return moves ? <MovingEmoji emoji={emoji} /> : <StillEmoji emoji={emoji} />;
 }
 
-function StillEmoji({ emoji: { shortcode, staticUrl } }: CustomEmojiProps) {
+function StillEmoji({ emoji: { shortcode, staticUrl } }: { readonly emoji: RichEmoji }) {
   const [failed, setFailed] = useState(false);
   const name = `:${shortcode}:`;
   if (failed) return name;

@@ -46,7 +46,7 @@ function selectCard(card: HTMLElement): void {
   card.focus({ preventScroll: true });
   scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
   // Cards above may change their size only now. Starts a frame later, so that this key press doesn't stop it.
-  requestAnimationFrame(() => settleAt({ find, offset, bring: () => {} }));
+  requestAnimationFrame(() => settleAt({ find, offset, scrollNear: () => {} }));
 }
 
 /** Distance of a selected card from the top of the window, in pixels. */

@@ -1,16 +1,14 @@
 import type { Attachment } from '@linnet/api';
 import ImageOff from 'lucide-react/icons/image-off';
 import { useText } from '../../platform/i18n/use-text';
+import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import styles from './broken-media.module.css';
 
 /** An attachment that can't be loaded from any address: its description, and a link to its original. */
-export function BrokenMedia({
-  attachment: { url, remoteUrl, description },
-}: {
-  readonly attachment: Attachment;
-}) {
+export function BrokenMedia({ attachment }: { readonly attachment: Attachment }) {
   const text = useText();
+  const { url, remoteUrl, description } = attachment;
   const address = remoteUrl ?? url;
   return (
     <div className={styles.broken}>
@@ -22,7 +20,7 @@ export function BrokenMedia({
         </p>
       )}
       {address !== '' && (
-        <a href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+        <a href={address} {...otherSite}>
           {text('media.open_original')}
         </a>
       )}

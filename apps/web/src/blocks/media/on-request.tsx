@@ -25,13 +25,13 @@ interface OnRequestProps {
 const asked = new Set<string>();
 const MOST = 1000;
 
-/** Whether a medium is not loaded, to save data, until `ask` is called. */
-export function useRequest(address: string): { readonly waits: boolean; readonly ask: () => void } {
+/** Whether a medium is not loaded, to save data, until `load` is called. */
+export function useOnRequest(address: string): { readonly waits: boolean; readonly load: () => void } {
   const saves = useSavesData();
   const [, setCount] = useState(0);
   return {
     waits: saves && !asked.has(address),
-    ask() {
+    load() {
       const [oldest] = asked;
       if (oldest !== undefined && asked.size >= MOST) asked.delete(oldest);
       asked.add(address);
@@ -44,14 +44,14 @@ export function useRequest(address: string): { readonly waits: boolean; readonly
 export function OnRequest({ address, children, ...props }: OnRequestProps) {
   const { label, description = '', blurhash = null, size = null, look = 'frame' } = props;
   const text = useText();
-  const { waits, ask } = useRequest(address);
+  const { waits, load } = useOnRequest(address);
   if (!waits) return children;
 
   function handleClick(event: MouseEvent) {
     // The button may be inside a link or a clickable card.
     event.preventDefault();
     event.stopPropagation();
-    ask();
+    load();
   }
   const extent = size === null ? '' : `${size.width} × ${size.height}`;
   const name = [text(label), description, extent].filter((part) => part !== '').join(', ');

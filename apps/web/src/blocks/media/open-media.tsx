@@ -1,6 +1,7 @@
 import type { Attachment } from '@linnet/api';
 import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
+import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';
 import { fileFaces, fileName } from './file-faces';
@@ -47,21 +48,12 @@ function MediaRow({ row, covered, onOpen }: MediaRowProps) {
   );
 }
 
-/** Media without anything to see: audio and other files. */
-function UnseenMedia({ attachment }: { readonly attachment: Attachment }) {
-  return attachment.kind === 'audio' ? (
-    <AudioPlayer attachment={attachment} />
-  ) : (
-    <OtherFile attachment={attachment} />
-  );
-}
-
 /** A file that is neither visible nor audible: its kind, title, and a link. It is never embedded. */
 function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
   const text = useText();
   const { icon, label } = fileFaces[kind];
   return (
-    <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <a className={styles.file} href={url} {...otherSite}>
       <Icon of={icon} />
       <span className={styles.words}>
         <b className={styles.title} dir="auto">
@@ -122,7 +114,11 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
       {!covered &&
         rest.map((attachment) => (
           <div key={attachment.id} className={mediaStyles.unseen} data-own-clicks data-kind={attachment.kind}>
-            <UnseenMedia attachment={attachment} />
+            {attachment.kind === 'audio' ? (
+              <AudioPlayer attachment={attachment} />
+            ) : (
+              <OtherFile attachment={attachment} />
+            )}
           </div>
         ))}
     </>

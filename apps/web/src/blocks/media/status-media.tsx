@@ -56,6 +56,7 @@ export interface StatusMediaProps {
 
 /** The media of a status. Their space is known before any of them is loaded. */
 export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: StatusMediaProps) {
+  const text = useText();
   const { ordered, folding, most } = useArrangedMedia(attachments);
   const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');
   if (folding.folded && opened === 'no') {
@@ -66,24 +67,21 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
     );
   }
   const shown = opened === 'all' ? ordered : ordered.slice(0, most);
+  const left = ordered.length - shown.length;
   return (
     <>
       <OpenMedia attachments={ordered} shown={shown} sensitive={sensitive} coveredBy={coveredBy} />
-      {shown.length < ordered.length && (
+      {left > 0 && (
         <div className={mediaStyles.fold} style={{ blockSize: foldHeight(null, 0) }}>
-          <MoreMedia count={ordered.length - shown.length} onShow={() => setOpened('all')} />
+          <Button
+            small
+            aria-label={text('media.show_more', { count: left })}
+            onClick={() => setOpened('all')}
+          >
+            {text('media.more', { count: left })}
+          </Button>
         </div>
       )}
     </>
-  );
-}
-
-/** A button that shows the attachments above the number of thumbnails that the viewer has set. */
-function MoreMedia({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
-  const text = useText();
-  return (
-    <Button small aria-label={text('media.show_more', { count })} onClick={onShow}>
-      <Text id="media.more" values={{ count }} />
-    </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { generalSettings } from '@linnet/domain/settings';
 import { isAnimated, pictureFormat } from '@linnet/domain/uploads';
-import { useEffect, useRef, useState } from 'react';
+import { readBeginning } from '../../platform/browser/read-beginning';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useRequest } from '../../platform/client/use-resource';
+import { drawFrame } from '../inline-parts/avatar';
 import styles from './still-picture.module.css';
 
 /** Bytes at the beginning of a file that show in every format whether it is animated. */
@@ -32,7 +34,7 @@ async function look(address: string): Promise<boolean> {
       cache: 'force-cache',
       headers: { range: `bytes=0-${ENOUGH - 1}` },
     });
-    const bytes = answer.ok ? await begin(answer) : new Uint8Array();
+    const bytes = answer.ok ? await readBeginning(answer, ENOUGH) : new Uint8Array();
     const format = pictureFormat(bytes);
     return format !== null && isAnimated(bytes, format);
   } catch (error) {
@@ -40,20 +42,6 @@ async function look(address: string): Promise<boolean> {
     if (error instanceof TypeError || error instanceof DOMException) return false;
     throw error;
   }
-}
-
-/** Reads the beginning of a response; servers may ignore the range and send the whole file. */
-async function begin(answer: Response): Promise<Uint8Array> {
-  const reader = answer.body?.getReader();
-  if (reader === undefined) return new Uint8Array();
-  const all: number[] = [];
-  while (all.length < ENOUGH) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    all.push(...value.subarray(0, ENOUGH - all.length));
-  }
-  await reader.cancel();
-  return Uint8Array.from(all);
 }
 
 interface StillPictureProps {
@@ -67,35 +55,22 @@ interface StillPictureProps {
 
 /** A picture that may be animated: shows its first frame, and plays while it is pointed at or has the focus. */
 export function StillPicture({ src, surelyMoves, alt, onLoad, onError }: StillPictureProps) {
-  const moves = useMoves(src, surelyMoves);
+  const motion = useRequest(surelyMoves ? null : src, () => lookForMotion(src));
+  const moves = surelyMoves || (motion.state === 'ready' && motion.answer);
   const { value: stops } = useListedSetting('stopGifs', generalSettings.stopGifs);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const image = useRef<HTMLImageElement>(null);
-
-  function drawFirst() {
-    const { current: source } = image;
-    const { current: target } = canvas;
-    if (!source || !target) return;
-    target.width = source.naturalWidth;
-    target.height = source.naturalHeight;
-    // Drawing a picture of another origin taints the canvas, which doesn't matter: nobody reads it.
-    target.getContext('2d')?.drawImage(source, 0, 0);
-  }
-
   return (
     <span className={styles.picture} data-stops={stops}>
       <img
         src={src}
         alt={alt}
         onError={onError}
-        ref={image}
         decoding="async"
-        onLoad={() => {
-          drawFirst();
+        onLoad={(event) => {
+          drawFrame(event);
           onLoad();
         }}
       />
-      <canvas ref={canvas} className={styles.still} aria-hidden />
+      <canvas className={styles.still} aria-hidden />
       {stops && moves && (
         <span className={styles.mark} aria-hidden>
           GIF
@@ -103,17 +78,4 @@ export function StillPicture({ src, surelyMoves, alt, onLoad, onError }: StillPi
       )}
     </span>
   );
-}
-
-function useMoves(src: string, surely: boolean): boolean {
-  const [moving, setMoving] = useState<string | null>(null);
-  useEffect(() => {
-    if (surely) return;
-    let isWanted = true;
-    void lookForMotion(src).then((moves) => isWanted && setMoving(moves ? src : null));
-    return () => {
-      isWanted = false;
-    };
-  }, [src, surely]);
-  return surely || moving === src;
 }

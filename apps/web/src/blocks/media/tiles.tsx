@@ -4,13 +4,14 @@ import Play from 'lucide-react/icons/play';
 import { type MouseEvent, useState } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
+import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { Popover } from '../../ui/popover/popover';
 import styles from './alt-mark.module.css';
 import { Blurred } from './blurred';
 import { BrokenMedia } from './broken-media';
 import { fileFaces } from './file-faces';
-import { OnRequest, useRequest } from './on-request';
+import { OnRequest, useOnRequest } from './on-request';
 import { FlashPlayer } from './players/flash-player';
 import { VideoPlayer } from './players/video-player';
 import { StillPicture } from './still-picture';
@@ -67,7 +68,7 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
   const text = useText();
   const { address, fail } = useMediaSource(attachment, 'small');
   const [loaded, setLoaded] = useState(false);
-  const { description, url } = attachment;
+  const { description, url, blurhash } = attachment;
   if (address === null) return <BrokenMedia attachment={attachment} />;
 
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -75,53 +76,27 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
     event.preventDefault();
     onOpen(event.currentTarget);
   }
-  const name = description === '' ? text('status.picture_without_description') : description;
-  const picture = {
-    src: address,
-    onError: fail,
-    onLoad: () => setLoaded(true),
-  };
+  const alt = description === '' ? text('status.picture_without_description') : description;
+  const picture = { src: address, alt, onError: fail, onLoad: () => setLoaded(true) };
 
   return (
     <>
-      <TileExtras attachment={attachment} loaded={loaded} />
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer nofollow ugc"
-        aria-haspopup="dialog"
-        onClick={handleClick}
-      >
+      {blurhash !== null && <Blurred hash={blurhash} over={loaded} />}
+      {description === '' ? <NoAltMark /> : <AltMark description={description} />}
+      <a href={url} {...otherSite} aria-haspopup="dialog" onClick={handleClick}>
         {mayMove.test(attachment.mimeType) ? (
-          <StillPicture {...picture} surelyMoves={attachment.mimeType === 'image/gif'} alt={name} />
+          <StillPicture {...picture} surelyMoves={attachment.mimeType === 'image/gif'} />
         ) : (
-          <img {...picture} alt={name} loading="lazy" decoding="async" />
+          <img {...picture} alt={alt} loading="lazy" decoding="async" />
         )}
       </a>
     </>
   );
 }
 
-interface TileExtrasProps {
-  readonly attachment: Attachment;
-  readonly loaded: boolean;
-}
-
-/** The blurred preview below a picture until it has loaded, and the marks over it. */
-function TileExtras({ attachment: { blurhash, description }, loaded }: TileExtrasProps) {
-  return (
-    <>
-      {blurhash !== null && <Blurred hash={blurhash} over={loaded} />}
-      {description === '' ? <NoAltMark /> : <AltMark description={description} />}
-    </>
-  );
-}
-
-interface VideoTileProps {
-  readonly attachment: Attachment;
+interface VideoTileProps extends PictureTileProps {
   /** It has its row for itself, so that a player has room. */
   readonly lone: boolean;
-  readonly onOpen: (opener: HTMLElement) => void;
 }
 
 /** A video or Flash film: a player in place, or a button that opens the media viewer. */
@@ -129,7 +104,7 @@ export function VideoTile({ attachment, lone, onOpen }: VideoTileProps) {
   const text = useText();
   const { value: inViewer } = useListedSetting('playVideosInModal', generalSettings.playVideosInModal);
   const { kind, url, previewUrl, description, blurhash } = attachment;
-  const { waits, ask } = useRequest(url);
+  const { waits, load } = useOnRequest(url);
   if (lone && kind === 'flash') return <FlashPlayer attachment={attachment} />;
   if (lone && !inViewer) {
     return (
@@ -161,7 +136,7 @@ export function VideoTile({ attachment, lone, onOpen }: VideoTileProps) {
         aria-haspopup="dialog"
         aria-label={text('media.play_in_viewer', { title: name })}
         onClick={(event) => {
-          ask();
+          load();
           onOpen(event.currentTarget);
         }}
       >

@@ -27,7 +27,7 @@ import styles from './moderation.module.css';
 interface ModerationQuestionProps {
   readonly account: Author;
   readonly item: ModerationItem;
-  readonly standing: ModeratedAccount;
+  readonly moderated: ModeratedAccount;
   readonly open: boolean;
   /** False as soon as the dialog around it closes. */
   readonly isSeen: boolean;
@@ -37,11 +37,11 @@ interface ModerationQuestionProps {
 
 /** Asks before an action of staff: names the account and what will happen. Shows an error if the server refuses. */
 export function ModerationQuestion(props: ModerationQuestionProps) {
-  const { account, item, standing, open, isSeen, onDone, onCancel } = props;
+  const { account, item, moderated, open, isSeen, onDone, onCancel } = props;
   const text = useText();
   const client = useClient();
   const { words } = moderationLooks[item.id];
-  const isOn = item.isOn(standing);
+  const isOn = item.isOn(moderated);
   const host = hostOf(account);
   const values = {
     name: spokenName(account),
@@ -51,7 +51,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
     remote: String(host !== null),
     host: host ?? '',
   };
-  const step = item.step(standing);
+  const step = item.step(moderated);
   const label =
     item.group === 'policies'
       ? text('moderation.tag_confirm', { on: String(isOn) })
@@ -86,10 +86,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
 }
 
 /** The chosen action, with the account's state at that moment: an earlier step may still be running. */
-interface ModerationAsked {
-  readonly item: ModerationItem;
-  readonly standing: ModeratedAccount;
-}
+type ChosenStep = Pick<ModerationQuestionProps, 'item' | 'moderated'>;
 
 /** All actions of staff on an account in its present state; each one asks before it runs. */
 export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ readonly account: Author }>) {
@@ -102,7 +99,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
   const target = useAccount(account.id) ?? account;
   const asked = useRequest(account.id, () => loadModerated(client, account));
   const [steps, setSteps] = useState<readonly ModerationStep[]>([]);
-  const [questions] = useState(() => createWindowRequests<ModerationAsked>());
+  const [questions] = useState(() => createWindowRequests<ChosenStep>());
   const question = useWindow(questions);
 
   function handleDone(step: ModerationStep) {
@@ -120,14 +117,14 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
       </p>
       <RequestContent request={asked} failed={text('moderation.error')}>
         {(before) => {
-          const standing = steps.reduce(afterStep, before);
-          const { deactivated } = standing;
+          const moderated = steps.reduce(afterStep, before);
+          const { deactivated } = moderated;
           return (
             <ModerationMenu
               account={account}
               items={moderationItemsFor({ session, has, target: { ...target, deactivated } })}
-              standing={standing}
-              onChoose={(item) => questions.open({ item, standing })}
+              moderated={moderated}
+              onChoose={(item) => questions.open({ item, moderated })}
             />
           );
         }}
@@ -137,7 +134,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
           key={question.request.number}
           account={account}
           item={question.request.item}
-          standing={question.request.standing}
+          moderated={question.request.moderated}
           open={question.open}
           isSeen={question.open && open}
           onDone={handleDone}
@@ -155,9 +152,6 @@ function leaveProfileOf({ id, acct, fqn }: Pick<Account, 'id' | 'acct' | 'fqn'>)
   const { name = '', id: ownId = '' } = match.params;
   const named = name.replace(/^@/, '').toLowerCase();
   const isNamed = [acct, fqn].some((each) => each.toLowerCase() === named);
-  if (isProfile(match.name) && (isNamed || ownId === id)) goBack();
-}
-
-function isProfile(route: string): boolean {
-  return ['user-profile', 'external-user-profile', 'legacy-user-profile'].includes(route);
+  const isProfile = match.name.endsWith('user-profile');
+  if (isProfile && (isNamed || ownId === id)) goBack();
 }

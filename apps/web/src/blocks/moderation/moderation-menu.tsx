@@ -23,19 +23,14 @@ import styles from './moderation.module.css';
 interface ModerationLook {
   readonly icon: LucideIcon;
   /** Its texts are `moderation.NAME`; `_question` and `_text` are those of the dialog that asks first. */
-  readonly words:
-    | 'admin'
-    | 'moderator'
-    | 'activation'
-    | 'delete'
-    | 'media_force_nsfw'
-    | 'media_strip'
-    | 'force_unlisted'
-    | 'sandbox'
-    | 'disable_remote_subscription'
-    | 'disable_any_subscription'
-    | 'quarantine';
+  readonly words: ModerationWords;
 }
+
+type ModerationWords = MessageId extends infer Id
+  ? Id extends `moderation.${infer Words}_question`
+    ? Words
+    : never
+  : never;
 
 /** Icons and texts of the moderation actions. */
 export const moderationLooks: Readonly<Record<ModerationItemId, ModerationLook>> = {
@@ -54,15 +49,15 @@ export const moderationLooks: Readonly<Record<ModerationItemId, ModerationLook>>
 
 interface ModerationLineProps {
   readonly item: ModerationItem;
-  readonly standing: ModeratedAccount;
+  readonly moderated: ModeratedAccount;
   readonly onPress: () => void;
 }
 
 /** One action of staff; a policy also shows whether it is in force. */
-function ModerationLine({ item, standing, onPress }: ModerationLineProps) {
+function ModerationLine({ item, moderated, onPress }: ModerationLineProps) {
   const text = useText();
   const { icon, words } = moderationLooks[item.id];
-  const isOn = item.isOn(standing);
+  const isOn = item.isOn(moderated);
   const isMeasure = item.group === 'policies';
   return (
     <button
@@ -92,12 +87,12 @@ const groups: readonly { name: ModerationItem['group']; title: MessageId; hint?:
 interface ModerationMenuProps {
   readonly account: Author;
   readonly items: readonly ModerationItem[];
-  readonly standing: ModeratedAccount;
+  readonly moderated: ModeratedAccount;
   readonly onChoose: (item: ModerationItem) => void;
 }
 
 /** The actions of staff on an account, in groups. */
-export function ModerationMenu({ account, items, standing, onChoose }: ModerationMenuProps) {
+export function ModerationMenu({ account, items, moderated, onChoose }: ModerationMenuProps) {
   const text = useText();
   return groups.map(({ name, title, hint }) => {
     const own = items.filter(({ group }) => group === name);
@@ -106,7 +101,7 @@ export function ModerationMenu({ account, items, standing, onChoose }: Moderatio
       <section key={name} className={styles.group} aria-label={text(title)}>
         <h3 className={styles.title}>
           {text(title)}
-          {name === 'account' && standing.deactivated && (
+          {name === 'account' && moderated.deactivated && (
             <span className={styles.mark}>{text('moderation.deactivated')}</span>
           )}
         </h3>
@@ -114,7 +109,7 @@ export function ModerationMenu({ account, items, standing, onChoose }: Moderatio
         <ul className={styles.lines}>
           {own.map((item) => (
             <li key={item.id}>
-              <ModerationLine item={item} standing={standing} onPress={() => onChoose(item)} />
+              <ModerationLine item={item} moderated={moderated} onPress={() => onChoose(item)} />
             </li>
           ))}
         </ul>

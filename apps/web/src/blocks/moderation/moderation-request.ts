@@ -5,10 +5,6 @@ import { createWindowRequests } from '../../platform/windows/use-window';
 /** The account whose moderation dialog is open. Each opening loads the account's state again. */
 export const moderationMenus = createWindowRequests<{ readonly account: Author }>();
 
-export function openModeration(account: Author): void {
-  moderationMenus.open({ account });
-}
-
 /** The account to report, perhaps for one status. */
 export interface ReportRequest {
   readonly account: Author;

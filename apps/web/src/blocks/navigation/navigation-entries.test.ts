@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { navigationEntries } from './navigation-entries';
-import { type NavigationFacts, isOffered } from './navigation-entry';
+import { type NavigationFacts, entryPath, isOffered } from './navigation-entry';
 
 const openServer: NavigationFacts = {
   signedIn: false,
@@ -37,7 +37,7 @@ test('leads members to home, local, the known network and what is theirs [2.2.00
 
 test('what is theirs has addresses with their name', () => {
   const facts = { ...openServer, ...wren };
-  const addresses = navigationEntries.map(({ id, to }) => [id, to(facts)]);
+  const addresses = navigationEntries.map((entry) => [entry.id, entryPath(entry, facts)]);
   expect(Object.fromEntries(addresses)).toMatchObject({
     interactions: '/users/wren/interactions',
     dms: '/users/wren/dms',

@@ -17,23 +17,14 @@ import Star from 'lucide-react/icons/star';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
-import { pathTo } from '../../platform/navigation/path-to';
 import { type NavigationEntry, forEverybody, unlessPrivate } from './navigation-entry';
 
 /** The entries in the group of timelines, in their usual order. */
 export const timelineEntries: readonly NavigationEntry[] = [
-  {
-    id: 'home',
-    route: 'friends',
-    to: () => pathTo('friends'),
-    icon: House,
-    label: 'nav.timeline',
-    feed: { kind: 'home' },
-  },
+  { id: 'home', route: 'friends', icon: House, label: 'nav.timeline', feed: { kind: 'home' } },
   {
     id: 'public',
     route: 'public-timeline',
-    to: () => pathTo('public-timeline'),
     icon: Users,
     label: 'nav.local',
     feed: { kind: 'local' },
@@ -42,7 +33,6 @@ export const timelineEntries: readonly NavigationEntry[] = [
   {
     id: 'twkn',
     route: 'public-external-timeline',
-    to: () => pathTo('public-external-timeline'),
     icon: Globe,
     label: 'nav.twkn',
     feed: { kind: 'public' },
@@ -51,7 +41,6 @@ export const timelineEntries: readonly NavigationEntry[] = [
   {
     id: 'bubble',
     route: 'bubble-timeline',
-    to: () => pathTo('bubble-timeline'),
     icon: CircleDot,
     label: 'nav.bubble',
     feed: { kind: 'bubble' },
@@ -62,34 +51,18 @@ export const timelineEntries: readonly NavigationEntry[] = [
 
 /** The entries outside of the groups, in their usual order. `entry-order.ts` says where the folded part begins. */
 export const rootEntries: readonly NavigationEntry[] = [
-  {
-    id: 'notifications',
-    route: 'notifications',
-    to: ({ username }) => pathTo('notifications', { username }),
-    icon: Bell,
-    label: 'nav.notifications',
-  },
+  { id: 'notifications', route: 'notifications', icon: Bell, label: 'nav.notifications' },
   {
     id: 'interactions',
     route: 'interactions',
-    to: ({ username }) => pathTo('interactions', { username }),
     icon: AtSign,
     label: 'nav.interactions',
     feed: { kind: 'mentions' },
   },
-  {
-    id: 'dms',
-    route: 'dms',
-    to: ({ username }) => pathTo('dms', { username }),
-    icon: Mail,
-    label: 'nav.dms',
-    feed: { kind: 'direct' },
-    feature: 'directList',
-  },
+  { id: 'dms', route: 'dms', icon: Mail, label: 'nav.dms', feed: { kind: 'direct' }, feature: 'directList' },
   {
     id: 'bookmarks',
     route: 'bookmarks',
-    to: () => pathTo('bookmarks'),
     icon: Bookmark,
     label: 'nav.bookmarks',
     feed: { kind: 'bookmarks', folderId: null },
@@ -98,7 +71,6 @@ export const rootEntries: readonly NavigationEntry[] = [
   {
     id: 'friendRequests',
     route: 'friend-requests',
-    to: () => pathTo('friend-requests'),
     icon: UserCheck,
     label: 'nav.friend_requests',
     isOffered: ({ signedIn, locked, asked }) => signedIn && (locked || asked),
@@ -106,30 +78,15 @@ export const rootEntries: readonly NavigationEntry[] = [
   {
     id: 'announcements',
     route: 'announcements',
-    to: () => pathTo('announcements'),
     icon: Megaphone,
     label: 'nav.announcements',
     feature: 'announcements',
   },
-  {
-    id: 'drafts',
-    route: 'drafts',
-    to: () => pathTo('drafts'),
-    icon: FilePen,
-    label: 'nav.drafts',
-  },
-  {
-    id: 'favorites',
-    route: 'favourites',
-    to: () => pathTo('favourites'),
-    icon: Star,
-    label: 'nav.favorites',
-    feed: { kind: 'favourites' },
-  },
+  { id: 'drafts', route: 'drafts', icon: FilePen, label: 'nav.drafts' },
+  { id: 'favorites', route: 'favourites', icon: Star, label: 'nav.favorites', feed: { kind: 'favourites' } },
   {
     id: 'followedTags',
     route: 'followed-tags',
-    to: () => pathTo('followed-tags'),
     icon: Hash,
     label: 'nav.followed_tags',
     feature: 'followedTags',
@@ -137,7 +94,6 @@ export const rootEntries: readonly NavigationEntry[] = [
   {
     id: 'scheduled',
     route: 'scheduled',
-    to: () => pathTo('scheduled'),
     icon: CalendarClock,
     label: 'nav.scheduled',
     feature: 'scheduledStatuses',
@@ -145,42 +101,14 @@ export const rootEntries: readonly NavigationEntry[] = [
   {
     id: 'whoToFollow',
     route: 'who-to-follow',
-    to: () => pathTo('who-to-follow'),
     icon: UserPlus,
     label: 'nav.who_to_follow',
     feature: 'suggestions',
   },
-  {
-    id: 'search',
-    route: 'search',
-    to: () => pathTo('search'),
-    icon: Search,
-    label: 'nav.search',
-    isOffered: unlessPrivate,
-  },
-  {
-    id: 'settings',
-    route: 'settings',
-    to: () => pathTo('settings'),
-    icon: Settings,
-    label: 'nav.settings',
-    isOffered: forEverybody,
-  },
-  {
-    id: 'about',
-    route: 'about',
-    to: () => pathTo('about'),
-    icon: Info,
-    label: 'nav.about',
-    isOffered: forEverybody,
-  },
-  {
-    id: 'editNavigation',
-    route: 'edit-navigation',
-    to: () => pathTo('edit-navigation'),
-    icon: ListOrdered,
-    label: 'nav.edit_nav',
-  },
+  { id: 'search', route: 'search', icon: Search, label: 'nav.search', isOffered: unlessPrivate },
+  { id: 'settings', route: 'settings', icon: Settings, label: 'nav.settings', isOffered: forEverybody },
+  { id: 'about', route: 'about', icon: Info, label: 'nav.about', isOffered: forEverybody },
+  { id: 'editNavigation', route: 'edit-navigation', icon: ListOrdered, label: 'nav.edit_nav' },
 ];
 
 /** All entries of the navigation, except lists, which are the viewer's own. */

@@ -2,6 +2,7 @@ import type { BookmarkFolder, FeatureKey } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageId } from '../../platform/i18n/message-id';
+import { type RouteWith, buildPath } from '../../platform/navigation/path-to';
 import type { RouteName } from '../../platform/navigation/route-addresses';
 
 /** What decides which entries a viewer is offered. */
@@ -25,9 +26,8 @@ export interface NavigationFacts {
 export interface NavigationEntry {
   /** Stored in the viewer's pins and order: never changed. The same as in Pleroma-FE where that has the entry. */
   readonly id: string;
-  /** The route of its screen; null if the route alone doesn't identify it. */
-  readonly route: RouteName | null;
-  readonly to: (facts: NavigationFacts) => string;
+  /** The route of its screen, whose address has at most the viewer's username in it. */
+  readonly route: RouteWith<'username'>;
   readonly icon: LucideIcon;
   readonly label: MessageId;
   /** The feed whose new statuses are counted. */
@@ -46,7 +46,9 @@ const forMembers = ({ signedIn }: NavigationFacts): boolean => signedIn;
 export const unlessPrivate = ({ signedIn, isPrivate }: NavigationFacts): boolean => signedIn || !isPrivate;
 
 /** An entry with its address and name for this viewer. */
-export interface OfferedEntry extends Pick<NavigationEntry, 'id' | 'route' | 'icon' | 'feed' | 'within'> {
+export interface OfferedEntry extends Pick<NavigationEntry, 'id' | 'icon' | 'feed' | 'within'> {
+  /** Null if the route alone doesn't identify it. */
+  readonly route: RouteName | null;
   readonly to: string;
   readonly name: string;
   /** The first letter of its name, to tell entries with the same icon apart. */
@@ -54,6 +56,10 @@ export interface OfferedEntry extends Pick<NavigationEntry, 'id' | 'route' | 'ic
   /** The emoji that the viewer has chosen for it. */
   readonly emoji?: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'>;
 }
+
+/** The address of an entry for this viewer. */
+export const entryPath = ({ route }: NavigationEntry, { username }: NavigationFacts): string =>
+  buildPath(route, { username });
 
 /** Whether the entry is offered to this viewer. */
 export function isOffered(entry: NavigationEntry, facts: NavigationFacts): boolean {

@@ -1,14 +1,14 @@
 import type { FeatureKey } from '@linnet/api';
 import { navigationSettings } from '@linnet/domain/settings';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
-import { followReplaced } from '../../platform/client/use-feature';
+import { useLoaded } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
 import { arrangeIds, splitRoots, usualTimelineOrder } from './entry-order';
 import { navigationEntries } from './navigation-entries';
-import { type NavigationFacts, type OfferedEntry, isOffered } from './navigation-entry';
+import { type NavigationFacts, type OfferedEntry, entryPath, isOffered } from './navigation-entry';
 
 /** Whether the viewer may search; on a private server, visitors may not. */
 export function useMaySearch(): boolean {
@@ -41,15 +41,9 @@ export function useNavigationFacts(): NavigationFacts {
 
 /** The server's features that entries need, joined in one string, so that an unchanged set is an identical value. */
 function useEntryFeatures(): string {
-  const { features } = useClient();
-  const subscribe = useCallback(
-    (listener: () => void) => followReplaced(features.loaded, listener),
-    [features],
+  return useLoaded(useClient().features.loaded, (known) =>
+    (known === null ? assumedFeatures : wanted.filter((key) => known.has(key))).join(' '),
   );
-  return useSyncExternalStore(subscribe, () => {
-    const known = features.loaded.get();
-    return (known === null ? assumedFeatures : wanted.filter((key) => known.has(key))).join(' ');
-  });
 }
 
 /** The entries offered to this viewer, in their usual order, without lists. */
@@ -60,7 +54,7 @@ export function useNavigationItems(): readonly OfferedEntry[] {
     () =>
       navigationEntries
         .filter((entry) => isOffered(entry, facts))
-        .map((entry) => ({ ...entry, to: entry.to(facts), name: text(entry.label) })),
+        .map((entry) => ({ ...entry, to: entryPath(entry, facts), name: text(entry.label) })),
     [facts, text],
   );
 }

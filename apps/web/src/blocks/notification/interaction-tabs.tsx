@@ -42,17 +42,15 @@ const tabs: Readonly<Record<InteractionTabName, Pick<InteractionTab, 'label' | '
   },
 };
 
-function tabOf(tab: InteractionTabName): Omit<InteractionTab, 'name'> {
-  return { ...tabs[tab], kinds: allKinds.filter((kind) => notificationLooks[kind].tab === tab) };
+function tabOf(tab: InteractionTabName): InteractionTab {
+  const kinds = allKinds.filter((kind) => notificationLooks[kind].tab === tab);
+  return { name: tab === 'mentions' ? null : tab, ...tabs[tab], kinds };
 }
 
 /** The tabs of interactions, by kinds of notification. The first one is shown as a timeline. */
 export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
-  { name: null, ...tabOf('mentions') },
-  ...(['statuses', 'favs-repeats', 'follows', 'reactions', 'reports', 'moves'] as const).map((name) => ({
-    name,
-    ...tabOf(name),
-  })),
+  tabOf('mentions'),
+  ...(['statuses', 'favs-repeats', 'follows', 'reactions', 'reports', 'moves'] as const).map(tabOf),
 ];
 
 /** Links between the kinds of interaction; `present` is the name of the open tab. */

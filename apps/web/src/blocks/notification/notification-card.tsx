@@ -64,16 +64,14 @@ interface NotificationMenuProps {
 /** The menu with the actions on the notification itself. */
 function NotificationMenu({ group, onSeen, onDismiss }: NotificationMenuProps) {
   const text = useText();
-  const { isUnseen, rows } = group;
   const dismissesEach = useFeature('notificationDismiss');
   // Some servers dismiss groups only.
-  const canDismiss = dismissesEach || rows.some((row) => row.group !== null);
-  const seen = { id: 'seen', icon: Check, label: text('notifications.mark_seen'), onSelect: onSeen };
-  const dismiss = { id: 'dismiss', icon: X, label: text('notifications.dismiss'), onSelect: onDismiss };
-  const items = [...(isUnseen ? [seen] : []), ...(canDismiss ? [dismiss] : [])].map((item): MenuItem => ({
-    kind: 'action',
-    ...item,
-  }));
+  const canDismiss = dismissesEach || group.rows.some((row) => row.group !== null);
+  const seen = { icon: Check, label: text('notifications.mark_seen'), onSelect: onSeen };
+  const dismiss = { icon: X, label: text('notifications.dismiss'), onSelect: onDismiss };
+  const items: MenuItem[] = [];
+  if (group.isUnseen) items.push({ kind: 'action', id: 'seen', ...seen });
+  if (canDismiss) items.push({ kind: 'action', id: 'dismiss', ...dismiss });
   return items.length === 0 ? null : <Menu label={text('notifications.menu_of')} items={items} />;
 }
 
@@ -140,13 +138,17 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
               <NotificationWords group={group} name={latest} />
             )}
           </p>
-          <Time group={group} />
+          <Time row={row} />
           <NotificationMenu group={group} onSeen={see} onDismiss={() => onDismiss(group)} />
         </div>
         {accountIds.length > 1 && !isFolded && (
           <AvatarList ids={accountIds} total={people} all={everybodyOf(row)} />
         )}
-        {silenced === 'muted' && <Fold isOpened={isOpened} onOpen={setOpened} />}
+        {silenced === 'muted' && (
+          <Button small aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
+            {text(isOpened ? 'notifications.hide' : 'notifications.show')}
+          </Button>
+        )}
         {!isFolded && <NotificationContent group={group} onAct={see} />}
       </div>
     </article>
@@ -159,6 +161,15 @@ function everybodyOf({ kind, statusId }: NotificationRow): string | null {
   return did === undefined || statusId === null ? null : statusPeoplePath(statusId, did);
 }
 
+function Time({ row: { statusId, createdAt } }: { readonly row: NotificationRow }) {
+  const time = <StatusTime at={createdAt} />;
+  return (
+    <span className={styles.time}>
+      {statusId === null ? time : <Link to={pathTo('conversation', { id: statusId })}>{time}</Link>}
+    </span>
+  );
+}
+
 /** Whether two groups are equal: they are built again with each change of the list, but most stay the same. */
 function isSame(before: NotificationCardProps, now: NotificationCardProps): boolean {
   const { rows, isUnseen } = now.group;
@@ -168,28 +179,5 @@ function isSame(before: NotificationCardProps, now: NotificationCardProps): bool
     before.group.isUnseen === isUnseen &&
     before.group.rows.length === rows.length &&
     before.group.rows.every((row, at) => row === rows[at])
-  );
-}
-
-function Time({ group: { row } }: { readonly group: NotificationGroup }) {
-  const time = <StatusTime at={row.createdAt} />;
-  return (
-    <span className={styles.time}>
-      {row.statusId === null ? time : <Link to={pathTo('conversation', { id: row.statusId })}>{time}</Link>}
-    </span>
-  );
-}
-
-interface FoldProps {
-  readonly isOpened: boolean;
-  readonly onOpen: (isOpened: boolean) => void;
-}
-
-function Fold({ isOpened, onOpen }: FoldProps) {
-  const text = useText();
-  return (
-    <Button small aria-expanded={isOpened} onClick={() => onOpen(!isOpened)}>
-      {text(isOpened ? 'notifications.hide' : 'notifications.show')}
-    </Button>
   );
 }

@@ -19,7 +19,7 @@ import { CompactSkeleton } from '../quote/compact-status';
 import { Screened } from '../quote/screened';
 import { TextSpace } from '../quote/text-space';
 import { RichText } from '../rich-text/rich-text';
-import { PollSpace } from '../status/attached-parts';
+import { StatusPoll } from '../status/attached-parts';
 import { notificationLooks } from './notification-looks';
 import { NotificationReport } from './notification-report';
 import { NotificationStatus } from './notification-status';
@@ -54,17 +54,14 @@ function NotificationExcerpt({ id }: { readonly id: StatusId }) {
   const { status, content } = view;
   const words = (status.subject.trim() || content.plainText).replaceAll(/\s+/g, ' ').trim();
   const shown = shortened(words, LONGEST);
-  const to = pathTo('conversation', { id: status.id });
-  if (shown === '') {
-    return (
-      <Link className={styles.excerpt} to={to}>
-        <CompactFacts status={status} />
-      </Link>
-    );
-  }
+  const isEmpty = shown === '';
   return (
-    <Link className={styles.excerpt} to={to} dir="auto">
-      <RichText nodes={emojify(shown, status.emojis)} />
+    <Link
+      className={styles.excerpt}
+      to={pathTo('conversation', { id: status.id })}
+      dir={isEmpty ? undefined : 'auto'}
+    >
+      {isEmpty ? <CompactFacts status={status} /> : <RichText nodes={emojify(shown, status.emojis)} />}
     </Link>
   );
 }
@@ -157,7 +154,7 @@ function NotificationSpace({ view }: { readonly view: StatusView }) {
       </SkeletonGroup>
       <div className={styles.words}>
         <TextSpace view={view} />
-        <PollSpace status={view.status} />
+        <StatusPoll status={view.status} isEmpty />
       </div>
       <div className={styles.actionsSpace} />
     </>

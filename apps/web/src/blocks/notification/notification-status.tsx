@@ -8,8 +8,7 @@ import { StatusActionRow, StatusPoll } from '../status/attached-parts';
 import { ScopeIcon } from '../status/scope-icon';
 import { ReplyPlace } from '../status/status-frame';
 import { ReplyLine } from '../status/status-lines';
-import { MutedLine } from '../visibility/muted-line';
-import { useVisibility } from '../visibility/use-visibility';
+import { Unmuted } from '../visibility/muted-line';
 import styles from './notification.module.css';
 
 /** Whether a click only opens a menu: nothing is chosen yet, and the menu's anchor has to stay mounted. */
@@ -28,17 +27,13 @@ interface NotificationStatusProps {
 export function NotificationStatus({ id, notification, onAct }: NotificationStatusProps) {
   const text = useText();
   const view = useStatusView(id);
-  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(id, view);
   if (view === undefined || view.status.deleted) {
     return <p className={styles.excerpt}>{text('notifications.deleted')}</p>;
   }
-  const reasons = isHidden ? view.reasons : muted;
-  const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };
   const here: StatusView = { ...view, id: placeInNotification(notification) };
   return (
-    <>
-      {mute && <MutedLine {...mute} />}
-      {(!mute || isOpened) && (
+    <Unmuted view={view}>
+      {(coveredBy) => (
         <>
           <div className={styles.facts}>
             <bdi>@{view.author.acct}</bdi>
@@ -64,7 +59,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
           </div>
         </>
       )}
-    </>
+    </Unmuted>
   );
 }
 

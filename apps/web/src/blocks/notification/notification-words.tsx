@@ -13,10 +13,6 @@ import styles from './notification.module.css';
 
 /** A person's name, linked to their profile. */
 export function PersonName({ id }: { readonly id: AccountId | null }) {
-  return id === null ? <Text id="notifications.somebody" /> : <KnownName id={id} />;
-}
-
-function KnownName({ id }: { readonly id: AccountId }) {
   const account = useAccount(id);
   if (account === undefined) return <Text id="notifications.somebody" />;
   return (
@@ -34,19 +30,15 @@ interface NotificationFaceProps {
 /** The avatar of who did it, with a badge for the kind. Decorative: the text beside it says both. */
 export function NotificationFace({ id, kind }: NotificationFaceProps) {
   const { icon, tone } = notificationLooks[kind];
+  const account = useAccount(id);
   return (
     <div className={styles.face}>
-      {id !== null && <Face id={id} />}
+      {account && <FaceLink account={account} size="small" />}
       <span className={styles.badge} data-tone={tone} data-filled={kind === 'like'}>
         <Icon of={icon} size="small" />
       </span>
     </div>
   );
-}
-
-function Face({ id }: { readonly id: AccountId }) {
-  const account = useAccount(id);
-  return account && <FaceLink account={account} size="small" />;
 }
 
 interface NotificationWordsProps {

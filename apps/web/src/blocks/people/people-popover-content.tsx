@@ -11,9 +11,11 @@ import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import styles from './people.module.css';
 import { statusPeoplePath } from './status-people-path';
 
-interface PeoplePopoverContentProps {
+export interface PeoplePopoverContentProps {
   of: PeopleOf;
+  /** The count of the status; the server may send fewer people. */
   count: number;
+  /** Title of the list: "Favourited by". */
   label: string;
   /** Called when a link to another page is followed. */
   onLeave: () => void;

@@ -13,7 +13,7 @@ import { ErrorNote } from '../failure/error-note';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { RichText } from '../rich-text/rich-text';
 import styles from './person-card.module.css';
-import { KnownFollow } from './relationship-buttons';
+import { KnownFollow, type RelationshipButtonProps } from './relationship-buttons';
 
 /** A line of text and buttons at the end of a person's card. */
 export function PersonTools({ children }: { readonly children: ReactNode }) {
@@ -33,7 +33,7 @@ interface PersonCardProps {
 
 /** A person in short: avatar, name, the beginning of the biography, and the follow button. */
 export function PersonCard({ account, action, extra }: PersonCardProps) {
-  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
   const words = useMemo(() => firstWords(account), [account]);
   return (
     <div className={styles.card} data-person={account.id}>
@@ -54,10 +54,10 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
           </p>
         )}
       </div>
-      <div>{action ?? <Following account={account} onRefused={setRefusal} />}</div>
-      {(refusal !== null || extra !== undefined) && (
+      <div>{action ?? <Following account={account} onFailed={setFailure} />}</div>
+      {(failure !== null || extra !== undefined) && (
         <div className={styles.extra}>
-          {refusal !== null && <ErrorNote reason={refusal} />}
+          {failure !== null && <ErrorNote reason={failure} />}
           {extra}
         </div>
       )}
@@ -71,16 +71,11 @@ function firstWords({ note, emojis }: Account): string {
   return shortened(plainText.replaceAll(/\s+/g, ' ').trim(), LONGEST);
 }
 
-interface FollowingProps {
-  readonly account: Account;
-  readonly onRefused: (reason: FailureReason | null) => void;
-}
-
-function Following({ account, onRefused }: FollowingProps) {
+function Following(props: RelationshipButtonProps) {
   const text = useText();
-  const known = useRelationship(account.id);
+  const known = useRelationship(props.account.id);
   const blocked = <span className={styles.blocked}>{text('people.blocked')}</span>;
-  return <KnownFollow account={account} known={known} onRefused={onRefused} blocked={blocked} />;
+  return <KnownFollow {...props} known={known} blocked={blocked} />;
 }
 
 /** Widths of the lines of each card. */

@@ -30,9 +30,9 @@ test('who is blocked can be unblocked right on their profile', async () => {
     <ClientProvider value={client}>
       <CardTools
         account={crow}
-        stance="member"
+        viewerRole="member"
         known={{ state: 'ready', relationship }}
-        onRefused={() => {}}
+        onFailed={() => {}}
       />
     </ClientProvider>,
   );

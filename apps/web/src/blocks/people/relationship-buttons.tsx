@@ -9,7 +9,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
+import { Button, RetryButton } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { Skeleton } from '../../ui/skeleton/skeleton';
@@ -29,15 +29,18 @@ function usePending(run: () => Promise<unknown>): [boolean, () => void] {
   return [isPending, () => void (isPending || start())];
 }
 
-interface FollowButtonProps {
+export interface RelationshipButtonProps {
   readonly account: Account;
-  readonly relationship: Relationship;
   /** Called with the server's error, and with null on a new attempt. */
-  readonly onRefused: (reason: FailureReason | null) => void;
+  readonly onFailed: (reason: FailureReason | null) => void;
+}
+
+interface FollowButtonProps extends RelationshipButtonProps {
+  readonly relationship: Relationship;
 }
 
 /** Follows, cancels a request, or unfollows. The button changes only after the server has confirmed it. */
-function FollowButton({ account, relationship, onRefused }: FollowButtonProps) {
+function FollowButton({ account, relationship, onFailed }: FollowButtonProps) {
   const text = useText();
   const client = useClient();
   const { key, setting } = questions.unfollow;
@@ -46,8 +49,8 @@ function FollowButton({ account, relationship, onRefused }: FollowButtonProps) {
   const name = spokenName(account);
 
   const [isPending, change] = usePending(async () => {
-    onRefused(null);
-    onRefused(await setFollow(client, account, stage === 'none'));
+    onFailed(null);
+    onFailed(await setFollow(client, account, stage === 'none'));
   });
 
   function handleClick() {
@@ -69,16 +72,14 @@ function FollowButton({ account, relationship, onRefused }: FollowButtonProps) {
   );
 }
 
-interface KnownFollowProps {
-  readonly account: Account;
+interface KnownFollowProps extends RelationshipButtonProps {
   readonly known: RelationshipState;
-  readonly onRefused: (reason: FailureReason | null) => void;
   /** Shown in place of the button if the account is blocked. */
   readonly blocked?: ReactNode;
 }
 
 /** The follow button, shown as soon as the relationship is known. */
-export function KnownFollow({ account, known, onRefused, blocked = null }: KnownFollowProps) {
+export function KnownFollow({ account, known, onFailed, blocked = null }: KnownFollowProps) {
   const text = useText();
   switch (known.state) {
     case 'none':
@@ -87,15 +88,13 @@ export function KnownFollow({ account, known, onRefused, blocked = null }: Known
       return <Skeleton shape="block" width="76px" height="28px" />;
     case 'failed':
       return (
-        <Button small variant="quiet" title={text('people.relationship_unknown')} onClick={known.retry}>
-          {text('general.retry')}
-        </Button>
+        <RetryButton variant="quiet" title={text('people.relationship_unknown')} onClick={known.retry} />
       );
     case 'ready':
       return known.relationship.blocking ? (
         blocked
       ) : (
-        <FollowButton account={account} relationship={known.relationship} onRefused={onRefused} />
+        <FollowButton account={account} relationship={known.relationship} onFailed={onFailed} />
       );
   }
 }
@@ -125,19 +124,13 @@ export function NotifyBell({ account, relationship }: NotifyBellProps) {
   );
 }
 
-interface UnblockButtonProps {
-  readonly account: Account;
-  /** Called with the server's error, and with null on a new attempt. */
-  readonly onRefused: (reason: FailureReason | null) => void;
-}
-
 /** An unblock button, in place of the follow button. */
-export function UnblockButton({ account, onRefused }: UnblockButtonProps) {
+export function UnblockButton({ account, onFailed }: RelationshipButtonProps) {
   const text = useText();
   const client = useClient();
   const [isPending, unblock] = usePending(async () => {
-    onRefused(null);
-    onRefused(await decisionsOf(client).decide(account, { kind: 'block', on: false }));
+    onFailed(null);
+    onFailed(await decisionsOf(client).decide(account, { kind: 'block', on: false }));
   });
   return (
     <Button

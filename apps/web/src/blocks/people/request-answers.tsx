@@ -74,14 +74,14 @@ interface RequestAnswersProps {
 export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
   const requests = followRequestsOf(useClient());
   const [underWay, setUnderWay] = useState<keyof typeof answers | null>(null);
-  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
 
   async function handleAnswer(answer: keyof typeof answers) {
     setUnderWay(answer);
-    setRefusal(null);
+    setFailure(null);
     const refused = await requests.answer(account.id, answers[answer].accept);
     setUnderWay(null);
-    setRefusal(refused);
+    setFailure(refused);
     const isThere = requests.state.get().rows?.some(({ id }) => id === account.id) === true;
     if (refused !== null && !isThere) onGone?.();
   }
@@ -92,7 +92,7 @@ export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
         <AnswerButton account={account} answer="approve" underWay={underWay} onAnswer={handleAnswer} />
         <AnswerButton account={account} answer="deny" underWay={underWay} onAnswer={handleAnswer} />
       </PersonTools>
-      {refusal !== null && <ErrorNote reason={refusal} />}
+      {failure !== null && <ErrorNote reason={failure} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { FailureReason, Poll } from '@linnet/api';
 import { emojify } from '@linnet/richtext';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { pageClock } from '../../platform/time/clock';
-import { relativeTime } from '../../platform/time/relative-time';
+import { useDistance } from '../../platform/time/relative-time';
 import { useMomentTitle } from '../../platform/time/use-absolute-time';
-import { Button } from '../../ui/button/button';
+import { RetryButton } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { useErrorText } from '../failure/use-error-text';
 import { RichText } from '../rich-text/rich-text';
@@ -48,9 +47,7 @@ export function PollChoices({ poll }: { poll: Poll }) {
 /** The distance of a moment (milliseconds since 1970) from now, in words ("5 hours"); null if it is close to now. */
 export function useTimeSpan(at: number): string | null {
   const { formatter } = useTextContext();
-  const [now, setNow] = useState(() => Date.now());
-  const span = relativeTime(at, now);
-  useEffect(() => pageClock.wakeAt(span.changesAt, () => setNow(Date.now())), [span.changesAt]);
+  const span = useDistance(at);
   if (span.state === 'now') return null;
   return formatter.number(span.amount, { style: 'unit', unit: span.unit, unitDisplay: 'long' });
 }
@@ -70,9 +67,7 @@ export function PollFailure({ words, reason, onRetry }: PollFailureProps) {
     <Note tone="error">
       <div className={styles.failure}>
         <span>{text(words, { why })}</span>
-        <Button small onClick={onRetry}>
-          {text('general.retry')}
-        </Button>
+        <RetryButton onClick={onRetry} />
       </div>
     </Note>
   );

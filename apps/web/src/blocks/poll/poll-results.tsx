@@ -16,10 +16,10 @@ import styles from './poll.module.css';
 function RefreshPoll({ id }: { id: PollId }) {
   const text = useText();
   const polls = pollsOf(useClient());
-  const { isPending, failure, take } = useStep({ step: () => polls.refresh(id), onDone: () => {} });
+  const { isPending, failure, take } = useStep({ step: () => polls.refresh(id) });
   if (failure !== null && !isPending) {
     return (
-      <div className={styles.trouble}>
+      <div className={styles.problem}>
         <PollFailure words="polls.refresh_failed" reason={failure} onRetry={() => void take()} />
       </div>
     );

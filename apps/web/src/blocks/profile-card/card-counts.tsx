@@ -16,15 +16,14 @@ import { DisplayName } from '../account/display-name';
 import { NameLink } from '../account/person-link';
 import { Avatar } from '../inline-parts/avatar';
 import styles from './card-lines.module.css';
-import { type CardPartProps, type ProfileTabName, type ViewerRole, profileTabPath } from './use-profile';
+import { type CardPartProps, type ViewerRole, profileTabPath } from './use-profile';
 
 interface CardCountsProps extends CardPartProps {
-  readonly stance: ViewerRole;
+  readonly viewerRole: ViewerRole;
 }
 
 interface Count {
-  readonly tab: ProfileTabName;
-  readonly words: MessageId;
+  readonly tab: 'statuses' | 'followees' | 'followers';
   /** Null where it is hidden. */
   readonly count: number | null;
   /** The viewer may open the list behind it. */
@@ -32,40 +31,30 @@ interface Count {
 }
 
 /** Numbers of posts, followed people and followers; each links to its list unless that is hidden. */
-export function CardCounts({ account, stance, place, onLeave }: CardCountsProps) {
+export function CardCounts({ account, viewerRole, place, onLeave }: CardCountsProps) {
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const path = useProfilePath(account);
   if (hidesStats) return null;
-  const isOwn = stance === 'own';
+  const isOwn = viewerRole === 'own';
   const { following, followers } = shownCounts(account, isOwn);
   const counts: readonly Count[] = [
-    { tab: 'statuses', words: 'user_card.statuses', count: account.statusesCount, leads: true },
-    {
-      tab: 'followees',
-      words: 'user_card.followees',
-      count: following,
-      leads: isOwn || !account.hideFollows,
-    },
-    {
-      tab: 'followers',
-      words: 'user_card.followers',
-      count: followers,
-      leads: isOwn || !account.hideFollowers,
-    },
+    { tab: 'statuses', count: account.statusesCount, leads: true },
+    { tab: 'followees', count: following, leads: isOwn || !account.hideFollows },
+    { tab: 'followers', count: followers, leads: isOwn || !account.hideFollowers },
   ];
   return (
     <ul className={styles.counts}>
-      {counts.map(({ tab, leads, ...count }) => (
+      {counts.map(({ tab, count, leads }) => (
         <li key={tab}>
           {!leads ? (
-            <Words {...count} />
+            <Words tab={tab} count={count} />
           ) : place === 'page' ? (
             <ListLink to={profileTabPath(path, tab)}>
-              <Words {...count} />
+              <Words tab={tab} count={count} />
             </ListLink>
           ) : (
             <Link to={profileTabPath(path, tab)} onClick={onLeave}>
-              <Words {...count} />
+              <Words tab={tab} count={count} />
             </Link>
           )}
         </li>
@@ -74,7 +63,7 @@ export function CardCounts({ account, stance, place, onLeave }: CardCountsProps)
   );
 }
 
-function Words({ count, words }: Pick<Count, 'count' | 'words'>) {
+function Words({ tab, count }: Pick<Count, 'tab' | 'count'>) {
   const text = useText();
   const numbers = useNumberFormat();
   return (
@@ -82,7 +71,7 @@ function Words({ count, words }: Pick<Count, 'count' | 'words'>) {
       <b title={count === null ? undefined : numbers.full(count)}>
         {count === null ? text('user_card.hidden') : numbers.count(count)}
       </b>{' '}
-      {text(words)}
+      {text(`user_card.${tab}`)}
     </>
   );
 }

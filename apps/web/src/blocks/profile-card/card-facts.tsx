@@ -31,8 +31,8 @@ type ShownFacts = Pick<Account, 'role' | 'birthday'>;
  * The role and birthday shown on a profile. For other accounts the server sends only what they show. For the viewer's
  * own account it always sends both, so they are shown only once the settings say that they are public.
  */
-export function useShownFacts({ role, birthday }: Account, stance: ViewerRole): ShownFacts {
-  const isOwn = stance === 'own' && (role !== 'member' || birthday !== null);
+export function useShownFacts({ role, birthday }: Account, viewerRole: ViewerRole): ShownFacts {
+  const isOwn = viewerRole === 'own' && (role !== 'member' || birthday !== null);
   const { facts } = useOwnProfile({ wanted: isOwn });
   if (!isOwn) return { role, birthday };
   return {

@@ -1,4 +1,4 @@
-import type { Account, FailureReason } from '@linnet/api';
+import type { Account } from '@linnet/api';
 import { generalSettings } from '@linnet/domain/settings';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Lock from 'lucide-react/icons/lock';
@@ -23,7 +23,12 @@ import { AccountMark, HostMark } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
 import { hostOfAcct } from '../inline-parts/host-of-acct';
 import { viewerRequest } from '../media/viewer-request';
-import { KnownFollow, NotifyBell, UnblockButton } from '../people/relationship-buttons';
+import {
+  KnownFollow,
+  NotifyBell,
+  type RelationshipButtonProps,
+  UnblockButton,
+} from '../people/relationship-buttons';
 import styles from './profile-card.module.css';
 import type { CardPartProps, ViewerRole } from './use-profile';
 
@@ -110,15 +115,13 @@ function viewPicture(account: Account, opener: HTMLElement | null): void {
   viewerRequest.set({ attachments: [picture], first: 0, opener });
 }
 
-interface CardToolsProps {
-  readonly account: Account;
-  readonly stance: ViewerRole;
+interface CardToolsProps extends RelationshipButtonProps {
+  readonly viewerRole: ViewerRole;
   readonly known: RelationshipState;
-  readonly onRefused: (reason: FailureReason | null) => void;
 }
 
 /** Buttons: edit one's own profile, follow, open the original, and the account menu. */
-export function CardTools({ account, stance, known, onRefused }: CardToolsProps) {
+export function CardTools({ account, viewerRole, known, onFailed }: CardToolsProps) {
   const text = useText();
   const isRemote = account.acct.includes('@');
   return (
@@ -135,21 +138,21 @@ export function CardTools({ account, stance, known, onRefused }: CardToolsProps)
           <Icon of={ExternalLink} />
         </a>
       )}
-      {stance === 'own' && !isRemote && (
+      {viewerRole === 'own' && !isRemote && (
         <LinkButton small to={`${pathTo('settings')}?tab=profile`} icon={<Icon of={Pencil} size="small" />}>
           {text('user_card.edit_profile')}
         </LinkButton>
       )}
-      {stance === 'visitor' && <RemoteFollow account={account} />}
-      {stance === 'member' && (
+      {viewerRole === 'visitor' && <RemoteFollow account={account} />}
+      {viewerRole === 'member' && (
         <>
           <AccountMenu account={account} />
           {known.state === 'ready' && <NotifyBell account={account} relationship={known.relationship} />}
           <KnownFollow
             account={account}
             known={known}
-            onRefused={onRefused}
-            blocked={<UnblockButton account={account} onRefused={onRefused} />}
+            onFailed={onFailed}
+            blocked={<UnblockButton account={account} onFailed={onFailed} />}
           />
         </>
       )}

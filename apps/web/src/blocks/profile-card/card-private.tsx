@@ -1,14 +1,12 @@
 import type { Account, AccountId, Relationship } from '@linnet/api';
 import { highlightOf } from '@linnet/domain';
-import { listsOf, membershipsOf } from '@linnet/domain/lists';
 import { FIRST_COLOUR, markPerson } from '@linnet/domain/profile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useCell, useClient } from '../../platform/client/client-provider';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { storeSetting } from '../../platform/client/use-listed-setting';
 import { useFeature } from '../../platform/client/use-feature';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
-import { useResource } from '../../platform/client/use-resource';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
@@ -17,6 +15,7 @@ import { Icon } from '../../ui/icon/icon';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { spokenName } from '../account/spoken-name';
+import { useMemberships } from '../account/use-memberships';
 import { ErrorLine } from '../failure/error-note';
 import { CardNote } from './card-note';
 import styles from './card-private.module.css';
@@ -86,22 +85,11 @@ function CardHighlight({ account }: { readonly account: Account }) {
 /** The viewer's lists that contain the account, kept up to date with changes elsewhere on the page. */
 function CardLists({ id }: { readonly id: AccountId }) {
   const text = useText();
-  const client = useClient();
-  const all = listsOf(client);
-  const memberships = membershipsOf(client).get(id);
-  const { value: names, failure: namesFailure } = useCell(all.state);
-  const { value: isIn, failure } = useResource(memberships);
-  useEffect(() => {
-    if (all.state.get().value === null) void all.load();
-  }, [all]);
-
-  const problem = (isIn === null ? failure : null) ?? (names === null ? namesFailure : null);
-  if (problem !== null) {
-    const retry = () => void Promise.all([memberships.load(), all.load()]);
-    return <ErrorLine className={profileCardStyles.faint} reason={problem} onRetry={retry} />;
-  }
-  if (isIn === null || names === null) return <Skeleton width="40%" />;
-  const shown = names.filter((list) => isIn.has(list.id));
+  const { lists, isIn, failure, retry } = useMemberships(id);
+  if (failure !== null)
+    return <ErrorLine className={profileCardStyles.faint} reason={failure} onRetry={retry} />;
+  if (isIn === null || lists === null) return <Skeleton width="40%" />;
+  const shown = lists.filter((list) => isIn.has(list.id));
   if (shown.length === 0) {
     return <p className={profileCardStyles.faint}>{text('user_card.no_lists')}</p>;
   }

@@ -5,10 +5,7 @@ import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
-import { Link } from '../../platform/navigation/link';
-import { IconButton } from '../../ui/icon-button/icon-button';
-import icons from '../../ui/icon-button/icon-button.module.css';
-import { Icon } from '../../ui/icon/icon';
+import { IconButton, IconLink } from '../../ui/icon-button/icon-button';
 import { type CardPlace, useProfile } from './use-profile';
 import styles from './person-popover.module.css';
 import { ProfileCard } from './profile-card';
@@ -32,7 +29,7 @@ export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonP
       {profile.state === 'failed' && <ProfileFailure reason={profile.reason} onRetry={profile.retry} />}
       {profile.state === 'ready' && (
         <ProfileCard account={profile.account} place={place} anchor={anchor} onLeave={onClose}>
-          <Expand account={profile.account} onLeave={onClose} />
+          <ProfileLink account={profile.account} onLeave={onClose} />
           {close}
         </ProfileCard>
       )}
@@ -41,18 +38,7 @@ export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonP
   );
 }
 
-function Expand({ account, onLeave }: { readonly account: Account; readonly onLeave: () => void }) {
-  const text = useText();
-  const words = text('user_card.open_profile');
-  return (
-    <Link
-      className={icons.iconButton}
-      to={useProfilePath(account)}
-      aria-label={words}
-      title={words}
-      onClick={onLeave}
-    >
-      <Icon of={Maximize2} />
-    </Link>
-  );
+function ProfileLink({ account, onLeave }: { readonly account: Account; readonly onLeave: () => void }) {
+  const name = useText()('user_card.open_profile');
+  return <IconLink icon={Maximize2} name={name} to={useProfilePath(account)} onClick={onLeave} />;
 }

@@ -118,7 +118,7 @@ export function PersonPopovers() {
     setOpen(false);
   }
 
-  const isTold = pressed !== null && pressed.place.closest('[data-person]') !== null;
+  const isOnCard = pressed !== null && pressed.place.closest('[data-person]') !== null;
   return (
     <Floating open={open} onClose={() => setOpen(false)}>
       {({ PopoverView }) => (
@@ -135,7 +135,7 @@ export function PersonPopovers() {
             <Content
               key={JSON.stringify(pressed.wanted)}
               wanted={pressed.wanted}
-              place={isTold || innerHeight < LOW ? 'compact' : 'popover'}
+              place={isOnCard || innerHeight < LOW ? 'compact' : 'popover'}
               anchor={opener}
               onClose={() => setOpen(false)}
             />

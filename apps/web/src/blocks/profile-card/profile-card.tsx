@@ -70,13 +70,13 @@ const stay = () => {};
 
 /** An account's card. */
 export function ProfileCard({ account, place, anchor, onLeave = stay, children }: ProfileCardProps) {
-  const stance = useViewerRole(account.id);
-  const { role, birthday } = useShownFacts(account, stance);
+  const viewerRole = useViewerRole(account.id);
+  const { role, birthday } = useShownFacts(account, viewerRole);
   const known = useRelationship(account.id);
   const client = useClient();
-  const isMember = stance === 'member';
+  const isMember = viewerRole === 'member';
   useEffect(() => (isMember ? watchStanding(client, account.id) : undefined), [client, account.id, isMember]);
-  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
   const relationship = known.state === 'ready' ? known.relationship : null;
   const isWhole = place !== 'compact';
   return (
@@ -85,12 +85,12 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
       {children !== undefined && <div className={styles.corner}>{children}</div>}
       <div className={styles.top}>
         <CardFace account={account} place={place} anchor={anchor ?? null} onLeave={onLeave} />
-        <CardTools account={account} stance={stance} known={known} onRefused={setRefusal} />
+        <CardTools account={account} viewerRole={viewerRole} known={known} onFailed={setFailure} />
       </div>
       <div className={styles.body}>
         <CardNames account={account} place={place} onLeave={onLeave} />
         <CardBadges account={account} role={role} relationship={relationship} />
-        {refusal !== null && <ErrorNote reason={refusal} />}
+        {failure !== null && <ErrorNote reason={failure} />}
         <CardNotices account={account} />
         {isWhole && account.note !== '' && (
           <div className={styles.bio}>
@@ -99,7 +99,7 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
         )}
         {place === 'page' && <CardFields account={account} />}
         {isWhole && <CardFacts account={account} birthday={birthday} place={place} />}
-        <CardCounts account={account} stance={stance} place={place} onLeave={onLeave} />
+        <CardCounts account={account} viewerRole={viewerRole} place={place} onLeave={onLeave} />
         {place === 'page' && isMember && <CardFamiliar id={account.id} />}
         {place === 'page' && <CardEndorsed id={account.id} />}
         {isWhole && isMember && <CardPrivate account={account} relationship={relationship} />}

@@ -64,8 +64,7 @@ export function useProfile(wanted: WantedAccount, { refresh }: ProfileOptions): 
   const key = JSON.stringify(wanted);
   const known = knownAccount(client, wanted)?.id;
   const request = useRequest(refresh || known === undefined ? key : null, () => fetchProfile(client, wanted));
-  // No account has an empty id.
-  const account = useAccount((request.state === 'ready' ? request.answer : known) ?? ('' as AccountId));
+  const account = useAccount((request.state === 'ready' ? request.answer : known) ?? null);
   if (request.state === 'failed') {
     // An account that the server no longer shows is not shown from the graph either.
     const isGone = isNobody(request.reason) || isClosed(request.reason);

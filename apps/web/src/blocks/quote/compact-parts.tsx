@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
-import { Link } from '../../platform/navigation/link';
+import { Link, otherSite } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
@@ -27,13 +27,7 @@ export function OriginLink({ url }: { url: string }) {
   const address = safeAddress(url);
   if (address === null) return <Text id="quotes.quotes_another" />;
   return (
-    <a
-      className={quoteStyles.origin}
-      href={address.href}
-      title={address.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-    >
+    <a className={quoteStyles.origin} href={address.href} title={address.href} {...otherSite}>
       <span>
         <Text id="quotes.at_origin" values={{ host: <bdi>{address.host}</bdi> }} />
       </span>
@@ -116,16 +110,11 @@ export function CompactFacts({ status }: { status: StatusRow }) {
 }
 
 /** A quote within a quote is only a line, because quotes can nest without end. */
-function NestedQuote({ quote }: { quote: NonNullable<StatusRow['quote']> }) {
-  if (quote.state === 'accepted' && quote.id !== null) {
-    return (
-      <Link to={pathTo('conversation', { id: quote.id })}>
-        <Text id="quotes.quotes_another" />
-      </Link>
-    );
-  }
-  if (quote.state === 'accepted' && quote.url !== null) return <OriginLink url={quote.url} />;
-  return <Text id="quotes.quotes_another" />;
+function NestedQuote({ quote: { state, id, url } }: { quote: NonNullable<StatusRow['quote']> }) {
+  const words = <Text id="quotes.quotes_another" />;
+  if (state !== 'accepted') return words;
+  if (id !== null) return <Link to={pathTo('conversation', { id })}>{words}</Link>;
+  return url === null ? words : <OriginLink url={url} />;
 }
 
 const MOST = 4;

@@ -6,7 +6,7 @@ import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import { Button } from '../../ui/button/button';
+import { RetryButton } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
@@ -14,8 +14,7 @@ import { AccountLine } from '../account/display-name';
 import { FaceLink, PersonLink } from '../account/person-link';
 import { useErrorText } from '../failure/use-error-text';
 import { StatusTime } from '../inline-parts/lazy-inline-parts';
-import { MutedLine } from '../visibility/muted-line';
-import { useVisibility } from '../visibility/use-visibility';
+import { Unmuted } from '../visibility/muted-line';
 import { CompactBody, CompactFacts, CompactPictures, OriginLink } from './compact-parts';
 import styles from './compact-status.module.css';
 import quotedStatusStyles from './quoted-status.module.css';
@@ -39,31 +38,18 @@ export function CompactStatus({ id, onLeave }: CompactStatusProps) {
   }
   return (
     <Screened author={view.status.accountId} placeholder={<ScreenedSpace view={view} />}>
-      <ScreenedStatus view={view} onLeave={onLeave} />
+      <Unmuted view={view}>
+        {(coveredBy) => (
+          <>
+            <CompactHead view={view} onLeave={onLeave} />
+            <CompactBody view={view}>
+              {coveredBy.length === 0 && <CompactPictures status={view.status} />}
+              <CompactFacts status={view.status} />
+            </CompactBody>
+          </>
+        )}
+      </Unmuted>
     </Screened>
-  );
-}
-
-interface ScreenedStatusProps {
-  readonly view: StatusView;
-  readonly onLeave: (() => void) | undefined;
-}
-
-function ScreenedStatus({ view, onLeave }: ScreenedStatusProps) {
-  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(view.id, view);
-  // Statuses that a list would hide are shown as a line that says why.
-  const reasons = isHidden ? view.reasons : muted;
-  const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };
-  if (mute && !isOpened) return <MutedLine {...mute} />;
-  return (
-    <>
-      {mute && <MutedLine {...mute} />}
-      <CompactHead view={view} onLeave={onLeave} />
-      <CompactBody view={view}>
-        {coveredBy.length === 0 && <CompactPictures status={view.status} />}
-        <CompactFacts status={view.status} />
-      </CompactBody>
-    </>
   );
 }
 
@@ -126,11 +112,7 @@ export function UnavailableStatus({ reason, onRetry }: UnavailableStatusProps) {
         <b>{text('status_popover.unavailable')}</b>
         <span>{isMissing ? text('status_popover.not_there') : why}</span>
       </div>
-      {!isMissing && (
-        <Button small onClick={onRetry}>
-          {text('general.retry')}
-        </Button>
-      )}
+      {!isMissing && <RetryButton onClick={onRetry} />}
     </div>
   );
 }

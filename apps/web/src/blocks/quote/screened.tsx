@@ -1,30 +1,9 @@
 import type { AccountId } from '@linnet/api';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
+import { Button, RetryButton } from '../../ui/button/button';
 import { useRelationship } from '../account/use-relationship';
 import styles from './compact-status.module.css';
-
-interface UncheckedStatusProps {
-  readonly onShow: () => void;
-  readonly onRetry: () => void;
-}
-
-/** Stands for a status whose author may be blocked: the relationship could not be loaded. */
-function UncheckedStatus({ onShow, onRetry }: UncheckedStatusProps) {
-  const text = useText();
-  return (
-    <div className={styles.unchecked}>
-      <p>{text('quotes.unchecked')}</p>
-      <Button small onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
-      <Button small variant="quiet" onClick={onShow}>
-        {text('quotes.show_anyway')}
-      </Button>
-    </div>
-  );
-}
 
 interface ScreenedProps {
   /** The author of the content. */
@@ -36,11 +15,19 @@ interface ScreenedProps {
 
 /** Shows content only once the relationship to its author is loaded: servers may send blocked authors. */
 export function Screened({ author, placeholder, children }: ScreenedProps) {
-  const standing = useRelationship(author);
-  const [isUnchecked, setUnchecked] = useState(false);
-  if (standing.state === 'loading') return placeholder;
-  if (standing.state === 'failed' && !isUnchecked) {
-    return <UncheckedStatus onRetry={standing.retry} onShow={() => setUnchecked(true)} />;
-  }
-  return children;
+  const text = useText();
+  const known = useRelationship(author);
+  const [isShown, setShown] = useState(false);
+  if (known.state === 'loading') return placeholder;
+  if (known.state !== 'failed' || isShown) return children;
+  // The author may be blocked.
+  return (
+    <div className={styles.unchecked}>
+      <p>{text('quotes.unchecked')}</p>
+      <RetryButton onClick={known.retry} />
+      <Button small variant="quiet" onClick={() => setShown(true)}>
+        {text('quotes.show_anyway')}
+      </Button>
+    </div>
+  );
 }

@@ -23,8 +23,8 @@ function useReactionNames(status: StatusRow, reaction: Reaction) {
   const client = useClient();
   const text = useText();
   const [known, setKnown] = useState<{ count: number; ids: Reaction['accountIds'] } | null>(null);
-  const told = reaction.accountIds.length > 0 ? reaction.accountIds : known?.ids;
-  const names = (told ?? []).flatMap((id) => {
+  const ids = reaction.accountIds.length > 0 ? reaction.accountIds : known?.ids;
+  const names = (ids ?? []).flatMap((id) => {
     const account = client.graph.accounts.get(id);
     return account === undefined ? [] : [spokenName(account)];
   });
@@ -65,7 +65,7 @@ function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const { name, url, count, me } = reaction;
-  const said = text('reactions.count', { name: url === null ? name : `:${name}:`, count });
+  const label = text('reactions.count', { name: url === null ? name : `:${name}:`, count });
   const { names, look: lookUp } = useReactionNames(status, reaction);
   const described = useId();
   const look = join(space.chip, styles.chip);
@@ -77,7 +77,7 @@ function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
   );
   if (onToggle === null) {
     return (
-      <span className={look} role="img" aria-label={said} title={names ?? said} onPointerEnter={lookUp}>
+      <span className={look} role="img" aria-label={label} title={names ?? label} onPointerEnter={lookUp}>
         {content}
       </span>
     );
@@ -86,10 +86,10 @@ function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
     <button
       type="button"
       className={look}
-      aria-label={said}
+      aria-label={label}
       aria-describedby={names === null ? undefined : described}
       aria-pressed={me}
-      title={names === null ? said : undefined}
+      title={names === null ? label : undefined}
       onPointerEnter={lookUp}
       onFocus={lookUp}
       onClick={onToggle}

@@ -17,12 +17,8 @@ import { statusPeoplePath } from '../people/status-people-path';
 import { ReactionPicture } from './reaction-picture';
 import styles from './reactions.module.css';
 
-interface WhoReactedProps {
-  readonly status: StatusRow;
-}
-
 /** A button that lists who reacted. */
-export function WhoReacted({ status }: WhoReactedProps) {
+export function WhoReacted({ status }: { readonly status: StatusRow }) {
   const text = useText();
   const label = text('reactions.who');
   return (
@@ -35,8 +31,13 @@ export function WhoReacted({ status }: WhoReactedProps) {
   );
 }
 
+interface ReactionPeopleProps {
+  readonly status: StatusRow;
+  readonly onLeave: () => void;
+}
+
 /** Loads again when the reactions change while it is open. */
-function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeave: () => void }) {
+function ReactionPeople({ status, onLeave }: ReactionPeopleProps) {
   const text = useText();
   const client = useClient();
   const numbers = useNumberFormat();

@@ -1,6 +1,6 @@
-import type { RichElement, RichHashtag, RichLink, RichNode } from '@linnet/richtext';
+import type { RichElement, RichLink, RichNode } from '@linnet/richtext';
 import { type ReactNode, createElement } from 'react';
-import { Link } from '../../platform/navigation/link';
+import { Link, otherSite } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { CustomEmoji, MentionLink } from '../inline-parts/lazy-inline-parts';
 import styles from './rich-text.module.css';
@@ -51,12 +51,16 @@ function RichPart({ node }: { node: RichNode }): ReactNode {
     case 'mention':
       return <MentionLink mention={node} />;
     case 'hashtag':
-      return <HashtagLink hashtag={node} />;
+      return (
+        <Link to={pathTo('tag-timeline', { tag: node.name })}>
+          <bdi>{node.text}</bdi>
+        </Link>
+      );
     case 'link':
       return (
-        <OuterLink link={node}>
+        <a className={styles.outer} href={node.href} title={titleOf(node)} {...otherSite}>
           <RichText nodes={node.children} />
-        </OuterLink>
+        </a>
       );
     case 'line':
       return (
@@ -76,27 +80,7 @@ function attributesOf(element: RichElement): Record<string, unknown> {
   return { lang };
 }
 
-/** A hashtag, linked to its timeline in this application, whichever server it comes from. */
-function HashtagLink({ hashtag: { name, text } }: { readonly hashtag: RichHashtag }) {
-  return (
-    <Link to={pathTo('tag-timeline', { tag: name })}>
-      <bdi>{text}</bdi>
-    </Link>
-  );
-}
-
-/** A link to another site. Its title names the host if that has letters that look like others. */
-function OuterLink({ link, children }: { readonly link: RichLink; readonly children: ReactNode }) {
-  const title = link.internationalHost && link.host !== null ? `${link.host}\n${link.href}` : link.href;
-  return (
-    <a
-      className={styles.outer}
-      href={link.href}
-      title={title}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-    >
-      {children}
-    </a>
-  );
+/** The address of a link, after its host if that has letters that look like others. */
+function titleOf({ internationalHost, host, href }: RichLink): string {
+  return internationalHost && host !== null ? `${host}\n${href}` : href;
 }

@@ -1,12 +1,12 @@
 import { actionsOf } from '@linnet/domain/actions';
-import type { FailureReason, StatusId } from '@linnet/api';
+import type { StatusId } from '@linnet/api';
 import type { ActionError } from '@linnet/domain';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
+import { RetryButton } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { useErrorText } from '../failure/use-error-text';
@@ -14,20 +14,21 @@ import styles from './action-banner.module.css';
 
 interface ActionBannerProps {
   readonly id: StatusId;
-  readonly trouble: ActionError;
+  readonly error: ActionError;
 }
 
 /** An action that failed: which, why, and a button to try again. Out of view, a notice shows the error. */
-export function ActionBanner({ id, trouble }: ActionBannerProps) {
+export function ActionBanner({ id, error }: ActionBannerProps) {
   const text = useText();
   const { errors } = actionsOf(useClient());
   const place = useRef<HTMLDivElement>(null);
-  const { name, on, reason, retry, address } = trouble;
+  const { name, on, reason, retry, address } = error;
+  const why = useErrorText(reason);
 
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect();
     if (box !== undefined && (box.bottom < 0 || box.top > innerHeight)) errors.showAsNotice(id);
-  }, [errors, id, trouble]);
+  }, [errors, id, error]);
 
   function handleRetry() {
     errors.clear(id);
@@ -51,18 +52,10 @@ export function ActionBanner({ id, trouble }: ActionBannerProps) {
             />
           </label>
         )}
-        {reason !== null && <Reason reason={reason} />}
+        {reason !== null && <p className={styles.reason}>{why}</p>}
       </div>
-      {retry !== undefined && (
-        <Button small className={styles.retry} onClick={handleRetry}>
-          {text('general.retry')}
-        </Button>
-      )}
+      {retry !== undefined && <RetryButton className={styles.retry} onClick={handleRetry} />}
       <IconButton small icon={X} name={text('general.dismiss')} onClick={() => errors.clear(id)} />
     </div>
   );
-}
-
-function Reason({ reason }: { readonly reason: FailureReason }) {
-  return <p className={styles.reason}>{useErrorText(reason)}</p>;
 }

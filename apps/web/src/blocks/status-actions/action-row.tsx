@@ -6,8 +6,9 @@ import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { useClient, useRow, useSession, useSetting } from '../../platform/client/client-provider';
 import { useHasReplyForm } from '../../platform/client/use-open-form';
-import { useReply } from '../../platform/client/use-reply';
+import { closeForm, openForm } from '../../platform/client/use-reply';
 import { useText } from '../../platform/i18n/use-text';
+import { otherSite } from '../../platform/navigation/link';
 import { useTrigger } from '../../ui/floating/use-trigger';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
@@ -64,14 +65,7 @@ function CommandButton({ action, scene }: CommandButtonProps) {
   const look = join(styles.action, action.danger && styles.danger);
   if (typeof to === 'string') {
     return (
-      <a
-        className={look}
-        href={to}
-        target="_blank"
-        rel="noopener noreferrer nofollow ugc"
-        title={label}
-        aria-label={label}
-      >
+      <a className={look} href={to} {...otherSite} title={label} aria-label={label}>
         {icon}
       </a>
     );
@@ -87,7 +81,7 @@ function CommandButton({ action, scene }: CommandButtonProps) {
 function ReplyButton({ view }: { readonly view: StatusView }) {
   const { id, status } = view;
   const text = useText();
-  const reply = useReply();
+  const client = useClient();
   const isOpen = useHasReplyForm(id);
   const label = text('tool_tip.reply');
   const { name, shown } = useActionCount(label, status.repliesCount);
@@ -98,7 +92,9 @@ function ReplyButton({ view }: { readonly view: StatusView }) {
       aria-label={name}
       aria-expanded={isOpen}
       title={label}
-      onClick={() => (isOpen ? reply.close(id) : reply.open(status.id, id))}
+      onClick={() =>
+        isOpen ? closeForm(client, id) : openForm(client, { kind: 'reply', to: status.id }, id)
+      }
     >
       <Icon of={replyAction.icon} mirrored />
       {shown}
@@ -110,12 +106,12 @@ function ReplyButton({ view }: { readonly view: StatusView }) {
 export function ActionRow({ view }: { readonly view: StatusView }) {
   const { errors } = actionsOf(useClient());
   const { id } = view.status;
-  const trouble = useRow(errors, id);
+  const error = useRow(errors, id);
   const pinned = useSetting('pinnedStatusActions');
 
   return (
     <>
-      {trouble !== null && <ActionBanner id={id} trouble={trouble} />}
+      {error !== null && <ActionBanner id={id} error={error} />}
       <div className={styles.row} data-own-clicks>
         {pinned.map((name) => (
           <span key={name} className={styles.slot}>
@@ -131,24 +127,22 @@ export function ActionRow({ view }: { readonly view: StatusView }) {
 }
 
 function PinnedAction({ name, view }: { name: string; view: StatusView }) {
+  const text = useText();
   const isVisitor = useSession().state === 'visitor';
   const { status } = view;
   const toggle = firstToggles.find(({ id }) => id === name);
   const action = name === replyAction.id ? replyAction : toggle;
   if (action === undefined) return <RowAction name={name} view={view} />;
-  if (name === 'retweet' && !isRepeatable(status)) return <NotRepeatable />;
+  if (name === 'retweet' && !isRepeatable(status)) {
+    const words = text('status.cannot_repeat');
+    return (
+      <span className={styles.action} role="img" aria-label={words} title={words}>
+        <Icon of={Lock} />
+      </span>
+    );
+  }
   if (isVisitor) return <VisitorAction action={action} status={status} />;
   // The server would refuse these actions. The empty slots stay, to keep the columns aligned.
   if (isWithheld(status.accountId)) return null;
   return toggle === undefined ? <ReplyButton view={view} /> : <ToggleButton action={toggle} view={view} />;
-}
-
-function NotRepeatable() {
-  const text = useText();
-  const words = text('status.cannot_repeat');
-  return (
-    <span className={styles.action} role="img" aria-label={words} title={words}>
-      <Icon of={Lock} />
-    </span>
-  );
 }

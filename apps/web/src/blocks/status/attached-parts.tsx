@@ -1,4 +1,3 @@
-import type { PollId } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import type { CSSProperties } from 'react';
 import { useClient, useSetting } from '../../platform/client/client-provider';
@@ -50,26 +49,24 @@ export function StatusLinkCard({ status }: PartProps) {
 
 const Poll = lazyCardPart((parts) => parts.Poll);
 
+interface StatusPollProps extends PartProps {
+  /** Only its space is shown, because it may not be seen yet. */
+  readonly isEmpty?: boolean;
+}
+
 /** The poll of a status, if it has one. */
-export function StatusPoll({ status: { pollId } }: PartProps) {
-  return pollId === null ? null : <PollPlace id={pollId} />;
-}
-
-/** The space of a status's poll, if it has one, while the poll may not be seen yet. */
-export function PollSpace({ status: { pollId } }: PartProps) {
-  return pollId === null ? null : <PollPlace id={pollId} isEmpty />;
-}
-
-type Rows = CSSProperties & { '--rows': number };
-
-function PollPlace({ id, isEmpty = false }: { id: PollId; isEmpty?: boolean }) {
-  const rows: Rows = { '--rows': useClient().graph.polls.get(id)?.options.length ?? 0 };
+export function StatusPoll({ status: { pollId }, isEmpty = false }: StatusPollProps) {
+  const { polls } = useClient().graph;
+  if (pollId === null) return null;
+  const rows: Rows = { '--rows': polls.get(pollId)?.options.length ?? 0 };
   return (
     <div className={poll.space} style={rows}>
-      {!isEmpty && <Poll id={id} />}
+      {!isEmpty && <Poll id={pollId} />}
     </div>
   );
 }
+
+type Rows = CSSProperties & { '--rows': number };
 
 const Quote = lazyCardPart((parts) => parts.Quote, QuoteSpace);
 

@@ -52,8 +52,8 @@ function TaggedBanner({ view, tag }: FollowedTagBannerProps & { readonly tag: st
 
 /** Whether the account is another one that the viewer is known not to follow. */
 function useIsNotFollowed(id: AccountId): boolean {
-  const standing = useRelationship(id);
-  return standing.state === 'ready' && !standing.relationship.following;
+  const known = useRelationship(id);
+  return known.state === 'ready' && !known.relationship.following;
 }
 
 /** On a profile: says that the status is pinned. */

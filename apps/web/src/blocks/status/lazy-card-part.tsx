@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy/lazy-screen';
 import type * as cardParts from './card-parts';
 import styles from './status-lines.module.css';
 
-/** A part of a card that is loaded after the first status: `lazyCardPart((parts) => parts.Poll, PollSpace)`. */
+/** A part of a card that is loaded after the first status: `lazyCardPart((parts) => parts.Quote, QuoteSpace)`. */
 export function lazyCardPart<Props extends object>(
   pick: (parts: typeof cardParts) => ComponentType<Props>,
   placeholder?: (props: Props) => ReactNode,

@@ -6,11 +6,6 @@ export function repliedAcct({ inReplyToAcct, inReplyToAccountId, mentions }: Sta
   return inReplyToAcct ?? mentions.find(({ id }) => id === inReplyToAccountId)?.acct ?? null;
 }
 
-interface RepliedNameProps {
-  /** Null if it is unknown. */
-  readonly acct: string | null;
-}
-
-export function RepliedName({ acct }: RepliedNameProps) {
+export function RepliedName({ acct }: { readonly acct: string | null }) {
   return acct === null ? <Text id="status.reply_to_unknown" /> : <bdi>@{acct}</bdi>;
 }

@@ -10,6 +10,7 @@ import { useResource } from '../../platform/client/use-resource';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { useRelativeTime } from '../../platform/time/relative-time';
+import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import styles from './scrobble-line.module.css';
 
@@ -41,7 +42,7 @@ export function ScrobbleLine({ author }: { readonly author: Author }) {
               link === null ? (
                 piece
               ) : (
-                <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+                <a href={link} {...otherSite}>
                   {piece}
                 </a>
               ),

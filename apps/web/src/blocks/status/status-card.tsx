@@ -48,8 +48,7 @@ function WholeCard({ view, coveredBy, children }: WholeCardProps) {
       <Avatar account={author} />
       <div className={styles.column}>
         <StatusHead
-          status={status}
-          author={author}
+          view={view}
           tools={canExpand && <ExpandButton status={status} expanded={isExpanded} onExpand={setExpanded} />}
         />
         <StatusLines view={view} />
@@ -68,7 +67,7 @@ function WholeCard({ view, coveredBy, children }: WholeCardProps) {
 }
 
 /** Few statuses are deleted while they are shown. */
-const Tombstone = lazyCardPart(
+export const LazyTombstone = lazyCardPart(
   (parts) => parts.Tombstone,
   () => <article className={tombstone.tombstone} />,
 );
@@ -97,7 +96,7 @@ export const StatusCard = memo(function StatusCard({ id }: StatusCardProps) {
   const view = useStatusView(id);
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(id, view);
   if (view === undefined || isHidden) return null;
-  if (view.status.deleted) return <Tombstone />;
+  if (view.status.deleted) return <LazyTombstone />;
   const mute = muted && { view, reasons: muted, onOpen: setOpened };
   if (mute && !isOpened) return <MutedCard {...mute} />;
 

@@ -89,7 +89,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);
   const followsTags = useFeature('followedTags');
-  const tellsTags = useReadsHome() && followsTags;
+  const namesTag = useReadsHome() && followsTags;
   const isOnProfile = useFilterContext() === 'account';
   const clicks = useCardClick(view.status.id, focused);
   // Called by the card, because the list renders nothing before it is measured.
@@ -106,7 +106,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
       {...highlight}
     >
       {view.repeater !== null && <RepeatBanner repeater={view.repeater} />}
-      {tellsTags && view.status.tags.length > 0 && <FollowedTagBanner view={view} />}
+      {namesTag && view.status.tags.length > 0 && <FollowedTagBanner view={view} />}
       {isOnProfile && view.status.pinned && <PinnedBanner />}
       {children}
       <ReplyPlace at={view.id} />

@@ -1,4 +1,4 @@
-import type { Author, StatusRow } from '@linnet/domain';
+import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { readsLanguage, useLocale } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -14,14 +14,13 @@ const LanguageLabel = lazyCardPart((parts) => parts.LanguageLabel);
 const StateMarks = lazyCardPart((parts) => parts.StateMarks);
 
 interface StatusHeadProps {
-  status: StatusRow;
-  author: Author;
+  view: StatusView;
   /** Controls at the end of the line that concern the card in its list. */
   tools?: ReactNode;
 }
 
 /** Author, scope and time in one line. The handle is cut off first, the time never. */
-export function StatusHead({ status, author, tools }: StatusHeadProps) {
+export function StatusHead({ view: { status, author }, tools }: StatusHeadProps) {
   const { language } = status;
   const { code } = useLocale();
   const isForeign = language !== null && !readsLanguage(language, code);

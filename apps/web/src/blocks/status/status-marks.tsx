@@ -52,13 +52,8 @@ export function StateMarks({ status }: { readonly status: StatusRow }) {
   ));
 }
 
-interface LanguageLabelProps {
-  /** A language tag. */
-  tag: string;
-}
-
-/** The language of a status, if it is none of the viewer's languages. */
-export function LanguageLabel({ tag }: LanguageLabelProps) {
+/** The language of a status by its tag, if it is none of the viewer's languages. */
+export function LanguageLabel({ tag }: { readonly tag: string }) {
   const { code } = useLocale();
   return <span className={styles.label}>{nameOf(tag, code)}</span>;
 }

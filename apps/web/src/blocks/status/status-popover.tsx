@@ -8,7 +8,6 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import type { TriggerProps } from '../../ui/floating/use-trigger';
 import { Popover } from '../../ui/popover/popover';
 import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorLine } from '../failure/error-note';
@@ -47,14 +46,21 @@ interface StatusPopoverProps {
   id: StatusId;
   /** Accessible name of the popover: "Reply to @wren". */
   label: string;
-  /** Renders a plain button, onto which the props are spread. */
-  trigger: (props: TriggerProps) => ReactNode;
+  className: string | undefined;
+  children: ReactNode;
 }
 
-/** A popover with another status, which is fetched if it is not in the graph. */
-export function StatusPopover({ id, label, trigger }: StatusPopoverProps) {
+/** A plain button that opens another status in a popover. The status is fetched if it is not in the graph. */
+function StatusPopover({ id, label, className, children }: StatusPopoverProps) {
   return (
-    <Popover label={label} trigger={trigger}>
+    <Popover
+      label={label}
+      trigger={(props) => (
+        <button type="button" className={className} {...props}>
+          {children}
+        </button>
+      )}
+    >
       {(close) => <StatusPopoverContent id={id} onLeave={close} />}
     </Popover>
   );
@@ -71,24 +77,14 @@ export function RepliedTo({ id, acct }: RepliedToProps) {
   const text = useText();
   const name = acct === null ? text('status.reply_to_unknown') : `@${acct}`;
   return (
-    <StatusPopover
-      id={id}
-      label={text('status.reply_to_name', { name })}
-      trigger={(props) => (
-        <button type="button" className={statusLinesStyles.link} {...props}>
-          <RepliedName acct={acct} />
-        </button>
-      )}
-    />
+    <StatusPopover id={id} label={text('status.reply_to_name', { name })} className={statusLinesStyles.link}>
+      <RepliedName acct={acct} />
+    </StatusPopover>
   );
 }
 
-export interface ReplyListProps {
-  id: StatusId;
-}
-
 /** The replies to a status, each of which opens in a popover, and a link to the conversation. */
-export function ReplyList({ id }: ReplyListProps) {
+export function ReplyList({ id }: { readonly id: StatusId }) {
   const text = useText();
   const client = useClient();
   const [conversation] = useState(() => conversationsOf(client).get(id));
@@ -125,22 +121,16 @@ export function ReplyList({ id }: ReplyListProps) {
   );
 }
 
-function ReplyName({ id }: ReplyListProps) {
+function ReplyName({ id }: { readonly id: StatusId }) {
   const text = useText();
   const view = useStatusView(id);
   if (view === undefined) return null;
   const name = `@${view.author.acct}`;
   return (
     <li>
-      <StatusPopover
-        id={id}
-        label={text('status.reply_of', { name })}
-        trigger={(props) => (
-          <button type="button" className={replyListStyles.name} {...props}>
-            <bdi>{name}</bdi>
-          </button>
-        )}
-      />
+      <StatusPopover id={id} label={text('status.reply_of', { name })} className={replyListStyles.name}>
+        <bdi>{name}</bdi>
+      </StatusPopover>
     </li>
   );
 }

@@ -4,13 +4,8 @@ import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 
-interface FollowTagProps {
-  /** Without `#`. */
-  readonly tag: string;
-}
-
-/** A button that follows or unfollows a hashtag; for members, if the server has that feature. */
-export function FollowTag({ tag }: FollowTagProps) {
+/** A button that follows or unfollows a hashtag (without `#`); for members, if the server has that feature. */
+export function FollowTag({ tag }: { readonly tag: string }) {
   const text = useText();
   const { follows } = tagsOf(useClient());
   const known = useCell(follows.known).get(tagKey(tag));

@@ -46,18 +46,18 @@ const LASTS = 1000;
 /** Announces the number of suggestions to screen readers, once for each number. */
 export function SuggestionCount({ count }: { readonly count: number }) {
   const text = useText();
-  const [said, setSaid] = useState(0);
-  const isNews = count > 0 && said !== count;
+  const [announced, setAnnounced] = useState(0);
+  const isNew = count > 0 && announced !== count;
 
   useEffect(() => {
-    if (said === count) return;
-    const timer = setTimeout(() => setSaid(count), count === 0 ? 0 : LASTS);
+    if (announced === count) return;
+    const timer = setTimeout(() => setAnnounced(count), count === 0 ? 0 : LASTS);
     return () => clearTimeout(timer);
-  }, [count, said]);
+  }, [count, announced]);
 
   return (
     <output className={styles.count}>
-      <VisuallyHidden>{isNews && text('suggestions.count', { count })}</VisuallyHidden>
+      <VisuallyHidden>{isNew && text('suggestions.count', { count })}</VisuallyHidden>
     </output>
   );
 }

@@ -2,19 +2,15 @@ import type { Account } from '@linnet/api';
 import { type Client, perClient } from '@linnet/domain';
 import {
   type Emoji,
-  type EmojiChoices,
   type EmojiGroup,
   type SkinTone,
   indexEmoji,
-  noEmojiChoices,
-  readEmojiChoices,
   searchEmoji,
   tonedText,
 } from '@linnet/domain/emoji';
 import { type TypedWord, knownPeople, knownTags, searchPeople, searchTags } from '@linnet/domain/suggestions';
 import type { LazyPart } from '../../platform/chunks/lazy-part';
-import { deviceStorage, readRecord } from '../../platform/storage/storages';
-import { customEmojiOf, unicodeEmoji } from '../emoji/use-emoji-groups';
+import { customEmojiOf, storedEmojiChoices, unicodeEmoji } from '../emoji/use-emoji-groups';
 
 /** A completion for the word that is typed. */
 export type Suggestion = {
@@ -94,13 +90,6 @@ function emojiSuggestions(emoji: readonly Emoji[], tone: SkinTone): readonly Sug
     const replacement = isUnicode ? tonedText(one, tone) : `:${one.shortcode}:`;
     return { kind: 'emoji', id: isUnicode ? one.text : replacement, replacement, emoji: one, tone };
   });
-}
-
-/** The picker's stored choices of the viewer, read anew each time. */
-function storedEmojiChoices({ records }: Pick<Client, 'records'>): EmojiChoices {
-  if (records === null) return noEmojiChoices;
-  const record = { key: records.name('emoji'), read: readEmojiChoices };
-  return readRecord(deviceStorage, record) ?? noEmojiChoices;
 }
 
 /** Hashtags: at once those of loaded statuses, then those of the server. */

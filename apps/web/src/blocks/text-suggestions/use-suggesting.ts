@@ -49,32 +49,23 @@ function handleKey(event: KeyboardEvent, suggesting: Suggesting): void {
 function listenToField(field: HTMLElement, suggesting: Suggesting, signal: AbortSignal): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const options = { signal };
-  field.addEventListener(
-    'input',
-    (event) => {
-      // A composition that is under way is not a word yet.
-      if (!(event instanceof InputEvent && event.isComposing)) suggesting.look(true);
-    },
-    options,
-  );
+  function handleInput(event: Event): void {
+    // A composition that is under way is not a word yet.
+    if (!(event instanceof InputEvent && event.isComposing)) suggesting.look(true);
+  }
+  function handleBlur(): void {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => suggesting.close(), LINGERS);
+  }
+  function handleSelection(): void {
+    if (document.activeElement === field) suggesting.look(false);
+  }
+  field.addEventListener('input', handleInput, options);
   field.addEventListener('compositionend', () => suggesting.look(true), options);
   field.addEventListener('keydown', (event) => handleKey(event, suggesting), options);
   field.addEventListener('focus', () => clearTimeout(leaving), options);
-  field.addEventListener(
-    'blur',
-    () => {
-      clearTimeout(leaving);
-      leaving = setTimeout(() => suggesting.close(), LINGERS);
-    },
-    options,
-  );
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      if (document.activeElement === field) suggesting.look(false);
-    },
-    options,
-  );
+  field.addEventListener('blur', handleBlur, options);
+  document.addEventListener('selectionchange', handleSelection, options);
   signal.addEventListener('abort', () => clearTimeout(leaving));
 }
 

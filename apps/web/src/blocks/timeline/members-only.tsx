@@ -3,13 +3,8 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { LinkButton } from '../../ui/button/link-button';
 import { ErrorState } from '../../ui/state/error-state';
 
-interface MembersOnlyProps {
-  /** Set if the server may have changed this since. */
-  readonly onRetry?: (() => void) | undefined;
-}
-
 /** Says that the server shows this to members only, and offers to sign in. */
-export function MembersOnly({ onRetry }: MembersOnlyProps) {
+export function MembersOnly({ onRetry }: { readonly onRetry?: () => void }) {
   const text = useText();
   return (
     <ErrorState

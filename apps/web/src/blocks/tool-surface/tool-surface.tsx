@@ -27,7 +27,7 @@ function usePressOutside(
   onPress: () => void,
 ): () => boolean {
   const isPressing = useRef(false);
-  const tell = useEffectEvent(onPress);
+  const handlePress = useEffectEvent(onPress);
   const isInside = useEffectEvent((target: EventTarget | null) => {
     return target instanceof Node && elements.some(({ current }) => current?.contains(target) === true);
   });
@@ -42,7 +42,7 @@ function usePressOutside(
       const wasOutside = isOutside;
       setTimeout(() => {
         isPressing.current = false;
-        if (wasOutside && !signal.aborted) tell();
+        if (wasOutside && !signal.aborted) handlePress();
       });
     };
     const begin = ({ target }: Event): void => {

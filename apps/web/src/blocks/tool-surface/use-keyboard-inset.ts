@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onEvents } from '../../platform/browser/on-events';
 
 /** Mounted users of this hook; panels can be stacked. */
 let listening = 0;
@@ -15,11 +16,9 @@ export function useKeyboardInset(): void {
     };
     listening += 1;
     measure();
-    visualViewport.addEventListener('resize', measure);
-    visualViewport.addEventListener('scroll', measure);
+    const stop = onEvents(visualViewport, ['resize', 'scroll'], measure);
     return () => {
-      visualViewport.removeEventListener('resize', measure);
-      visualViewport.removeEventListener('scroll', measure);
+      stop();
       listening -= 1;
       if (listening === 0) style.removeProperty('--keyboard');
     };

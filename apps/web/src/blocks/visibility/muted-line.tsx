@@ -1,11 +1,13 @@
 import type { MuteReason, StatusView, Author } from '@linnet/domain';
 import EyeOff from 'lucide-react/icons/eye-off';
+import type { ReactNode } from 'react';
 import { Text } from '../../platform/i18n/text';
 import { type GetText, useLocale, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
 import styles from './muted-line.module.css';
+import { useVisibility } from './use-visibility';
 
 export interface MutedLineProps {
   view: StatusView;
@@ -62,6 +64,24 @@ export function MutedCard(props: MutedCardProps) {
     >
       <MutedLine {...props} isOpened={false} />
     </article>
+  );
+}
+
+interface UnmutedProps {
+  readonly view: StatusView;
+  /** Its content; gets the titles of the filters that cover its media. */
+  readonly children: (coveredBy: readonly string[]) => ReactNode;
+}
+
+/** A status inside something else. Muted or hidden, it is a line that says why, until the viewer opens it. */
+export function Unmuted({ view, children }: UnmutedProps) {
+  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(view.id, view);
+  const reasons = isHidden ? view.reasons : muted;
+  return (
+    <>
+      {reasons && <MutedLine view={view} reasons={reasons} isOpened={isOpened} onOpen={setOpened} />}
+      {(!reasons || isOpened) && children(coveredBy)}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import type { MouseEvent } from 'react';
 import { Blurred } from '../../blocks/media/blurred';
 import { fileFaces } from '../../blocks/media/file-faces';
-import { useRequest } from '../../blocks/media/on-request';
+import { useOnRequest } from '../../blocks/media/on-request';
 import { StillPicture } from '../../blocks/media/still-picture';
 import { useMediaSource } from '../../blocks/media/use-media-source';
 import { useUncovered } from '../../blocks/media/media-cover';
@@ -94,7 +94,7 @@ interface MediaTileProps {
  */
 function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTileProps) {
   const { kind, previewUrl, description } = attachment;
-  const { waits, ask } = useRequest(previewUrl);
+  const { waits, load } = useOnRequest(previewUrl);
   const isSeen = kind === 'image' || kind === 'video';
   const phase: TilePhase = covered ? 'covered' : waits && isSeen ? 'awaited' : 'open';
   const name = useTileName(attachment, phase);
@@ -105,7 +105,7 @@ function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTilePr
     if (!isPlain || (phase === 'open' && !opens)) return;
     event.preventDefault();
     if (phase === 'covered') onUncover();
-    else if (phase === 'awaited') ask();
+    else if (phase === 'awaited') load();
     else onOpen(attachment, event.currentTarget);
   }
 

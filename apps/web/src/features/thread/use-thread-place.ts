@@ -88,7 +88,7 @@ function settle({ frame, list, anchor: { id, offset }, index }: Goal): () => voi
   return settleAt({
     find: () => findCard(frame, id),
     offset,
-    bring: () => index >= 0 && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+    scrollNear: () => index >= 0 && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
   });
 }
 

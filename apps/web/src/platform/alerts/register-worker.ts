@@ -26,9 +26,7 @@ export async function runningWorker(): Promise<ServiceWorkerRegistration | null>
   return (await workerContainer()?.getRegistration('/')) ?? null;
 }
 
-/**
- * Registers our worker in place of any other of this origin and waits until it is active. Throws the browser's error.
- */
+/** Registers our worker in place of any other of this origin, and waits until it is active. May throw. */
 export async function registerWorker(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   policy ??= globalThis.trustedTypes?.createPolicy('linnet-worker', rules) ?? rules;
   await container.register(policy.createScriptURL(ADDRESS), { scope: '/', updateViaCache: 'none' });

@@ -48,15 +48,14 @@ export function listenForSwipe({ element, away, onSwipe }: SwipeOptions): () => 
     if (isFar) onSwipe();
   }
 
-  element.addEventListener('pointerdown', handleDown);
-  element.addEventListener('pointermove', handleMove);
-  element.addEventListener('pointerup', handleUp);
-  element.addEventListener('pointercancel', end);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  element.addEventListener('pointerdown', handleDown, { signal });
+  element.addEventListener('pointermove', handleMove, { signal });
+  element.addEventListener('pointerup', handleUp, { signal });
+  element.addEventListener('pointercancel', end, { signal });
   return () => {
     end();
-    element.removeEventListener('pointerdown', handleDown);
-    element.removeEventListener('pointermove', handleMove);
-    element.removeEventListener('pointerup', handleUp);
-    element.removeEventListener('pointercancel', end);
+    stopped.abort();
   };
 }

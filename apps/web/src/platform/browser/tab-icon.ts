@@ -4,11 +4,7 @@ const SIDE = 128;
 const MANY = 99;
 
 /** The tab's icon with a count on it. Zero restores the icon that the page came with. */
-export interface TabIcon {
-  mark(count: number): Promise<void>;
-}
-
-export function createTabIcon(page: Document): TabIcon {
+export function createTabIcon(page: Document) {
   let marked: HTMLLinkElement | null = null;
   let latest = 0;
 
@@ -26,7 +22,7 @@ export function createTabIcon(page: Document): TabIcon {
   }
 
   return {
-    async mark(count) {
+    async mark(count: number): Promise<void> {
       latest = count;
       if (count === 0) {
         marked?.remove();

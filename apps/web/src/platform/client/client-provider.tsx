@@ -1,13 +1,11 @@
 import type { Cell, Client, InstanceFacts, SessionState, SettingKey, SettingValue } from '@linnet/domain';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
-const ClientContext = createContext<Client | null>(null);
-
 /** Provides the client to all components; rendered once, in `app/`. */
-export const ClientProvider = ClientContext;
+export const ClientProvider = createContext<Client | null>(null);
 
 export function useClient(): Client {
-  const client = use(ClientContext);
+  const client = use(ClientProvider);
   if (client === null) throw new Error('No client above this component.');
   return client;
 }

@@ -2,13 +2,11 @@ import type { FeedSource, FilterContext } from '@linnet/domain';
 import { type ReactNode, createContext, use, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-const StatusFilterContext = createContext<FilterContext>('public');
-
 /** Provides the filter context in which statuses are shown: filters and some settings apply in some contexts only. */
-export const FilterContextProvider = StatusFilterContext;
+export const FilterContextProvider = createContext<FilterContext>('public');
 
 export function useFilterContext(): FilterContext {
-  return use(StatusFilterContext);
+  return use(FilterContextProvider);
 }
 
 interface FeedFilterContextProps {
@@ -24,13 +22,11 @@ export function FeedFilterContext({ source, children }: FeedFilterContextProps) 
   return <FilterContextProvider value={context}>{children}</FilterContextProvider>;
 }
 
-const ReadsHomeContext = createContext(false);
-
 /** Provides whether the statuses shown are those of the home timeline, where each has a reason to be. */
-export const ReadsHomeProvider = ReadsHomeContext;
+export const ReadsHomeProvider = createContext(false);
 
 export function useReadsHome(): boolean {
-  return use(ReadsHomeContext);
+  return use(ReadsHomeProvider);
 }
 
 /** The last choice for all posts of a conversation at once: open or closed. */
@@ -47,11 +43,9 @@ export interface OpenedAll {
   readonly media: AllOpened | null;
 }
 
-const OpenedAllContext = createContext<OpenedAll>({ warnings: null, media: null });
-
-export const OpenedAllProvider = OpenedAllContext;
+export const OpenedAllProvider = createContext<OpenedAll>({ warnings: null, media: null });
 
 /** Null when nothing was chosen for all posts. */
 export function useOpenedAll(what: keyof OpenedAll): AllOpened | null {
-  return use(OpenedAllContext)[what];
+  return use(OpenedAllProvider)[what];
 }

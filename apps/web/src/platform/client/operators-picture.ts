@@ -1,6 +1,8 @@
 import { type PageAppearance, readPageAppearance } from '@linnet/domain/instance';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { readBeginning } from '../browser/read-beginning';
 import { useCell, useClient } from './client-provider';
+import { useRequest } from './use-resource';
 
 /** A 32-bit hash to compare files (FNV-1a). `crypto.subtle` is missing on pages without a secure origin. */
 export function fingerprint(bytes: Uint8Array): number {
@@ -23,10 +25,6 @@ const STOCK: Readonly<Record<string, readonly number[]>> = {
 /** Bytes to compare: a large picture is not loaded for it. They identify it better than its size. */
 const BEGINNING = 4096;
 
-function mayBeStock(address: string): boolean {
-  return Object.hasOwn(STOCK, address);
-}
-
 /** Whether the operator has replaced the picture at this address; also false when that cannot be determined. */
 export async function isOperatorsPicture(address: string): Promise<boolean> {
   try {
@@ -38,42 +36,23 @@ export async function isOperatorsPicture(address: string): Promise<boolean> {
   }
 }
 
-/** Null when there is no picture. The request is aborted when a server sends more than the range. */
+/** Null when there is no picture. */
 async function beginningOf(address: string): Promise<Uint8Array | null> {
   // Part of a compressed response could not be decoded, so SVGs, which are small, are loaded whole.
   const headers = address.endsWith('.svg') ? undefined : { range: `bytes=0-${BEGINNING - 1}` };
   const answer = await fetch(address, { credentials: 'omit', ...(headers && { headers }) });
   const isPicture = answer.ok && answer.headers.get('content-type')?.startsWith('image/') === true;
-  if (!isPicture || answer.body === null) return null;
-  const reader = answer.body.getReader();
-  const beginning = new Uint8Array(BEGINNING);
-  let length = 0;
-  while (length < BEGINNING) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    beginning.set(value.subarray(0, BEGINNING - length), length);
-    length = Math.min(BEGINNING, length + value.length);
-  }
-  await reader.cancel();
-  return length === 0 ? null : beginning.subarray(0, length);
+  const beginning = isPicture ? await readBeginning(answer, BEGINNING) : new Uint8Array();
+  return beginning.length === 0 ? null : beginning;
 }
 
 /** A picture that the operator has chosen; null for none, and for the server's default one. Undefined while unknown. */
 export function useOperatorsPicture(address: string | null): string | null | undefined {
-  const [known, setKnown] = useState<{ address: string; isOwn: boolean } | null>(null);
-
-  useEffect(() => {
-    if (address === null || !mayBeStock(address)) return;
-    let isCurrent = true;
-    void isOperatorsPicture(address).then((isOwn) => isCurrent && setKnown({ address, isOwn }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [address]);
-
-  if (address === null || !mayBeStock(address)) return address;
-  if (known?.address !== address) return undefined;
-  return known.isOwn ? address : null;
+  const doubtful = address !== null && Object.hasOwn(STOCK, address) ? address : null;
+  const request = useRequest(doubtful, async () => doubtful !== null && isOperatorsPicture(doubtful));
+  if (doubtful === null) return address;
+  if (request.state !== 'ready') return undefined;
+  return request.answer ? address : null;
 }
 
 /** How the operator has configured the look of the page. */

@@ -3,9 +3,10 @@ import { fetchingOf } from '@linnet/domain/fetching';
 import { useClient, useRow } from './client-provider';
 import { type RequestState, useRequest } from './use-resource';
 
-/** An account from the graph. Renders again when it changes. */
-export function useAccount(id: AccountId): Account | undefined {
-  return useRow(useClient().graph.accounts, id);
+/** An account from the graph; undefined without an id. Renders again when it changes. */
+export function useAccount(id: AccountId | null): Account | undefined {
+  // No account has an empty id.
+  return useRow(useClient().graph.accounts, id ?? ('' as AccountId));
 }
 
 /** A poll from the graph. Renders again when it changes. */

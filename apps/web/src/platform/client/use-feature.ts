@@ -24,12 +24,16 @@ export function followReplaced(
   };
 }
 
+/** A value read from what a cell holds, null until that has loaded. Renders again only when the value changes. */
+export function useLoaded<Loaded extends Followed, T>(
+  cell: Pick<Cell<Loaded | null>, 'get' | 'subscribe'>,
+  read: (loaded: Loaded | null) => T,
+): T {
+  const subscribe = useCallback((listener: () => void) => followReplaced(cell, listener), [cell]);
+  return useSyncExternalStore(subscribe, () => read(cell.get()));
+}
+
 /** Whether the server has a feature. False until its documents have loaded. */
 export function useFeature(key: FeatureKey): boolean {
-  const { features } = useClient();
-  const subscribe = useCallback(
-    (listener: () => void) => followReplaced(features.loaded, listener),
-    [features],
-  );
-  return useSyncExternalStore(subscribe, () => features.loaded.get()?.has(key) ?? false);
+  return useLoaded(useClient().features.loaded, (features) => features?.has(key) ?? false);
 }

@@ -5,10 +5,7 @@ import type { ScrollAnchor } from '../navigation/scroll-position';
 import { useCell, useClient } from './client-provider';
 import { useFilterContext } from './filter-context';
 
-/**
- * Opens a feed and keeps it live while the component is mounted. `source` may be a new object on each render. `at` is
- * the scroll position to restore.
- */
+/** Opens a feed at a scroll position and keeps it live while mounted. `source` may be a new object each time. */
 export function useFeed(source: FeedSource, at?: ScrollAnchor): { feed: Feed; state: FeedState } {
   const { feeds } = useClient();
   const feed = feeds.get(source);

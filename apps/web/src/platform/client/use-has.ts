@@ -3,10 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { useCell, useClient } from './client-provider';
 import { followReplaced } from './use-feature';
 
-/**
- * A function to check features of the server, for lists whose entries need one each. All false until its documents have
- * loaded.
- */
+/** Returns a function that says whether the server has a feature; all false until its documents have loaded. */
 export function useHas(): (feature: FeatureKey) => boolean {
   const { features } = useClient();
   const known = useCell(features.loaded);

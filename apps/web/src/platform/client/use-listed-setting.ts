@@ -63,10 +63,10 @@ export function useOffersOption(): (name: ProfileOptionName) => boolean {
   const has = useHas();
   const { state } = useSession();
   // An expired session still shows what was loaded before.
-  const isTold = state === 'member' || (state === 'expired' && facts !== null);
+  const isKnown = state === 'member' || (state === 'expired' && facts !== null);
   return (name) => {
     const { feature, ofStaff = false } = profileOption(name);
-    return isTold && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member');
+    return isKnown && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member');
   };
 }
 

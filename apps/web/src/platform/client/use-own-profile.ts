@@ -7,23 +7,17 @@ import {
   ownProfileOf,
   takesValue,
 } from '@linnet/domain/own-profile';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useCell, useClient, useSession } from './client-provider';
+import { useAccount } from './use-account';
 import { useHas } from './use-has';
 import { useOffersOption } from './use-listed-setting';
 
 /** The viewer's own account with its current counts; undefined for visitors, and until it has loaded. */
 export function useOwnAccount(): Account | undefined {
-  const { accounts } = useClient().graph;
   const session = useSession();
-  const id = session.state === 'visitor' ? null : session.accountId;
-  const subscribe = useCallback(
-    (listener: () => void) => (id === null ? () => {} : accounts.subscribe(id, listener)),
-    [accounts, id],
-  );
-  const row = useSyncExternalStore(subscribe, () => (id === null ? undefined : accounts.get(id)));
-  if (session.state === 'visitor') return undefined;
-  return row ?? session.own ?? undefined;
+  const row = useAccount(session.state === 'visitor' ? null : session.accountId);
+  return session.state === 'visitor' ? undefined : (row ?? session.own ?? undefined);
 }
 
 /** The viewer's own profile as stored by the server, and its pending changes; loaded when it is first wanted. */

@@ -1,7 +1,6 @@
 import { ApiError, type StatusId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import type { DraftContext, Drafts } from '@linnet/domain/drafts';
-import { useClient } from './client-provider';
 
 /** Runs a task with the drafts. When their code fails to load, a notice offers to try again. */
 export async function withDrafts(client: Client, task: (drafts: Drafts) => void): Promise<void> {
@@ -19,21 +18,8 @@ export function openForm(client: Client, context: DraftContext, at: StatusId): v
   void withDrafts(client, (drafts) => drafts.open(context, at));
 }
 
-interface Reply {
-  /** Opens the reply form for a status, under the card `at`. */
-  open: (to: StatusId, at: StatusId) => void;
-  /** Closes the form under the card; asks first if text would be lost. */
-  close: (at: StatusId) => void;
-}
-
-/** Opens and closes reply forms. When the composer's code fails to load, a notice offers to try again. */
-export function useReply(): Reply {
-  const client = useClient();
-  return {
-    open: (to, at) => openForm(client, { kind: 'reply', to }, at),
-    close(at) {
-      const drafts = client.drafts.loaded.get();
-      drafts?.leaving.set(drafts.openUnder(at));
-    },
-  };
+/** Closes the form under the card `at`; asks first if text would be lost. */
+export function closeForm(client: Client, at: StatusId): void {
+  const drafts = client.drafts.loaded.get();
+  drafts?.leaving.set(drafts.openUnder(at));
 }

@@ -19,10 +19,7 @@ export type RequestState<T> =
 
 type Outcome<T> = Exclude<RequestState<T>, { state: 'loading' }>;
 
-/**
- * Loads data for one component that nothing else keeps: on mount, when the key changes, and on retry. A null key loads
- * nothing. Responses that arrive after that are ignored.
- */
+/** Loads what one component keeps: on mount, when the key changes, on retry. A null key loads nothing. */
 export function useRequest<T>(key: string | null, ask: () => Promise<T>): RequestState<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ question: string; outcome: Outcome<T> } | null>(null);

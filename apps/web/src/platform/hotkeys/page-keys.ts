@@ -45,13 +45,12 @@ export function createPageKeys(): PageKeys {
 
 export const pageKeys = createPageKeys();
 
-interface HotkeyOptions {
-  /** False: the handler is not registered. */
-  readonly enabled?: boolean;
-}
-
-/** Registers a handler for a hotkey action, whatever its key. The newest handler wins. */
-export function useHotkey(id: KeyId, handler: () => void, { enabled = true }: HotkeyOptions = {}): void {
+/** Registers a handler for a hotkey action while it is enabled. The newest handler wins. */
+export function useHotkey(
+  id: KeyId,
+  handler: () => void,
+  { enabled = true }: { readonly enabled?: boolean } = {},
+): void {
   const handle = useEffectEvent(handler);
   useEffect(() => (enabled ? pageKeys.add(id, () => handle()) : undefined), [id, enabled]);
 }

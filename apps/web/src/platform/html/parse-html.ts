@@ -11,10 +11,7 @@ declare global {
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
-/**
- * The one Trusted Types policy for HTML. Its output only becomes the content of an inert template, in which nothing
- * runs, loads or is shown, and is read by an allow-list.
- */
+/** The one Trusted Types policy for HTML: its output only becomes the content of an inert template. */
 const rules: InertPolicy = { createHTML: (html) => html };
 const policy = globalThis.trustedTypes?.createPolicy('linnet-html', rules) ?? rules;
 

@@ -25,9 +25,7 @@ export function isPlain(value: number, locale: string): boolean {
   );
 }
 
-/**
- * Formats messages, numbers and times in one locale. Each `Intl` formatter is created once, since they are expensive.
- */
+/** Formats messages, numbers and times in one locale. `Intl` formatters are expensive: each is created once. */
 export class Formatter {
   readonly #messages: CompiledMessages;
   readonly #locale: string;

@@ -13,10 +13,7 @@ export function timeLocaleOf(language: string, wanted: readonly string[]): strin
   return hourCycle === undefined ? written : `${written}-u-hc-${hourCycle}`;
 }
 
-/**
- * The language in a region. Where English has no format of its own for the region, it uses world English instead of
- * that of the USA.
- */
+/** The language in a region; world English where the region has no English format of its own. */
 function inRegion(language: string, region: string): string {
   const local = `${language}-${region}`;
   if (!isLocale(local)) return language;

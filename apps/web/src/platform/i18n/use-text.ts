@@ -38,10 +38,7 @@ function baseLanguage(tag: string): string {
   return (tag.split(/[-_]/)[0] ?? tag).toLowerCase();
 }
 
-/**
- * Whether the viewer reads this language: it is that of the interface or one of the browser's. No language counts as
- * read.
- */
+/** Whether this language is that of the interface or one of the browser's. No language counts as one of them. */
 export function readsLanguage(tag: string, locale: string): boolean {
   const wanted = baseLanguage(tag);
   if (wanted === '' || NO_LANGUAGE.has(wanted)) return true;

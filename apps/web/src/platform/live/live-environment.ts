@@ -2,10 +2,7 @@ import type { LiveEnvironment, OtherPages, TalkingPages } from '@linnet/domain';
 import { onEvents } from '../browser/on-events';
 import { otherPages } from '../writing/other-pages';
 
-/**
- * Messages between the tabs of this browser; null when it lacks broadcast channels or the locks to elect the leading
- * tab.
- */
+/** Messages between the tabs of this browser; null when it lacks broadcast channels or locks. */
 export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages | null {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;

@@ -3,10 +3,7 @@ import { navigate, readEntry } from './navigate';
 import { OVER, depthOverPage, fromPage, moveHistory, stepBack } from './over-page';
 import { pathTo } from './path-to';
 
-/**
- * Goes back to the previous page, past any dialogs over this one. When the page was opened directly, it goes to the
- * start page, since the previous history entry is another site.
- */
+/** Goes back, past any dialogs over this page; to the start page if the previous entry is another site. */
 export function goBack(): void {
   fromPage(() => {
     if (readEntry(history.state)?.fromHere === true) history.back();

@@ -2,6 +2,9 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { navigate } from './navigate';
 
+/** Attributes of a link to another site whose address somebody has written. */
+export const otherSite = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
+
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** One of our addresses, as from `pathTo`. */
   readonly to: string;

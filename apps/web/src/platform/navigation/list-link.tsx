@@ -11,10 +11,7 @@ export function leaveList(): void {
   if (getPageHistory().visit().arrival === 'return') history.replaceState(null, '');
 }
 
-/**
- * A link to another list on the same screen: it opens at its top and replaces the history entry, so that Back leaves
- * all of the lists.
- */
+/** A link to another list on the same screen. It replaces the history entry, so that Back leaves all of them. */
 export function ListLink(props: Omit<ComponentPropsWithRef<typeof Link>, 'replace' | 'onClick'>) {
   return <Link {...props} replace onClick={leaveList} />;
 }

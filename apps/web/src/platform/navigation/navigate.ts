@@ -32,10 +32,7 @@ interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/**
- * Navigates to one of our addresses. `replace` is for redirects and for refinements of the same screen (a tab, a
- * query).
- */
+/** Navigates to one of our addresses. `replace` is for redirects, and for a tab or query of the same screen. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const from = location.href;
   fromPage(() => {

@@ -12,10 +12,7 @@ export interface PageVisit {
   readonly arrival: Arrival;
 }
 
-/**
- * Follows the history of this tab. Must listen before anything renders: when Back is pressed, the old screen is still
- * mounted, and only then can its scroll position be read.
- */
+/** Follows the history of this tab, from before the first render: on Back it must read the old position first. */
 export class PageHistory {
   readonly scroll: ScrollMemory;
   /** Key of the entry with which the page was loaded. */

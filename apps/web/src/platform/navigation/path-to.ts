@@ -5,7 +5,8 @@ export function pathTo<Name extends RouteName>(name: Name, ...[params]: RouteArg
   return buildPath(name, params ?? {});
 }
 
-function buildPath(name: RouteName, params: Readonly<Record<string, string>>): string {
+/** Like `pathTo`, for a route that is one of several. */
+export function buildPath(name: RouteName, params: Readonly<Record<string, string>>): string {
   const address = routeAddresses[name];
   if (typeof address !== 'string') return address.build({ id: params['id'] ?? '' });
   return address.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
@@ -25,6 +26,11 @@ type ParamsOfAddress<Address> = Address extends string
 
 /** The parameters of a route, inferred from its address. */
 type RouteParams<Name extends RouteName> = ParamsOfAddress<RouteAddresses[Name]>;
+
+/** The routes that need no other parameter than this one. */
+export type RouteWith<Param extends string> = {
+  [Name in RouteName]: keyof RouteParams<Name> extends Param ? Name : never;
+}[RouteName];
 
 /** The parameters as arguments: none for a route without parameters. */
 type RouteArguments<Name extends RouteName> = keyof RouteParams<Name> extends never

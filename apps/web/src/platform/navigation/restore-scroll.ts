@@ -30,10 +30,7 @@ export function restoreScroll(top: number, isClaimed: () => boolean): () => void
   return end;
 }
 
-/**
- * The scrolling of screens: a link opens them at the top; Back, Forward and reload restore the position, unless a list
- * on the screen does that itself.
- */
+/** A link opens a screen at its top; Back, Forward and reload restore the position, unless a list does that. */
 export function usePageScroll(screen: string): void {
   const { key, arrival } = useVisit();
   useLayoutEffect(() => {

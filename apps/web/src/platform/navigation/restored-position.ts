@@ -10,10 +10,16 @@ import { useVisit } from './use-route';
  * restoration is off while this is used.
  */
 export function useScrollAnchor(readAnchor: () => ScrollAnchor | undefined): ScrollPosition | undefined {
-  const { key, arrival } = useVisit();
+  const position = useLeftPosition();
   const read = useEffectEvent(readAnchor);
   // Runs before the page's own restoration, which is in the layout effects of the parents.
   useLayoutEffect(() => getPageHistory().scroll.claim(() => read()), []);
+  return position;
+}
+
+/** Where this history entry was left, when the viewer has come back to it. */
+function useLeftPosition(): ScrollPosition | undefined {
+  const { key, arrival } = useVisit();
   return arrival === 'return' ? getPageHistory().scroll.position(key) : undefined;
 }
 
@@ -27,8 +33,7 @@ export function usePendingPosition(isAwaited: boolean): void {
 
 /** The row at which this history entry was left, when the viewer has come back to it; undefined at the top. */
 export function useRestoredRow(): ScrollAnchor | undefined {
-  const { key, arrival } = useVisit();
-  const position = arrival === 'return' ? getPageHistory().scroll.position(key) : undefined;
+  const position = useLeftPosition();
   return position !== undefined && position.top > 0 ? position.anchor : undefined;
 }
 
@@ -37,11 +42,9 @@ export function useRestoredRow(): ScrollAnchor | undefined {
  * restoration may have run earlier, while the previous screen still controlled the scrolling.
  */
 export function useRestoredPosition(isWanted: boolean): void {
-  const { key, arrival } = useVisit();
+  const left = useLeftPosition();
   // Read on the first render only.
-  const [position] = useState(() =>
-    isWanted && arrival === 'return' ? getPageHistory().scroll.position(key) : undefined,
-  );
+  const [position] = useState(isWanted ? left : undefined);
   useLayoutEffect(() => {
     const { scroll } = getPageHistory();
     return position === undefined || scroll.claimed

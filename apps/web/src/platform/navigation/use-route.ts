@@ -13,9 +13,7 @@ interface PresentRoute {
   readonly match: RouteMatch | undefined;
 }
 
-/**
- * The route of the page, even while a screen with an address of its own lies over it. Renders again when it changes.
- */
+/** The route of the page, also while another screen lies over it. Renders again when it changes. */
 export function useRoute(): PresentRoute {
   const path = useLocationProperty(() => pageAddress().pathname);
   const search = useLocationProperty(() => pageAddress().search).replace(/^\?/, '');

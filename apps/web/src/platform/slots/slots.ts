@@ -7,12 +7,10 @@ export interface Slots {
   readonly InlineForm: ComponentType<{ context: DraftContext }>;
 }
 
-const SlotsContext = createContext<Slots | null>(null);
-
-export const SlotsProvider = SlotsContext;
+export const SlotsProvider = createContext<Slots | null>(null);
 
 export function useSlots(): Slots {
-  const slots = use(SlotsContext);
+  const slots = use(SlotsProvider);
   if (slots === null) throw new Error('No slots above this component.');
   return slots;
 }

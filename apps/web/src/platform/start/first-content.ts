@@ -39,12 +39,12 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   if (isThere) return () => undefined;
-  if (listeners.size === 0) afterFirstContent(tellAll);
+  if (listeners.size === 0) afterFirstContent(notify);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function tellAll(): void {
+function notify(): void {
   isThere = true;
   for (const listener of listeners) listener();
   listeners.clear();

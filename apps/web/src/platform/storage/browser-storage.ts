@@ -1,7 +1,4 @@
-/**
- * Text records by key. Never throws: forbidden storage reads as empty, and `write` returns whether the record was
- * stored.
- */
+/** Text records by key. Never throws: forbidden storage reads as empty. */
 export interface BrowserStorage {
   /** False when the browser stores nothing for this site; records then last only as long as the page. */
   readonly available: boolean;

@@ -4,10 +4,7 @@ import { log } from '../../boot/logger';
 const DATABASE = 'localforage';
 const STORE = 'keyvaluepairs';
 
-/**
- * The records that Pleroma-FE has stored in this browser, unchanged; null when there are none. Read-only: no writing
- * transaction is opened on them.
- */
+/** The records that Pleroma-FE has stored in this browser; null when there are none. They are only read. */
 export async function readPleromaFeRecords(): Promise<FeRecords | null> {
   const records = { ...recordsInText(), ...(await recordsInDatabase()) };
   return Object.keys(records).length === 0 ? null : records;

@@ -11,9 +11,7 @@ interface Step {
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   /** Minimum age in milliseconds; also the interval at which the text changes. */
   readonly pace: number;
-  /**
-   * Milliseconds of one unit, where that is less than `pace`: a text that counts single seconds would be distracting.
-   */
+  /** Milliseconds of one unit, where that is less: a text that counts single seconds would be distracting. */
   readonly size?: number;
 }
 
@@ -41,9 +39,7 @@ type RelativeTime =
       readonly changesAt: number;
     };
 
-/**
- * The distance of `at` from `now` (milliseconds since 1970) in the largest whole unit, and when the text changes next.
- */
+/** The distance of `at` from `now` (milliseconds) in the largest whole unit, and when the text changes next. */
 export function relativeTime(at: number, now: number): RelativeTime {
   const age = Math.abs(now - at);
   const step = steps.find(({ pace }) => age >= pace);
@@ -62,13 +58,19 @@ function nextStepAfter(age: number): number {
   return steps.findLast(({ pace }) => pace > age)?.pace ?? Number.POSITIVE_INFINITY;
 }
 
+/** The distance of a moment from now. Renders again when that changes. */
+export function useDistance(at: number): RelativeTime {
+  const [now, setNow] = useState(() => Date.now());
+  const distance = relativeTime(at, now);
+  const { changesAt } = distance;
+  useEffect(() => pageClock.wakeAt(changesAt, () => setNow(Date.now())), [changesAt]);
+  return distance;
+}
+
 /** The age of a moment as a short text ("now", "40s", "6m"). Renders again only when the text changes. */
 export function useRelativeTime(at: number): string {
   const text = useText();
-  const [now, setNow] = useState(() => Date.now());
-  const age = relativeTime(at, now);
-  useEffect(() => pageClock.wakeAt(age.changesAt, () => setNow(Date.now())), [age.changesAt]);
-
+  const age = useDistance(at);
   if (age.state === 'now') return text('time.now');
   // Uses our own messages: the browser's formatter of units would be the most expensive step before the first status.
   return text(`time.short_${age.unit}`, { count: age.amount });

@@ -7,10 +7,7 @@ const CYCLES = new Map<unknown, 'h12' | 'h23'>([
   ['24h', 'h23'],
 ]);
 
-/**
- * 12 or 24 hours as chosen by the viewer or the instance; null follows the region. Read by its name, because the list
- * of settings is not in the first chunk.
- */
+/** 12 or 24 hours as chosen; null follows the region. The list of settings is not in the first chunk. */
 function useChosenClock(): 'h12' | 'h23' | null {
   const { settings } = useClient();
   const own = useCell(settings.own)['absoluteTime12h'];

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { reloadPage } from '../../platform/chunks/reload-page';
 import type { Crash } from '../../platform/errors/crash-report';
 import { ErrorBoundary } from '../../platform/errors/error-boundary';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../button/button';
+import { Button, RetryButton } from '../button/button';
 import { lazyScreen } from '../lazy/lazy-screen';
 import { ErrorState } from '../state/error-state';
 import styles from './boundaries.module.css';
@@ -17,21 +18,19 @@ interface CardBoundaryProps {
 /** Limits an exception in a card to that card, which is shown in grey. */
 export function CardBoundary({ resetKey, children }: CardBoundaryProps) {
   return (
-    <ErrorBoundary resetKey={resetKey} fallback={(_, reset) => <BrokenCard onRetry={reset} />}>
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallback={(_, reset) => (
+        <div className={styles.card}>
+          <p>
+            <Text id="errors.card" />
+          </p>
+          <RetryButton variant="quiet" onClick={reset} />
+        </div>
+      )}
+    >
       {children}
     </ErrorBoundary>
-  );
-}
-
-function BrokenCard({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText();
-  return (
-    <div className={styles.card}>
-      <p>{text('errors.card')}</p>
-      <Button small variant="quiet" onClick={onRetry}>
-        {text('general.retry')}
-      </Button>
-    </div>
   );
 }
 

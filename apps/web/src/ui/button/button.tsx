@@ -6,10 +6,8 @@ import { join } from '../styles/join';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'plain' | 'primary' | 'danger' | 'quiet';
-
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  readonly variant?: ButtonVariant;
+  readonly variant?: 'plain' | 'primary' | 'danger' | 'quiet';
   readonly small?: boolean;
   readonly icon?: ReactNode;
   /** The action is running: the button keeps its width, shows a spinner and ignores clicks. */
@@ -42,6 +40,16 @@ export function Button({ variant = 'plain', small = false, pending = false, ...p
       </span>
       {pending && <PendingSign />}
     </button>
+  );
+}
+
+/** A small button that tries again what has failed. */
+export function RetryButton(props: Omit<ButtonProps, 'small' | 'children'>) {
+  const text = useText();
+  return (
+    <Button small {...props}>
+      {text('general.retry')}
+    </Button>
   );
 }
 

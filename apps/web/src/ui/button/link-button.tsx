@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from '../../platform/navigation/link';
 import { join } from '../styles/join';
-import type { ButtonVariant } from './button';
+import type { ButtonProps } from './button';
 import styles from './button.module.css';
 
-interface LinkButtonProps {
+interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'small' | 'icon' | 'children'> {
   readonly to: string;
-  readonly variant?: ButtonVariant;
-  readonly small?: boolean;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
 }
 
 /** A link that looks like a button. */

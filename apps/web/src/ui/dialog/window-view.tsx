@@ -7,9 +7,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
 import styles from './window.module.css';
 
-/**
- * Whether another layer lies over this one, or is just closing: Escape or a press outside is then meant for that layer.
- */
+/** Whether another layer lies over this one or is closing: Escape or a press outside is meant for that one. */
 export function isCovered(surface: HTMLElement | null): boolean {
   if (surface === null) return false;
   const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
@@ -65,28 +63,12 @@ export function WindowView({ open, onClose, title, start, tools, windowRef, ...p
   );
 }
 
-export interface FormSheetProps {
-  readonly open: boolean;
-  /** Called for the close button, Escape, or a press outside; the sheet stays until `open` is false. */
-  readonly onClose: () => void;
-  readonly title: string;
-  /** Rendered beside the title. */
-  readonly tools?: ReactNode;
-  /** The element that gets the initial focus. */
-  readonly firstFocus: () => HTMLElement | null;
+export interface FormSheetProps extends Omit<WindowProps, 'start' | 'lastFocus' | 'windowRef'> {
   readonly sheetRef: RefObject<HTMLDivElement | null>;
-  readonly children: ReactNode;
 }
 
-export function FormSheetView({
-  open,
-  onClose,
-  title,
-  tools,
-  firstFocus,
-  sheetRef,
-  children,
-}: FormSheetProps) {
+export function FormSheetView({ open, onClose, title, tools, sheetRef, ...props }: FormSheetProps) {
+  const { firstFocus, children } = props;
   const text = useText();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && !isCovered(sheetRef.current) && onClose()}>

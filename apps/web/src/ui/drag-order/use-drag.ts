@@ -73,7 +73,7 @@ interface Dragging {
 }
 
 /** The drag with the pointer at this position. */
-function broughtTo(pageY: number, drag: Drag): Drag {
+function dragTo(pageY: number, drag: Drag): Drag {
   const own = drag.boxes[drag.from];
   if (!own) return drag;
   const by = pageY - drag.startedAt;
@@ -94,13 +94,13 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
     setDrag({ from, to: from, by: 0, boxes, pointer: pointerId, startedAt: pageY });
   }
 
-  const follow = useEffectEvent((pageY: number) => drag && setDrag(broughtTo(pageY, drag)));
+  const follow = useEffectEvent((pageY: number) => drag && setDrag(dragTo(pageY, drag)));
   const leave = useEffectEvent(() => setDrag(null));
   // Uses the position of the pointer: on a busy machine the last move may not have been rendered when it is released.
   const drop = useEffectEvent((pageY: number) => {
     setDrag(null);
     if (!drag) return;
-    const { from, to } = broughtTo(pageY, drag);
+    const { from, to } = dragTo(pageY, drag);
     if (to !== from) onMove(from, to);
   });
   const isOwn = useEffectEvent((pointer: number) => drag?.pointer === pointer);

@@ -89,9 +89,7 @@ export function stillAnchor(
   };
 }
 
-/**
- * On a phone, Back closes the floating element: it covers the page there, and Back is easier to reach than its button.
- */
+/** On a phone, Back closes the floating element, which covers the page there. */
 export function usePhoneBack(open: boolean, onClose: () => void): void {
   const narrow = useLayout() === 'narrow';
   useBackCloses(open && narrow, onClose);

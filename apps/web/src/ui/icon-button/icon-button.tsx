@@ -36,19 +36,17 @@ export function IconButton({ name, icon, size = 'card', pressed, ...props }: Ico
   );
 }
 
-interface IconLinkProps {
+interface IconLinkProps extends Pick<IconButtonProps, 'icon' | 'size' | 'mirrored'> {
   readonly to: string;
   /** The accessible name: where it leads. */
   readonly name: string;
-  readonly icon: LucideIcon;
-  readonly size?: IconSize;
-  readonly mirrored?: boolean;
+  readonly onClick?: () => void;
 }
 
 /** A link that looks like an icon button. */
-export function IconLink({ to, name, icon, size = 'card', mirrored = false }: IconLinkProps) {
+export function IconLink({ name, icon, size = 'card', mirrored = false, ...link }: IconLinkProps) {
   return (
-    <Link to={to} className={styles.iconButton} aria-label={name} title={name}>
+    <Link {...link} className={styles.iconButton} aria-label={name} title={name}>
       <Icon of={icon} size={size} mirrored={mirrored} />
     </Link>
   );

@@ -3,10 +3,6 @@ import { createElement } from 'react';
 /** The outline of a path, or any other element with its attributes: see the build's `slim-icons-plugin.ts`. */
 type IconPart = string | readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-interface IconShape {
-  readonly node: readonly IconPart[];
-}
-
 interface LucideIconProps {
   readonly className?: string;
   readonly 'aria-hidden'?: boolean;
@@ -16,7 +12,7 @@ interface LucideIconProps {
  * Replaces the icon library's function of this name, by the build's configuration: our icons get their size from a
  * class, so the library's handling of sizes, names and contexts is left out of the bundle.
  */
-function createLucideIcon({ node }: IconShape) {
+function createLucideIcon({ node }: { readonly node: readonly IconPart[] }) {
   return function LucideIcon(props: LucideIconProps) {
     const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
     const line = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

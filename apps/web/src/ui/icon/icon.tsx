@@ -2,9 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { join } from '../styles/join';
 import styles from './icon.module.css';
 
-/**
- * 14 px beside small text, 18 in cards and fields, 20 in navigation, 22 on the phone bar, 24 on the floating button.
- */
+/** 14, 18, 20, 22, 24 pixels: beside small text, in cards and fields, navigation, phone bar, floating button. */
 export type IconSize = 'small' | 'card' | 'nav' | 'phone' | 'large' | 'empty';
 
 export interface IconProps {

@@ -50,7 +50,7 @@ export function lazyScreen<Props extends object>(
 
 /**
  * A part that is not what the viewer came for, loaded after the first content:
- * `lazyPart(() => import('…').then((m) => m.Poll), PollSpace)`. The placeholder keeps the space that the part will take,
+ * `lazyPart(() => import('…').then((m) => m.Quote), QuoteSpace)`. The placeholder keeps the space that the part will take,
  * so that nothing moves when it comes, and stays after a failure, which `SharedLoadError` shows for all parts together.
  */
 export function lazyPart<Props extends object>(

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { Link } from '../../platform/navigation/link';
+import { Link, otherSite } from '../../platform/navigation/link';
 import floating from '../floating/floating.module.css';
 import { guardOpenChange, returnFocus, stillAnchor, usePhoneBack } from '../floating/popup';
 import { Icon } from '../icon/icon';
@@ -8,7 +8,8 @@ import { join } from '../styles/join';
 import type { MenuItem } from './menu-item';
 import styles from './menu.module.css';
 
-interface MenuViewProps {
+export interface MenuViewProps {
+  /** What the menu is for. */
   readonly label: string;
   readonly items: readonly MenuItem[];
   /** Which edges of button and menu are aligned; the end edges by default. */
@@ -58,8 +59,7 @@ function Entry({ item }: { readonly item: MenuItem }): ReactNode {
     </>
   );
   if (item.kind === 'link') {
-    const out = { href: item.to, target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
-    const link = item.leadsOut ? out : { render: <Link to={item.to} /> };
+    const link = item.leadsOut ? { href: item.to, ...otherSite } : { render: <Link to={item.to} /> };
     return (
       <Menu.LinkItem className={styles.entry} {...link} closeOnClick>
         {content}

@@ -4,14 +4,10 @@ import type { ReactNode } from 'react';
 import { Floating } from '../floating/floating';
 import { type TriggerProps, useTrigger } from '../floating/use-trigger';
 import { IconButton } from '../icon-button/icon-button';
-import type { MenuItem } from './menu-item';
+import type { MenuViewProps } from './menu-view';
 
-interface MenuProps {
-  /** What the menu is for; also the name of its button. */
-  readonly label: string;
-  readonly items: readonly MenuItem[];
-  /** Which edges of button and menu are aligned. */
-  readonly align?: 'start' | 'end';
+/** The label is also the name of the button. */
+interface MenuProps extends Pick<MenuViewProps, 'label' | 'items' | 'align'> {
   /** The icon of the button; three dots by default. */
   readonly icon?: LucideIcon;
   /** Renders another button; spread the props onto it. */
@@ -19,21 +15,14 @@ interface MenuProps {
 }
 
 /** A button that opens a menu of actions. */
-export function Menu({ label, items, align, icon = Ellipsis, trigger }: MenuProps) {
+export function Menu({ icon = Ellipsis, trigger, ...menu }: MenuProps) {
   const { open, setOpen, triggerProps } = useTrigger('menu');
   return (
     <>
-      {trigger ? trigger(triggerProps) : <IconButton {...triggerProps} name={label} icon={icon} />}
+      {trigger ? trigger(triggerProps) : <IconButton {...triggerProps} name={menu.label} icon={icon} />}
       <Floating open={open} onClose={() => setOpen(false)}>
         {({ MenuView }) => (
-          <MenuView
-            label={label}
-            items={items}
-            {...(align !== undefined && { align })}
-            anchor={triggerProps.ref}
-            open={open}
-            onOpenChange={setOpen}
-          />
+          <MenuView {...menu} anchor={triggerProps.ref} open={open} onOpenChange={setOpen} />
         )}
       </Floating>
     </>

@@ -1,12 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../icon/icon';
 import styles from './segmented-control.module.css';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly icon?: LucideIcon;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -15,18 +12,16 @@ interface SegmentedControlProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Shows only icons; the labels remain for screen readers. */
-  readonly iconsOnly?: boolean;
 }
 
 /** One choice of a few, all visible. Native radio buttons: arrow keys move and choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { name, segments, value, onChange, iconsOnly = false } = props;
+  const { name, segments, value, onChange } = props;
   const group = useId();
   return (
     <div className={styles.control} role="radiogroup" aria-label={name}>
-      {segments.map(({ value: own, label, icon }) => (
-        <label key={own} className={styles.segment} title={iconsOnly ? label : undefined}>
+      {segments.map(({ value: own, label }) => (
+        <label key={own} className={styles.segment}>
           <input
             className={styles.input}
             type="radio"
@@ -35,8 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => onChange(own)}
             aria-label={label}
           />
-          {icon && <Icon of={icon} size="small" />}
-          {(!iconsOnly || !icon) && <span>{label}</span>}
+          <span>{label}</span>
         </label>
       ))}
     </div>

@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react';
 import { Mark } from '../mark/mark';
-import { StateView } from './state-view';
-
-interface EmptyStateProps {
-  readonly title: string;
-  /** What will be here, and how to fill it. */
-  readonly text: ReactNode;
-  readonly level?: 1 | 2;
-  readonly children?: ReactNode;
-}
+import { StateView, type StateViewProps } from './state-view';
 
 /** A list or screen without content, which is no error. */
-export function EmptyState(props: EmptyStateProps) {
+export function EmptyState(props: Omit<StateViewProps, 'picture' | 'urgent'>) {
   return <StateView {...props} picture={<Mark size={56} />} />;
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useFirstContent } from '../../platform/start/first-content';
 import styles from './state-view.module.css';
 
-interface StateViewProps {
+export interface StateViewProps {
   /** The mark, or an icon of size `empty`. */
   readonly picture: ReactNode;
   readonly title: string;
+  /** What will be here and how to fill it, or what failed and what to do. */
   readonly text: ReactNode;
   /** The heading of a whole page is level 1. */
   readonly level?: 1 | 2;

@@ -14,10 +14,7 @@ interface LinkTabsProps {
   readonly present: string | null;
 }
 
-/**
- * The parts of a screen, each with its own address; switching replaces the history entry, so that Back leaves the
- * screen.
- */
+/** The parts of a screen, each with its own address. They share a history entry, so that Back leaves the screen. */
 export function LinkTabs({ label, tabs, present }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useText } from '../../platform/i18n/use-text';
@@ -16,15 +15,13 @@ export interface ToastAction {
 
 interface ToastProps {
   readonly tone: Tone;
-  /** Replaces the icon of the tone. */
-  readonly icon?: LucideIcon;
   readonly children: ReactNode;
   readonly actions?: readonly ToastAction[];
   readonly onDismiss?: () => void;
 }
 
 /** One floating notice: what happened, actions, and a dismiss button. */
-export function Toast({ tone, icon = toneIcons[tone], children, actions = [], onDismiss }: ToastProps) {
+export function Toast({ tone, children, actions = [], onDismiss }: ToastProps) {
   const text = useText();
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -38,7 +35,7 @@ export function Toast({ tone, icon = toneIcons[tone], children, actions = [], on
   return (
     // Receives the key events of its buttons.
     <li className={join(styles.toast, styles[tone])} onKeyDown={handleKeyDown}>
-      <Icon of={icon} size="nav" />
+      <Icon of={toneIcons[tone]} size="nav" />
       <div className={styles.words}>{children}</div>
       {actions.map(({ label, onSelect }) => (
         <Button key={label} small variant="plain" onClick={onSelect}>
@@ -64,10 +61,7 @@ interface ToastRegionProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The region of toasts. It is mounted from the start: screen readers don't announce a region that appears with its
- * text.
- */
+/** The region of toasts. Mounted from the start: one that appears with its text is not announced. */
 export function ToastRegion({ head, urgent, foot, regionRef, hotkey, children }: ToastRegionProps) {
   const text = useText();
   return (

@@ -6,6 +6,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useSavesData } from '../../../platform/client/use-saves-data';
 import { useText } from '../../../platform/i18n/use-text';
+import { otherSite } from '../../../platform/navigation/link';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { join } from '../../../ui/styles/join';
 import { spokenFileName } from '../file-faces';
@@ -56,7 +57,7 @@ interface AudioState {
 }
 
 /** State and controls of an audio element; `element` is spread onto it. The state follows the element's events. */
-function useAudio(onRefused: () => void) {
+function useAudio(onFailed: () => void) {
   const ref = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>({ playing: false, time: 0, length: 0, volume: 1 });
 
@@ -82,7 +83,7 @@ function useAudio(onRefused: () => void) {
       onDurationChange: read,
       onVolumeChange: read,
     },
-    toggle: () => change((audio) => (audio.paused ? void audio.play().catch(onRefused) : audio.pause())),
+    toggle: () => change((audio) => (audio.paused ? void audio.play().catch(onFailed) : audio.pause())),
     seek: (time: number) => change((audio) => (audio.currentTime = time)),
     setVolume: (volume: number) => change((audio) => Object.assign(audio, { volume, muted: volume === 0 })),
   };
@@ -132,13 +133,9 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
         {title}
       </b>
       {broken ? (
-        <p className={styles.trouble}>
+        <p className={styles.broken}>
           {text('media.not_there')}{' '}
-          <a
-            href={attachment.remoteUrl ?? attachment.url}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-          >
+          <a href={attachment.remoteUrl ?? attachment.url} {...otherSite}>
             {text('media.open_original')}
           </a>
         </p>

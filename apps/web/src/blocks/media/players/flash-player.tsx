@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
 import { log } from '../../../boot/logger';
 import { useText } from '../../../platform/i18n/use-text';
+import { otherSite } from '../../../platform/navigation/link';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './flash-player.module.css';
@@ -128,7 +129,7 @@ export function FlashPlayer({ attachment }: { readonly attachment: Attachment })
           ) : (
             <>
               <p role="alert">{text(state === 'blocked' ? 'media.flash_blocked' : 'media.flash_fail')}</p>
-              <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+              <a href={url} {...otherSite}>
                 {text('media.open_file')}
               </a>
             </>

@@ -89,7 +89,7 @@ const idOf = ({ id }: Account): string => id;
 
 /** People that are loaded, with search, selection, and actions on several people at once. */
 export function AccountList({ label, people, list, placeKey, batches = [], ...parts }: AccountListProps) {
-  const { card = usualCard, boxed = false } = parts;
+  const { card = (account) => <UsualCard account={account} />, boxed = false } = parts;
   useRestoredPosition(!boxed);
   const text = useText();
   const [query, setQuery] = useState('');
@@ -135,8 +135,6 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
     </>
   );
 }
-
-const usualCard = (account: Account): ReactNode => <UsualCard account={account} />;
 
 /** Shows the account from the graph, which is up to date, or else the listed one. */
 function UsualCard({ account }: { readonly account: Account }) {

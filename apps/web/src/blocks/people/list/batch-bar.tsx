@@ -11,7 +11,7 @@ import { ConfirmDialog, Dialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
 import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
-import { ErrorState } from '../../../ui/state/error-state';
+import { NotLoaded } from '../../failure/not-loaded';
 import { useErrorText } from '../../failure/use-error-text';
 import styles from './account-list.module.css';
 import { type BatchRequest, type PeopleBatch, batchesOf } from './people-batches';
@@ -28,16 +28,19 @@ function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
   const text = useText();
   const all = listsOf(useClient());
   const { value: lists, failure } = useCell(all.state);
-  const words = useErrorText(failure ?? { kind: 'aborted' });
   useEffect(() => {
     if (open) void all.load();
   }, [open, all]);
 
   return (
     <Dialog open={open} onClose={onClose} title={text('people_roll.into_which')}>
-      {lists === null && failure === null && <PeopleSkeleton />}
-      {lists === null && failure !== null && (
-        <ErrorState title={text('lists.failed')} text={words} onRetry={() => void all.load()} />
+      {lists === null && (
+        <NotLoaded
+          title={text('lists.failed')}
+          reason={failure}
+          skeleton={<PeopleSkeleton />}
+          onRetry={() => void all.load()}
+        />
       )}
       {lists?.length === 0 && <p className={styles.nobody}>{text('lists.none_text')}</p>}
       <ul className={styles.lists}>
@@ -62,7 +65,7 @@ interface BatchBarProps {
 }
 
 /** For how many accounts it failed, and why. */
-interface Trouble {
+interface BatchFailure {
   readonly count: number;
   readonly reason: FailureReason;
 }
@@ -74,7 +77,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   const hasLists = useFeature('lists');
   const { running: present, run } = batchesOf(client);
   const running = useCell(present);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<BatchFailure | null>(null);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -82,20 +85,20 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       isHere.current = false;
     };
   }, []);
-  const words = useErrorText(trouble?.reason ?? { kind: 'aborted' });
+  const words = useErrorText(failure?.reason ?? null);
   const [asked, setAsked] = useState<BatchRequest | null>(null);
   const { people } = selection;
   const offered = batches.filter(({ kind }) => kind === 'each' || hasLists);
   const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
   const question = asked?.batch.kind === 'each' ? asked.batch.question : undefined;
 
-  async function start(wish: BatchRequest) {
+  async function start(request: BatchRequest) {
     setAsked(null);
-    setTrouble(null);
-    const { left, reason } = await run(wish, () => isHere.current);
-    if (reason !== null) setTrouble({ count: left.length, reason });
+    setFailure(null);
+    const { left, reason } = await run(request, () => isHere.current);
+    if (reason !== null) setFailure({ count: left.length, reason });
     // Those for whom it failed stay selected, for another attempt.
-    const done = wish.people.filter((person) => !left.includes(person));
+    const done = request.people.filter((person) => !left.includes(person));
     selection.set(
       done.map(({ id }) => id),
       false,
@@ -103,11 +106,11 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   }
 
   function handleBatch(batch: PeopleBatch) {
-    const wish = { batch, name: text(batch.label), people };
+    const request = { batch, name: text(batch.label), people };
     const asks = batch.kind === 'each' && batch.question;
     const isAsked = asks ? client.settings.valueOf(asks.key, asks.setting) : batch.kind !== 'each';
-    if (isAsked) setAsked(wish);
-    else void start(wish);
+    if (isAsked) setAsked(request);
+    else void start(request);
   }
 
   return (
@@ -143,10 +146,10 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
           </Button>
         ))}
       </div>
-      {trouble !== null && (
-        <div className={styles.trouble}>
-          <Note tone="error" onDismiss={() => setTrouble(null)}>
-            {text('people_roll.left', { count: trouble.count })} {words}
+      {failure !== null && (
+        <div className={styles.problem}>
+          <Note tone="error" onDismiss={() => setFailure(null)}>
+            {text('people_roll.left', { count: failure.count })} {words}
           </Note>
         </div>
       )}

@@ -40,54 +40,43 @@ interface ListBatch extends Batch {
 /** An action on several people of a list at once. */
 export type PeopleBatch = StepBatch | ListBatch;
 
-const deciding = (decision: Decision): Pick<StepBatch, 'decision' | 'step'> => ({
+const deciding = (decision: Decision): Pick<StepBatch, 'kind' | 'decision' | 'step'> => ({
+  kind: 'each',
   decision,
   step: (client, account) => decisionsOf(client).decide(account, decision),
 });
 
-const answering =
-  (accept: boolean) =>
-  (...[client, account]: Parameters<StepBatch['step']>) =>
-    followRequestsOf(client).answer(account.id, accept);
+const answering = (accept: boolean): Pick<StepBatch, 'kind' | 'step'> => ({
+  kind: 'each',
+  step: (client, account) => followRequestsOf(client).answer(account.id, accept),
+});
 
-type BatchName =
-  | 'approve'
-  | 'deny'
-  | 'intoList'
-  | 'unfollow'
-  | 'removeFollower'
-  | 'mute'
-  | 'unmute'
-  | 'block'
-  | 'unblock';
+/** Checks all entries of a table; their names stay known. */
+const table = <Name extends string>(batches: Readonly<Record<Name, PeopleBatch>>) => batches;
 
 /** All actions on several people that lists of people offer. */
-export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
+export const peopleBatches = table({
   approve: {
-    kind: 'each',
     icon: Check,
     label: 'follow_requests.approve',
     question: { words: 'people_roll.approve_question', ...answers.approve },
-    step: answering(true),
+    ...answering(true),
   },
   deny: {
-    kind: 'each',
     icon: UserX,
     label: 'follow_requests.deny',
     danger: true,
     question: { words: 'people_roll.deny_question', ...answers.deny },
-    step: answering(false),
+    ...answering(false),
   },
   intoList: { kind: 'into list', icon: ListPlus, label: 'people_roll.into_list' },
   unfollow: {
-    kind: 'each',
     icon: UserMinus,
     label: 'people.unfollow',
     question: { words: 'people_roll.unfollow_question', ...questions.unfollow },
     ...deciding({ kind: 'follow', on: false }),
   },
   removeFollower: {
-    kind: 'each',
     icon: UserMinus,
     label: 'account_actions.remove_follower',
     danger: true,
@@ -95,33 +84,21 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
     ...deciding({ kind: 'removeFollower', on: true }),
   },
   mute: {
-    kind: 'each',
     icon: VolumeX,
     label: 'people_roll.mute',
     question: { words: 'people_roll.mute_question', ...questions.mute },
     ...deciding({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
   },
-  unmute: {
-    kind: 'each',
-    icon: Volume2,
-    label: 'people_roll.unmute',
-    ...deciding({ kind: 'mute', on: false }),
-  },
+  unmute: { icon: Volume2, label: 'people_roll.unmute', ...deciding({ kind: 'mute', on: false }) },
   block: {
-    kind: 'each',
     icon: Ban,
     label: 'people_roll.block',
     danger: true,
     question: { words: 'people_roll.block_question', ...questions.block },
     ...deciding({ kind: 'block', on: true }),
   },
-  unblock: {
-    kind: 'each',
-    icon: Check,
-    label: 'people_roll.unblock',
-    ...deciding({ kind: 'block', on: false }),
-  },
-};
+  unblock: { icon: Check, label: 'people_roll.unblock', ...deciding({ kind: 'block', on: false }) },
+});
 
 export interface BatchRequest {
   readonly batch: PeopleBatch;
@@ -167,18 +144,18 @@ export const batchesOf = perClient((client) => {
     );
   }
 
-  async function run(wish: BatchRequest, isSeen: () => boolean): Promise<Outcome> {
-    if (running.get() !== null) return { left: wish.people, reason: null };
-    running.set({ label: wish.batch.label, done: 0, total: wish.people.length });
-    const { left, reason } = await carryOut(wish);
+  async function run(request: BatchRequest, isSeen: () => boolean): Promise<Outcome> {
+    if (running.get() !== null) return { left: request.people, reason: null };
+    running.set({ label: request.batch.label, done: 0, total: request.people.length });
+    const { left, reason } = await carryOut(request);
     running.set(null);
     if (reason !== null && !isSeen() && !life.isOver()) {
       notices.add({
         level: 'error',
         key: 'people_roll.left_behind',
-        values: { name: wish.name, count: left.length },
+        values: { name: request.name, count: left.length },
         reason,
-        retry: () => void run({ ...wish, people: left }, () => false),
+        retry: () => void run({ ...request, people: left }, () => false),
       });
     }
     return { left, reason };

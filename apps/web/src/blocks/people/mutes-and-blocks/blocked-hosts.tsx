@@ -84,7 +84,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
         {text('account_actions.block_host_confirm')}
       </Button>
       {failure !== null && (
-        <div className={styles.refusal}>
+        <div className={styles.failure}>
           <ErrorNote reason={failure} />
         </div>
       )}
@@ -107,10 +107,7 @@ interface BlockedHostRowProps {
 /** A blocked server with a button to unblock it; an unblocked one stays listed and can be blocked again. */
 function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProps) {
   const text = useText();
-  const { isPending, failure, take } = useStep({
-    step: () => hosts.set(host, !isBlocked),
-    onDone: () => {},
-  });
+  const { isPending, failure, take } = useStep({ step: () => hosts.set(host, !isBlocked) });
   return (
     <div className={styles.host}>
       <bdi className={styles.name}>{host}</bdi>
@@ -123,7 +120,7 @@ function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProp
         {text(isBlocked ? 'people_roll.unblock' : 'people_roll.block')}
       </Button>
       {failure !== null && (
-        <div className={styles.refusal}>
+        <div className={styles.failure}>
           <ErrorNote reason={failure} />
         </div>
       )}

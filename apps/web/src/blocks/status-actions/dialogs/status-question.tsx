@@ -13,38 +13,17 @@ import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import type { StatusDialogProps } from './status-dialog';
 
 interface Question {
-  readonly title: MessageId;
-  /** Names the author and quotes the status. */
-  readonly text: MessageId;
-  /** The text for a status without words. */
-  readonly wordless?: MessageId;
+  /** The label of the button that confirms. */
   readonly confirm: MessageId;
-  /** Deletes the status: the viewer may not want to be asked. */
-  readonly deletes: boolean;
   readonly run: (client: Client, id: StatusId) => unknown;
 }
 
+/** The texts are `status_actions.KIND_title` and `_confirm`, which names the author and quotes the status. */
 const questions = {
-  delete: {
-    title: 'status_actions.delete_title',
-    text: 'status_actions.delete_confirm',
-    wordless: 'status_actions.delete_wordless',
-    confirm: 'status_actions.delete',
-    deletes: true,
-    run: deleteStatus,
-  },
-  redraft: {
-    title: 'status_actions.redraft_title',
-    text: 'status_actions.redraft_confirm',
-    confirm: 'status_actions.redraft',
-    deletes: true,
-    run: writeAnew,
-  },
+  delete: { confirm: 'status_actions.delete', run: deleteStatus },
+  redraft: { confirm: 'status_actions.redraft', run: writeAnew },
   repeat: {
-    title: 'status_actions.repeat_title',
-    text: 'status_actions.repeat_confirm',
     confirm: 'tool_tip.repeat',
-    deletes: false,
     run: (client, id) => actionsOf(client).toggles.toggle(repeat, id, true),
   },
 } satisfies Record<string, Question>;
@@ -57,10 +36,13 @@ interface StatusQuestionProps extends StatusDialogProps {
 export function StatusQuestion({ kind, id, open, onClose }: StatusQuestionProps) {
   const text = useText();
   const client = useClient();
-  const { title, text: words, wordless = words, confirm, deletes, run }: Question = questions[kind];
+  const { confirm, run }: Question = questions[kind];
+  // The viewer may not want to be asked before a status is deleted.
+  const deletes = kind !== 'repeat';
   const asks = useListedSetting('modalOnDelete', allSettings.modalOnDelete).value || !deletes;
   const [pending, setPending] = useState(false);
   const values = useFirstWords(id);
+  const isWordless = kind === 'delete' && values.words === '';
 
   async function handleConfirm() {
     setPending(true);
@@ -80,8 +62,8 @@ export function StatusQuestion({ kind, id, open, onClose }: StatusQuestionProps)
   return (
     <ConfirmDialog
       open={open && asks}
-      title={text(title)}
-      text={text(values.words === '' ? wordless : words, values)}
+      title={text(`status_actions.${kind}_title`)}
+      text={text(isWordless ? 'status_actions.delete_wordless' : `status_actions.${kind}_confirm`, values)}
       confirmLabel={text(confirm)}
       danger={deletes}
       pending={pending}

@@ -1,0 +1,30 @@
+import type { AccountId } from '@linnet/api';
+import { listsOf, membershipsOf } from '@linnet/domain/lists';
+import { useEffect } from 'react';
+import { useCell, useClient } from '../../platform/client/client-provider';
+import { useResource } from '../../platform/client/use-resource';
+
+interface MembershipOptions {
+  readonly isWanted?: boolean;
+  /** Loads the lists again although they are known. */
+  readonly refresh?: boolean;
+}
+
+/** The viewer's lists, and those that an account is in. `failure` is why one of the two is missing. */
+export function useMemberships(id: AccountId, { isWanted = true, refresh = false }: MembershipOptions = {}) {
+  const client = useClient();
+  const all = listsOf(client);
+  const memberships = membershipsOf(client).get(id);
+  const { value: lists, failure: listsFailure } = useCell(all.state);
+  const { value: isIn, failure } = useResource(memberships, isWanted);
+  useEffect(() => {
+    if (isWanted && (refresh || all.state.get().value === null)) void all.load();
+  }, [isWanted, refresh, all]);
+  return {
+    lists,
+    isIn,
+    failure: (isIn === null ? failure : null) ?? (lists === null ? listsFailure : null),
+    retry: () => void Promise.all([memberships.load(), all.load()]),
+    setIn: memberships.set,
+  };
+}

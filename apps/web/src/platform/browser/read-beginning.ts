@@ -1,0 +1,12 @@
+/** The first bytes of a response. The rest is not loaded: servers may ignore a requested range and send the whole file. */
+export async function readBeginning({ body }: Response, most: number): Promise<Uint8Array> {
+  const bytes: number[] = [];
+  const reader = body?.getReader();
+  while (reader !== undefined && bytes.length < most) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes.push(...value.subarray(0, most - bytes.length));
+  }
+  await reader?.cancel();
+  return Uint8Array.from(bytes);
+}
