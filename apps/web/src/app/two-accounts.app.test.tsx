@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom';
+import type { Accounts } from '@linnet/domain';
 import { createSandbox } from '@linnet/sandbox';
 import { type ControlDoor, openControlDoor } from '@linnet/sandbox/control';
 import { createRoot } from 'react-dom/client';
@@ -14,16 +15,17 @@ import { App } from './app';
 
 const FAR = 'http://far.localhost:8081';
 
-/** One of the two accounts: its part of the document and its server. */
+/** One of the two applications: its part of the document, its accounts and its server. */
 interface Side {
   readonly part: HTMLElement;
+  readonly accounts: Accounts;
   readonly sandbox: ControlDoor;
 }
 
 /** Alice at the server that the page came from, and Bob at another one beside her. */
 async function openTwo(): Promise<{ app: OpenApp; near: Side; far: Side }> {
   const app = await openApp({ as: 'alice' });
-  const near = { part: lastPart(), sandbox: app.sandbox };
+  const near = { part: lastPart(), accounts: app.client().accounts, sandbox: app.sandbox };
   const server = await startFarServer();
   const client = new PageClient(server, FAR);
   await (await client.accounts.access()).byPassword('bob', 'bob');
@@ -37,7 +39,7 @@ async function openTwo(): Promise<{ app: OpenApp; near: Side; far: Side }> {
     place.remove();
     client.close();
   });
-  return { app, near, far: { part: lastPart(), sandbox: server.door } };
+  return { app, near, far: { part: lastPart(), accounts: client.accounts, sandbox: server.door } };
 }
 
 function lastPart(): HTMLElement {
@@ -100,4 +102,46 @@ test('two accounts at two servers are used in one page, and nothing of one is se
   const form = await again.findByRole('form', { name: 'New post' });
   await waitFor(() => expect(textField(form)).toHaveProperty('value', 'Unfinished here'));
   await within(await again.findByRole('feed')).findByText('Written by Alice here');
+});
+
+/** Signs out on one side: it shows the page of a visitor. */
+async function signOut({ accounts, part }: Side): Promise<void> {
+  await accounts.signOut();
+  await within(part).findByRole('link', { name: 'Log in' });
+}
+
+test('a dialog of one account is not opened for the other, and ends with its client', async () => {
+  const { app, far } = await openTwo();
+  const [more = far.part] = await within(far.part).findAllByRole('button', { name: 'More actions' });
+  await app.user.click(more);
+  await app.user.click(await app.page.findByRole('menuitem', { name: /Mute conversation/ }));
+  const dialog = { name: 'Mute this conversation?' };
+  expect(await app.page.findAllByRole('dialog', dialog)).toHaveLength(1);
+  await signOut(far);
+  expect(app.page.queryByRole('dialog', dialog)).toBeNull();
+});
+
+test('a picture of one account is not viewed by the other, and is closed with its client', async () => {
+  const { app, near } = await openTwo();
+  app.goto('/users/carol');
+  await app.user.click(await within(near.part).findByRole('button', { name: /^Enlarge the avatar/ }));
+  const viewer = { name: 'Media viewer' };
+  expect(await app.page.findAllByRole('dialog', viewer)).toHaveLength(1);
+  await signOut(near);
+  expect(app.page.queryByRole('dialog', viewer)).toBeNull();
+});
+
+test('settings that one account has minimised are not those of the other, and end with its client', async () => {
+  const { app, near, far } = await openTwo();
+  await Promise.all([near, far].map(({ part }) => within(part).findByRole('feed')));
+  // The address is that of the page: it opens the settings of both.
+  app.goto('/settings');
+  await waitFor(() => expect(app.page.getAllByRole('button', { name: 'Minimise' })).toHaveLength(2));
+  const [minimise = near.part] = app.page.getAllByRole('button', { name: 'Minimise' });
+  await app.user.click(minimise);
+  const bar = { name: 'Open settings' };
+  const [found = document.body, ...others] = await app.page.findAllByRole('button', bar);
+  expect(others).toEqual([]);
+  await signOut(near.part.contains(found) ? near : far);
+  expect(app.page.queryByRole('button', bar)).toBeNull();
 });

@@ -7,7 +7,6 @@ import '../blocks/status-actions/dialogs/status-dialog-view';
 import '../ui/floating/floating-parts';
 import { PageKeysHost } from '../blocks/keys/page-keys-host';
 import { StatusDialogs } from '../blocks/status-actions/dialogs/status-dialogs';
-import { statusDialogs } from '../blocks/status-actions/dialogs/status-dialog';
 import { StatusCard } from '../blocks/status/status-card';
 import { ClientProvider } from '../platform/client/client-provider';
 import { SlotsProvider } from '../platform/slots/slots';
@@ -99,7 +98,6 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
   await client.features.load();
   await client.feeds.get({ kind: 'public' }).open();
   prepare?.(client);
-  statusDialogs.closeAny();
   await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>

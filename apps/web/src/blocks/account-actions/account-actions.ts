@@ -14,7 +14,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { personSteps, writeTo } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
-import { openAccountDialog } from './account-dialog';
+import { accountDialogsOf } from './account-dialog';
 import { type Question, decide, isAsked } from './decide';
 
 /** Whether somebody is signed in and looks at another account. */
@@ -96,7 +96,7 @@ const closeness: readonly AccountAction[] = [
     icon: ListPlus,
     label: () => 'account_actions.lists',
     can: (scene) => isOther(scene) && scene.has('lists'),
-    run: ({ account }) => openAccountDialog({ kind: 'lists', account }),
+    run: ({ client, account }) => accountDialogsOf(client).open({ kind: 'lists', account }),
   },
 ];
 
@@ -128,7 +128,7 @@ const distance: readonly AccountAction[] = [
     can: (scene) =>
       isOther(scene) && !mutes(scene) && scene.has('muteDuration') && !isAsked(scene.client, 'mute'),
     isOff: (scene) => isRelationshipUnknown(scene) || isGone(scene),
-    run: ({ account }) => openAccountDialog({ kind: 'muteFor', account }),
+    run: ({ client, account }) => accountDialogsOf(client).open({ kind: 'muteFor', account }),
   },
   {
     id: 'block',
@@ -185,7 +185,7 @@ export const accountActions: readonly AccountAction[] = accountActionGroups.flat
 /** Opens the dialog for a question if its setting is on; decides at once if it is off, and undoes without asking. */
 function askOrDecide({ client, account }: AccountScene, question: Question, decision: Decision): void {
   const asks = (decision.on || question === 'unfollow') && isAsked(client, question);
-  if (asks) openAccountDialog({ kind: question, account });
+  if (asks) accountDialogsOf(client).open({ kind: question, account });
   else void decide(client, account, decision);
 }
 

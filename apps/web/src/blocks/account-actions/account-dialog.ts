@@ -1,4 +1,4 @@
-import type { Author } from '@linnet/domain';
+import { type Author, perClient } from '@linnet/domain';
 import { createWindowRequests } from '../../platform/windows/use-window';
 
 /** A request for a dialog about one account. */
@@ -7,9 +7,7 @@ export interface AccountDialogRequest {
   readonly account: Author;
 }
 
-export const accountDialogs = createWindowRequests<AccountDialogRequest>();
-
-export const openAccountDialog = accountDialogs.open;
+export const accountDialogsOf = perClient(createWindowRequests<AccountDialogRequest>);
 
 /** Props of a dialog about one account. It stays mounted while it closes, so that the closing animation shows. */
 export interface AccountDialogProps {

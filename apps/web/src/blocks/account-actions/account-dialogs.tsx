@@ -1,7 +1,7 @@
 import { lazyWindow } from '../../ui/lazy/lazy-window';
-import { accountDialogs } from './account-dialog';
+import { accountDialogsOf } from './account-dialog';
 
 /** Hosts the dialogs about accounts. */
-export const AccountDialogs = lazyWindow(accountDialogs, () =>
+export const AccountDialogs = lazyWindow(accountDialogsOf, () =>
   import('./account-dialog-view').then((part) => part.AccountDialogView),
 );

@@ -5,7 +5,7 @@ import { mayModerate } from '@linnet/domain/staff';
 import Flag from 'lucide-react/icons/flag';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { withDrafts } from '../../platform/client/use-reply';
-import { moderationMenus, openReport } from '../moderation/moderation-request';
+import { moderationMenusOf, reportFormsOf } from '../moderation/moderation-request';
 import type { AccountAction, AccountScene } from './account-action';
 
 /** Reporting an account, and moderating it. */
@@ -15,14 +15,14 @@ export const personSteps: readonly AccountAction[] = [
     icon: Flag,
     label: () => 'account_actions.report',
     can: (scene) => canReport(scene, { id: scene.account.id, isLocal: hostOf(scene.account) === null }),
-    run: ({ account }) => openReport(account),
+    run: ({ client, account }) => reportFormsOf(client).open({ account, statusId: null }),
   },
   {
     id: 'moderate',
     icon: ShieldAlert,
     label: () => 'account_actions.moderate',
     can: ({ session, has, account }) => mayModerate({ session, has, target: account }),
-    run: ({ account }) => moderationMenus.open({ account }),
+    run: ({ client, account }) => moderationMenusOf(client).open({ account }),
     besideStatus: true,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Attachment } from '@linnet/api';
-import { useSetting } from '../../platform/client/client-provider';
+import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
@@ -11,7 +11,7 @@ import { OnRequest } from './on-request';
 import styles from './open-media.module.css';
 import { PictureTile, VideoTile } from './tiles';
 import { AudioPlayer } from './players/audio-player';
-import { viewerRequest } from './viewer-request';
+import { mediaViewerOf } from './viewer-request';
 
 interface MediaRowProps {
   readonly row: readonly Attachment[];
@@ -76,6 +76,7 @@ interface OpenMediaProps {
 
 /** The media of a status, covered if they are sensitive. */
 export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMediaProps) {
+  const client = useClient();
   const contains = useSetting('useContainFit');
   const hidesSensitive = useSetting('hideNsfw');
   const covers = (hidesSensitive && sensitive) || coveredBy.length > 0;
@@ -86,7 +87,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
 
   function open(attachment: Attachment, opener: HTMLElement | null) {
     const viewed = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
-    viewerRequest.set({ attachments: viewed, first: viewed.indexOf(attachment), opener });
+    mediaViewerOf(client).open({ attachments: viewed, first: viewed.indexOf(attachment), opener });
   }
 
   return (

@@ -1,4 +1,6 @@
 import type { Attachment } from '@linnet/api';
+import { perClient } from '@linnet/domain';
+import { createWindowRequests } from '../../platform/windows/use-window';
 
 export interface ViewerRequest {
   /** All attachments that the media viewer steps through. */
@@ -11,22 +13,5 @@ export interface ViewerRequest {
   readonly post?: string;
 }
 
-let current: ViewerRequest | null = null;
-let opener: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-/** What the media viewer of the page shows: set by any component with media, read by the one viewer. */
-export const viewerRequest = {
-  get: (): ViewerRequest | null => current,
-  /** The element that the media viewer was last opened from. */
-  opener: (): HTMLElement | null => opener,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  set(next: ViewerRequest | null): void {
-    current = next;
-    if (next !== null) opener = next.opener;
-    listeners.forEach((listener) => listener());
-  },
-};
+/** The media viewer: opened by any component with media. */
+export const mediaViewerOf = perClient(createWindowRequests<ViewerRequest>);

@@ -1,7 +1,7 @@
 import { lazyWindow } from '../../ui/lazy/lazy-window';
-import { moderationMenus } from './moderation-request';
+import { moderationMenusOf } from './moderation-request';
 
 /** Hosts the moderation dialog. */
-export const ModerationHost = lazyWindow(moderationMenus, () =>
+export const ModerationHost = lazyWindow(moderationMenusOf, () =>
   import('./moderation-dialog').then((part) => part.ModerationDialog),
 );

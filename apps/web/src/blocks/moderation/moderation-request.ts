@@ -1,9 +1,9 @@
 import type { StatusId } from '@linnet/api';
-import type { Author } from '@linnet/domain';
+import { type Author, perClient } from '@linnet/domain';
 import { createWindowRequests } from '../../platform/windows/use-window';
 
 /** The account whose moderation dialog is open. Each opening loads the account's state again. */
-export const moderationMenus = createWindowRequests<{ readonly account: Author }>();
+export const moderationMenusOf = perClient(createWindowRequests<{ readonly account: Author }>);
 
 /** The account to report, perhaps for one status. */
 export interface ReportRequest {
@@ -12,8 +12,4 @@ export interface ReportRequest {
 }
 
 /** The report that is being written, in a dialog over the page. */
-export const reportForms = createWindowRequests<ReportRequest>();
-
-export function openReport(account: Author, statusId: StatusId | null = null): void {
-  reportForms.open({ account, statusId });
-}
+export const reportFormsOf = perClient(createWindowRequests<ReportRequest>);

@@ -13,7 +13,7 @@ import { Button, RetryButton } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { Skeleton } from '../../ui/skeleton/skeleton';
-import { openAccountDialog } from '../account-actions/account-dialog';
+import { accountDialogsOf } from '../account-actions/account-dialog';
 import { decide, questions } from '../account-actions/decide';
 import { spokenName } from '../account/spoken-name';
 import type { RelationshipState } from '../account/use-relationship';
@@ -54,7 +54,7 @@ function FollowButton({ account, relationship, onFailed }: FollowButtonProps) {
   });
 
   function handleClick() {
-    if (stage === 'following' && asks) openAccountDialog({ kind: 'unfollow', account });
+    if (stage === 'following' && asks) accountDialogsOf(client).open({ kind: 'unfollow', account });
     else change();
   }
 

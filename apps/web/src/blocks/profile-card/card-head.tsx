@@ -1,9 +1,11 @@
 import type { Account } from '@linnet/api';
+import type { Client } from '@linnet/domain';
 import { generalSettings } from '@linnet/domain/settings';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Lock from 'lucide-react/icons/lock';
 import Pencil from 'lucide-react/icons/pencil';
 import type { RefObject } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useProfilePath } from '../../platform/client/use-status-view';
@@ -22,7 +24,7 @@ import type { RelationshipState } from '../account/use-relationship';
 import { AccountMark, HostMark } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
 import { hostOfAcct } from '../inline-parts/host-of-acct';
-import { viewerRequest } from '../media/viewer-request';
+import { mediaViewerOf } from '../media/viewer-request';
 import {
   KnownFollow,
   NotifyBell,
@@ -67,6 +69,7 @@ interface CardFaceProps extends CardPartProps {
 /** The avatar. On a profile it opens large; in a popover it does what the viewer has set. */
 export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
   const text = useText();
+  const client = useClient();
   const chosen = useListedSetting('userPopoverAvatarAction', generalSettings.userPopoverAvatarAction).value;
   const to = useProfilePath(account);
   const action = place === 'page' ? 'zoom' : chosen;
@@ -90,7 +93,7 @@ export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
       aria-label={zooms ? text('user_card.show_picture', { name }) : text('user_card.close')}
       onClick={({ currentTarget }) => {
         onLeave();
-        if (zooms) viewPicture(account, anchor?.current ?? currentTarget);
+        if (zooms) viewPicture(client, account, anchor?.current ?? currentTarget);
       }}
     >
       {picture}
@@ -99,7 +102,7 @@ export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
 }
 
 /** Opens an avatar in the media viewer; `opener` gets the focus back. */
-function viewPicture(account: Account, opener: HTMLElement | null): void {
+function viewPicture(client: Client, account: Account, opener: HTMLElement | null): void {
   const { id, avatar } = account;
   const picture = {
     id: `avatar ${id}`,
@@ -112,7 +115,7 @@ function viewPicture(account: Account, opener: HTMLElement | null): void {
     blurhash: null,
     size: null,
   } as const;
-  viewerRequest.set({ attachments: [picture], first: 0, opener });
+  mediaViewerOf(client).open({ attachments: [picture], first: 0, opener });
 }
 
 interface CardToolsProps extends RelationshipButtonProps {

@@ -12,7 +12,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { openStatusDialog } from './dialogs/status-dialog';
+import { statusDialogsOf } from './dialogs/status-dialog';
 
 /** What actions on a status need: the facts that decide whether one is offered, and what it needs to run. */
 export interface StatusScene extends ActionScene {
@@ -83,7 +83,7 @@ export function flipToggle(client: Client, toggle: ToggleAction, row: StatusRow)
     client.settings.get(confirmationSetting) &&
     (name === 'repeat' || name === 'mute')
   ) {
-    openStatusDialog({ kind: name, id: row.id });
+    statusDialogsOf(client).open({ kind: name, id: row.id });
   } else {
     actionsOf(client).toggles.toggle(toggle, row.id, on);
   }

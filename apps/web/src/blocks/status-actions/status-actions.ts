@@ -29,8 +29,8 @@ import { ReactButton } from './react-button';
 import { openForm } from '../../platform/client/use-reply';
 import { firstToggles, replyAction } from './first-actions';
 import { type StatusAction, type StatusScene, flipToggle } from './status-action';
-import { openReport } from '../moderation/moderation-request';
-import { openStatusDialog } from './dialogs/status-dialog';
+import { reportFormsOf } from '../moderation/moderation-request';
+import { statusDialogsOf } from './dialogs/status-dialog';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { StatusRow } from '@linnet/domain';
 
@@ -49,7 +49,7 @@ const marks: readonly StatusAction[] = [
     label: 'reactions.add',
     can: canReact,
     Button: ReactButton,
-    run: ({ row }) => openStatusDialog({ kind: 'react', id: row.id }),
+    run: ({ client, row }) => statusDialogsOf(client).open({ kind: 'react', id: row.id }),
   },
   {
     id: 'bookmark',
@@ -63,7 +63,7 @@ const marks: readonly StatusAction[] = [
     icon: FolderInput,
     label: 'status_actions.bookmark_into',
     can: (scene) => bookmark.can(scene) && scene.has('bookmarkFolders'),
-    run: ({ row }) => openStatusDialog({ kind: 'folder', id: row.id }),
+    run: ({ client, row }) => statusDialogsOf(client).open({ kind: 'folder', id: row.id }),
   },
   {
     id: 'mute',
@@ -73,7 +73,7 @@ const marks: readonly StatusAction[] = [
     label: { on: 'status_actions.unmute_conversation', off: 'status_actions.mute_conversation' },
     run({ client, row, has }) {
       const asksForHowLong = !muteConversation.isOn(row) && has('threadMuteExpiry');
-      if (asksForHowLong) openStatusDialog({ kind: 'mute', id: row.id });
+      if (asksForHowLong) statusDialogsOf(client).open({ kind: 'mute', id: row.id });
       else flipToggle(client, muteConversation, row);
     },
   },
@@ -108,7 +108,7 @@ const ways: readonly StatusAction[] = [
     icon: History,
     label: 'status_actions.edit_history',
     can: ({ row, has }) => !row.deleted && row.editedAt !== null && has('editHistory'),
-    run: ({ row }) => openStatusDialog({ kind: 'history', id: row.id }),
+    run: ({ client, row }) => statusDialogsOf(client).open({ kind: 'history', id: row.id }),
   },
   {
     id: 'source',
@@ -117,7 +117,7 @@ const ways: readonly StatusAction[] = [
     // Servers have the source of their own statuses only.
     can: ({ row, session, has }) =>
       !row.deleted && row.local && session.state !== 'visitor' && has('editing'),
-    run: ({ row }) => openStatusDialog({ kind: 'source', id: row.id }),
+    run: ({ client, row }) => statusDialogsOf(client).open({ kind: 'source', id: row.id }),
   },
 ];
 
@@ -128,7 +128,7 @@ const ends: readonly StatusAction[] = [
     label: 'status_actions.report',
     can: (scene) =>
       !scene.row.deleted && canReport(scene, { id: scene.row.accountId, isLocal: scene.row.local }),
-    run: ({ row, view }) => openReport(view.author, row.id),
+    run: ({ client, row, view }) => reportFormsOf(client).open({ account: view.author, statusId: row.id }),
   },
   {
     id: 'edit',
@@ -143,7 +143,7 @@ const ends: readonly StatusAction[] = [
     danger: true,
     label: 'status_actions.redraft',
     can: (scene) => !scene.row.deleted && isOwn(scene),
-    run: ({ row }) => openStatusDialog({ kind: 'redraft', id: row.id }),
+    run: ({ client, row }) => statusDialogsOf(client).open({ kind: 'redraft', id: row.id }),
   },
   {
     id: 'delete',
@@ -151,7 +151,7 @@ const ends: readonly StatusAction[] = [
     danger: true,
     label: 'status_actions.delete',
     can: canDelete,
-    run: ({ row }) => openStatusDialog({ kind: 'delete', id: row.id }),
+    run: ({ client, row }) => statusDialogsOf(client).open({ kind: 'delete', id: row.id }),
   },
 ];
 

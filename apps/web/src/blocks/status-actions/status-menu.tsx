@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Floating } from '../../ui/floating/floating';
 import { type MenuItem, groupedItems } from '../../ui/menu/menu-item';
 import { type StatusAction, type StatusScene, actionLabel, runAction, useStatusScene } from './status-action';
-import { openStatusDialog } from './dialogs/status-dialog';
+import { statusDialogsOf } from './dialogs/status-dialog';
 import { actionGroups } from './status-actions';
 import { isWithheld } from '@linnet/api';
 import { accountActions } from '../account-actions/account-actions';
@@ -46,7 +46,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
     id: 'arrange',
     label: text('status_actions.arrange'),
     icon: SlidersHorizontal,
-    onSelect: () => openStatusDialog({ kind: 'arrange', id: view.status.id }),
+    onSelect: () => statusDialogsOf(scene.client).open({ kind: 'arrange', id: view.status.id }),
   };
 
   return (

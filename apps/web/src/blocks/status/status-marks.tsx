@@ -4,7 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pencil from 'lucide-react/icons/pencil';
 import Pin from 'lucide-react/icons/pin';
-import { useSetting } from '../../platform/client/client-provider';
+import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useFeature } from '../../platform/client/use-feature';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -13,7 +13,7 @@ import { useLocale, useText } from '../../platform/i18n/use-text';
 import { useRelativeTime } from '../../platform/time/relative-time';
 import { useAbsoluteTime, useMomentTitle } from '../../platform/time/use-absolute-time';
 import { Icon } from '../../ui/icon/icon';
-import { openStatusDialog } from '../status-actions/dialogs/status-dialog';
+import { statusDialogsOf } from '../status-actions/dialogs/status-dialog';
 import styles from './state-marks.module.css';
 import statusLinesStyles from './status-lines.module.css';
 
@@ -82,6 +82,7 @@ interface EditedMarkProps {
 
 /** Says that a status was edited and when; opens its versions if the server keeps them. */
 export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps) {
+  const client = useClient();
   const keepsVersions = useFeature('editHistory');
   const moment = Date.parse(at);
   const age = useRelativeTime(moment);
@@ -98,7 +99,7 @@ export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps
       type="button"
       className={statusLinesStyles.link}
       aria-haspopup="dialog"
-      onClick={() => openStatusDialog({ kind: 'history', id: status.id })}
+      onClick={() => statusDialogsOf(client).open({ kind: 'history', id: status.id })}
     >
       {words}
     </button>

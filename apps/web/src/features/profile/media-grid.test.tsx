@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { act } from 'react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { viewerRequest } from '../../blocks/media/viewer-request';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mediaViewerOf } from '../../blocks/media/viewer-request';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { useFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
@@ -16,10 +16,7 @@ vi.mock(import('../../platform/start/first-content'), async (original) => {
 
 const STATUSES = 'GET /api/v1/accounts/a2/statuses';
 
-beforeEach(() => {
-  history.replaceState(null, '', '/users/robin?tab=media');
-  onTestFinished(() => viewerRequest.set(null));
-});
+beforeEach(() => history.replaceState(null, '', '/users/robin?tab=media'));
 
 const file = (id: string, changes: object = {}) => ({
   id,
@@ -65,6 +62,8 @@ async function grid(statuses: unknown, settings: object = {}) {
   const tiles = () => [...place.querySelectorAll<HTMLElement>('[data-tile]')];
   return {
     place,
+    /** The request of the media viewer; null while it is closed. */
+    viewed: () => mediaViewerOf(client).opened.get(),
     tiles,
     names: () => tiles().map((tile) => tile.getAttribute('aria-label')),
     press: (at: number) => act(async () => tiles()[at]?.click()),
@@ -94,10 +93,10 @@ test('the media of somebody are squares, each leading to its post, and say what 
 });
 
 test('a press opens the viewer on the media of that post, with the way to it', async () => {
-  const { tiles, press } = await grid([post('p1', [file('a'), file('b')]), post('p2', [file('c')])]);
+  const { tiles, viewed, press } = await grid([post('p1', [file('a'), file('b')]), post('p2', [file('c')])]);
   await until(() => tiles().length === 3);
   await press(1);
-  const { attachments, first, post: way, opener } = viewerRequest.get() ?? {};
+  const { attachments, first, post: way, opener } = viewed() ?? {};
   expect(attachments?.map(({ id }) => id)).toEqual(['a', 'b']);
   expect([first, way]).toEqual([1, '/notice/p1']);
   expect(opener === tiles()[1]).toBe(true);
@@ -129,7 +128,7 @@ test('arrows lead through the squares, which are one stop for the Tab key', asyn
 });
 
 test('sensitive media are covered, and a press uncovers those of the post before another one opens them', async () => {
-  const { tiles, names, press, place } = await grid([
+  const { tiles, viewed, names, press, place } = await grid([
     post('p1', [file('a'), file('b')], { sensitive: true }),
     post('p2', [file('c')], { sensitive: true }),
   ]);
@@ -137,10 +136,10 @@ test('sensitive media are covered, and a press uncovers those of the post before
   expect(names()[0]).toBe('Sensitive media, Picture a');
   expect(place.querySelectorAll('img')).toHaveLength(0);
   await press(0);
-  expect(viewerRequest.get() === null).toBe(true);
+  expect(viewed() === null).toBe(true);
   expect(names()).toEqual(['Picture a', 'Picture b', 'Sensitive media, Picture c']);
   await press(0);
-  expect(viewerRequest.get()?.first).toBe(0);
+  expect(viewed()?.first).toBe(0);
 });
 
 test('sensitive media stand open for who wants that', async () => {
@@ -150,22 +149,24 @@ test('sensitive media stand open for who wants that', async () => {
 });
 
 test('where data are saved a square is loaded with one press and opened with the next', async () => {
-  const { tiles, names, press, place } = await grid([post('p1', [file('saved')])], { saveData: 'always' });
+  const { tiles, viewed, names, press, place } = await grid([post('p1', [file('saved')])], {
+    saveData: 'always',
+  });
   await until(() => tiles().length === 1);
   expect(names()).toEqual(['Load picture, Picture saved']);
   expect(place.querySelectorAll('img')).toHaveLength(0);
   await press(0);
   expect(place.querySelectorAll('img')).toHaveLength(1);
   await press(0);
-  expect(viewerRequest.get()?.first).toBe(0);
+  expect(viewed()?.first).toBe(0);
 });
 
 test('what cannot be seen large leads to its post', async () => {
-  const { tiles, press } = await grid([post('p1', [file('x', { type: 'unknown', pleroma: {} })])]);
+  const { tiles, viewed, press } = await grid([post('p1', [file('x', { type: 'unknown', pleroma: {} })])]);
   await until(() => tiles().length === 1);
   await press(0);
   expect(location.pathname).toBe('/notice/p1');
-  expect(viewerRequest.get() === null).toBe(true);
+  expect(viewed() === null).toBe(true);
 });
 
 test('no media are said to be none, and a failure is told and can be tried again', async () => {

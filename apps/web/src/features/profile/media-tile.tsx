@@ -10,9 +10,9 @@ import { useOnRequest } from '../../blocks/media/on-request';
 import { StillPicture } from '../../blocks/media/still-picture';
 import { useMediaSource } from '../../blocks/media/use-media-source';
 import { useUncovered } from '../../blocks/media/media-cover';
-import { viewerRequest } from '../../blocks/media/viewer-request';
+import { mediaViewerOf } from '../../blocks/media/viewer-request';
 import { useVisibility } from '../../blocks/visibility/use-visibility';
-import { useSetting } from '../../platform/client/client-provider';
+import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
@@ -138,6 +138,7 @@ function useTileName({ kind, description }: Attachment, phase: TilePhase): strin
 
 /** The attachments of one post, one tile each. They are uncovered together. */
 export function StatusTiles({ id }: { readonly id: StatusId }) {
+  const client = useClient();
   const view = useStatusView(id);
   const { isHidden, muted, coveredBy } = useVisibility(id, view);
   const hidesSensitive = useSetting('hideNsfw');
@@ -152,7 +153,7 @@ export function StatusTiles({ id }: { readonly id: StatusId }) {
 
   function open(attachment: Attachment, opener: HTMLElement) {
     const viewed = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
-    viewerRequest.set({ attachments: viewed, first: viewed.indexOf(attachment), opener, post });
+    mediaViewerOf(client).open({ attachments: viewed, first: viewed.indexOf(attachment), opener, post });
   }
   return attachments.map((attachment) => (
     <MediaTile

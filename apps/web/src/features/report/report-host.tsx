@@ -1,7 +1,7 @@
-import { reportForms } from '../../blocks/moderation/moderation-request';
+import { reportFormsOf } from '../../blocks/moderation/moderation-request';
 import { lazyWindow } from '../../ui/lazy/lazy-window';
 
 /** Hosts the report dialog. */
-export const ReportHost = lazyWindow(reportForms, () =>
+export const ReportHost = lazyWindow(reportFormsOf, () =>
   import('./report-dialog').then((part) => part.ReportDialog),
 );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { useCell } from '../../platform/client/client-provider';
+import { useCell, useClient } from '../../platform/client/client-provider';
 import { pathTo } from '../../platform/navigation/path-to';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import { type TabContents, minimised, windowState } from './window-tabs';
+import { type TabContents, minimisedOf, windowState } from './window-tabs';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './settings-host.module.css';
 
@@ -21,7 +21,7 @@ interface SettingsHostProps {
 export function SettingsHost({ contents }: SettingsHostProps) {
   const isThere = usePathname() === pathTo('settings');
   const search = useSearch().replace(/^\?/, '');
-  const kept = useCell(minimised);
+  const kept = useCell(minimisedOf(useClient()));
   const [shown, setShown] = useState<string | null>(null);
   // While the window closes it shows the last query.
   if (isThere && search !== shown) setShown(search);

@@ -22,7 +22,7 @@ import {
   type TabContents,
   type WindowState,
   afterToggle,
-  minimised,
+  minimisedOf,
   settingsAddress,
   tabNames,
 } from './window-tabs';
@@ -82,7 +82,9 @@ export interface SettingsWindowProps {
 /** The settings window over the page. It can be minimised, and is restored as it was. */
 export function SettingsWindow({ state, search, contents }: SettingsWindowProps) {
   const text = useText();
-  const { notices } = useClient();
+  const client = useClient();
+  const { notices } = client;
+  const minimised = minimisedOf(client);
   const narrow = useLayout() === 'narrow';
   const place = useOpenPlace(search, contents);
   const surface = useRef<HTMLDivElement>(null);
@@ -95,7 +97,7 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
   // A window that is shown again, in whatever way, is not minimised any more.
   useLayoutEffect(() => {
     if (state === 'visible') minimised.set(null);
-  }, [state]);
+  }, [state, minimised]);
 
   function toggle() {
     if (afterToggle(state) === 'visible') {

@@ -1,4 +1,4 @@
-import { createCell } from '@linnet/domain';
+import { createCell, perClient } from '@linnet/domain';
 import type { SettingTab } from '@linnet/domain/settings';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -55,7 +55,7 @@ interface Kept {
 }
 
 /** The minimised window; null if there is none. */
-export const minimised = createCell<Kept | null>(null);
+export const minimisedOf = perClient(() => createCell<Kept | null>(null));
 
 /** The window is visible while the address is that of the settings; otherwise it depends on `kept`. */
 export function windowState(isAtAddress: boolean, kept: Kept | null): WindowState {

@@ -1,6 +1,6 @@
-import { type Cell, createCell } from '@linnet/domain';
-import { useEffect, useState } from 'react';
-import { useCell, useClient } from '../client/client-provider';
+import { type Cell, type Client, createCell } from '@linnet/domain';
+import { useState } from 'react';
+import { useCell } from '../client/client-provider';
 
 /** A request for a dialog. Each request has a new number, so that the dialog starts afresh. */
 type Numbered<Request> = Request & { readonly number: number };
@@ -12,9 +12,10 @@ export interface WindowRequests<Request> {
   open(request: Request): void;
   /** Closes the dialog of this request; does nothing if another one was opened since. */
   close(number: number): void;
-  /** Closes the dialog, whatever its request. */
-  closeAny(): void;
 }
+
+/** The requests of a client's dialog: `perClient(createWindowRequests<Request>)`. */
+export type WindowRequestsOf<Request> = (client: Client) => WindowRequests<Request>;
 
 export function createWindowRequests<Request extends object>(): WindowRequests<Request> {
   const opened = createCell<Numbered<Request> | null>(null);
@@ -28,7 +29,6 @@ export function createWindowRequests<Request extends object>(): WindowRequests<R
     close(number) {
       if (opened.get()?.number === number) opened.set(null);
     },
-    closeAny: () => opened.set(null),
   };
 }
 
@@ -40,15 +40,13 @@ export interface RequestedWindow<Request> {
   readonly onClose: () => void;
 }
 
-/** The state of the dialog that shows requests; null before the first. Requests are dropped when the client ends. */
+/** The state of the dialog that shows requests; null before the first. */
 export function useWindow<Request extends object>(
   requests: WindowRequests<Request>,
 ): RequestedWindow<Request> | null {
-  const { life } = useClient();
   const request = useCell(requests.opened);
   const [last, setLast] = useState(request);
   if (request !== null && request !== last) setLast(request);
-  useEffect(() => life.onEnd(requests.closeAny), [life, requests]);
   if (last === null) return null;
   return { request: last, open: request !== null, onClose: () => requests.close(last.number) };
 }

@@ -4,7 +4,6 @@ import { App } from '../../app/app';
 import { afterFirstContent } from '../../platform/start/first-content';
 import { testCatalog } from '../test-catalog';
 import type { AppServer } from './app-server';
-import { closeWindows } from './close-windows';
 import { PageClient } from './page-client';
 
 /** The application in the document of the test. */
@@ -31,7 +30,6 @@ export class RunningApp {
     this.#unload = () => {
       accounts.shown.get().drafts.loaded.get()?.flush();
       root.unmount();
-      closeWindows();
       own.close();
       place.remove();
     };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type RequestedWindow, type WindowRequests, useWindow } from '../../platform/windows/use-window';
+import { useClient } from '../../platform/client/client-provider';
+import { type RequestedWindow, type WindowRequestsOf, useWindow } from '../../platform/windows/use-window';
 import { lazyScreen } from './lazy-screen';
 
 /** A dialog or bar over the page, loaded when it is first shown. */
@@ -9,12 +10,12 @@ export function lazyFloat<Props extends object>(load: () => Promise<ComponentTyp
 
 /** A component that hosts a dialog, which any other one can request. Its code is loaded with the first request. */
 export function lazyWindow<Request extends object>(
-  requests: WindowRequests<Request>,
+  requestsOf: WindowRequestsOf<Request>,
   load: () => Promise<ComponentType<RequestedWindow<Request>>>,
 ): ComponentType {
   const Content = lazyFloat(load);
   return function LazyWindow() {
-    const requested = useWindow(requests);
+    const requested = useWindow(requestsOf(useClient()));
     return requested && <Content key={requested.request.number} {...requested} />;
   };
 }

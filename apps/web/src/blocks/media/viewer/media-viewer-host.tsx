@@ -1,24 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
-import { lazyScreen } from '../../../ui/lazy/lazy-screen';
-import { Stage } from '../../../ui/dialog/dialog';
-import { viewerRequest } from '../viewer-request';
 import { useBackCloses } from '../../../platform/navigation/go-back';
+import { useWindow } from '../../../platform/windows/use-window';
+import { Stage } from '../../../ui/dialog/dialog';
+import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { mediaViewerOf } from '../viewer-request';
 
 const MediaViewer = lazyScreen(() => import('./media-viewer').then((part) => part.MediaViewer), {
   errorAt: 'floating',
 });
 
-const close = () => viewerRequest.set(null);
-
 /** Hosts the one media viewer of the page. */
 export function MediaViewerHost() {
   const text = useText();
-  const request = useSyncExternalStore(viewerRequest.subscribe, viewerRequest.get);
-  useBackCloses(request !== null, close);
+  const requested = useWindow(mediaViewerOf(useClient()));
+  const open = requested?.open === true;
+  const close = () => requested?.onClose();
+  useBackCloses(open, close);
   return (
-    <Stage open={request !== null} label={text('media.viewer')} opener={viewerRequest.opener} onClose={close}>
-      {request && <MediaViewer request={request} onClose={close} />}
+    <Stage
+      open={open}
+      label={text('media.viewer')}
+      opener={() => requested?.request.opener ?? null}
+      onClose={close}
+    >
+      {open && <MediaViewer request={requested.request} onClose={close} />}
     </Stage>
   );
 }

@@ -1,4 +1,5 @@
 import type { StatusId } from '@linnet/api';
+import { perClient } from '@linnet/domain';
 import { createWindowRequests } from '../../../platform/windows/use-window';
 
 /** A dialog about one status, mounted outside of the card, so that it stays if the card goes. */
@@ -17,9 +18,7 @@ export interface StatusDialogRequest {
   readonly id: StatusId;
 }
 
-export const statusDialogs = createWindowRequests<StatusDialogRequest>();
-
-export const openStatusDialog = statusDialogs.open;
+export const statusDialogsOf = perClient(createWindowRequests<StatusDialogRequest>);
 
 /** Props of a dialog about one status. It stays mounted while it closes, so that the closing animation shows. */
 export interface StatusDialogProps {

@@ -1,7 +1,7 @@
 import { actionsOf } from '@linnet/domain/actions';
 import { expect, test } from 'vitest';
 import { cardId, cardStatus, ownAccount, showCard, eventually } from '../../../testing/show-card';
-import { openStatusDialog } from './status-dialog';
+import { statusDialogsOf } from './status-dialog';
 
 const dialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]');
 const says = (words: string) => dialog()?.textContent?.includes(words) === true;
@@ -23,7 +23,7 @@ test('deleting asks first and names what goes; then the place says so [2.4.006, 
 test('a refused deletion closes the question, leaves the post and is told [2.8.003]', async () => {
   const { press, answers, client, card } = await showCard({ status: own() });
   answers[deletion] = Response.json({ error: 'Not today' }, { status: 500 });
-  openStatusDialog({ kind: 'delete', id: cardId });
+  statusDialogsOf(client).open({ kind: 'delete', id: cardId });
   await press('button', 'Delete post');
   await eventually(() => client.notices.list.get().length === 1);
   expect(client.notices.list.get()).toMatchObject([{ key: 'status.delete_error' }]);
@@ -102,7 +102,7 @@ const file = (id: string, description: string) => ({
 
 test('the history shows each version, newest first, with what it changed [2.5.020]', async () => {
   const history = `GET /api/v1/statuses/${cardId}/history`;
-  const { answers } = await showCard({ status: own({ edited_at: '2026-11-20T10:00:00.000Z' }) });
+  const { answers, client } = await showCard({ status: own({ edited_at: '2026-11-20T10:00:00.000Z' }) });
   answers[history] = [
     version('<p>a song at dusk</p>', { media_attachments: [file('1', 'a wren')] }),
     version('<p>a song at dawn</p>', {
@@ -112,7 +112,7 @@ test('the history shows each version, newest first, with what it changed [2.5.02
     }),
     version('<p>a song at dawn</p>', { spoiler_text: 'birds', sensitive: true, media_attachments: [] }),
   ];
-  openStatusDialog({ kind: 'history', id: cardId });
+  statusDialogsOf(client).open({ kind: 'history', id: cardId });
   await eventually(() => says('First version'));
   const versions = [...document.querySelectorAll('[role="dialog"] ol > li')];
   expect(versions.map(({ textContent }) => textContent?.includes('First version'))).toEqual([
@@ -136,7 +136,7 @@ test('the history is asked for again when the post is edited meanwhile [2.4.020]
   const history = `GET /api/v1/statuses/${cardId}/history`;
   const { answers, client } = await showCard({ status: own({ edited_at: '2026-11-20T10:00:00.000Z' }) });
   answers[history] = [version('<p>one</p>'), version('<p>two</p>')];
-  openStatusDialog({ kind: 'history', id: cardId });
+  statusDialogsOf(client).open({ kind: 'history', id: cardId });
   await eventually(() => says('two'));
   answers[history] = [version('<p>one</p>'), version('<p>two</p>'), version('<p>three</p>')];
   client.graph.statuses.change(cardId, (row) => ({ ...row, editedAt: '2026-11-20T11:00:00.000Z' }));
@@ -146,9 +146,11 @@ test('the history is asked for again when the post is edited meanwhile [2.4.020]
 
 test('a history that does not come says so and can be tried again', async () => {
   const history = `GET /api/v1/statuses/${cardId}/history`;
-  const { answers, press } = await showCard({ status: own({ edited_at: '2026-11-20T10:00:00.000Z' }) });
+  const { answers, press, client } = await showCard({
+    status: own({ edited_at: '2026-11-20T10:00:00.000Z' }),
+  });
   answers[history] = Response.json({ error: 'Not today' }, { status: 500 });
-  openStatusDialog({ kind: 'history', id: cardId });
+  statusDialogsOf(client).open({ kind: 'history', id: cardId });
   await eventually(() => says('Couldn’t load the edit history'));
   answers[history] = [version('<p>one</p>')];
   await press('button', 'Try again');
@@ -158,9 +160,9 @@ test('a history that does not come says so and can be tried again', async () => 
 
 test('the source is shown as it was typed, markup and all; a failure has its words [2.8.018]', async () => {
   const source = `GET /api/v1/statuses/${cardId}/source`;
-  const { answers, press } = await showCard();
+  const { answers, press, client } = await showCard();
   answers[source] = Response.json({ error: 'Not today' }, { status: 500 });
-  openStatusDialog({ kind: 'source', id: cardId });
+  statusDialogsOf(client).open({ kind: 'source', id: cardId });
   await eventually(() => says('Error fetching source'));
   answers[source] = {
     id: cardId,

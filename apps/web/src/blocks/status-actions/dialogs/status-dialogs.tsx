@@ -1,7 +1,7 @@
 import { lazyWindow } from '../../../ui/lazy/lazy-window';
-import { statusDialogs } from './status-dialog';
+import { statusDialogsOf } from './status-dialog';
 
 /** Hosts the dialogs about statuses. */
-export const StatusDialogs = lazyWindow(statusDialogs, () =>
+export const StatusDialogs = lazyWindow(statusDialogsOf, () =>
   import('./status-dialog-view').then((part) => part.StatusDialogView),
 );
