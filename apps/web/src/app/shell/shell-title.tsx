@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { firstScreens } from '../../locales/first-screens';
-import { screenName, unseenMark, useDocumentTitle } from '../../platform/browser/document-title';
-import { useCell, useInstance } from '../../platform/client/client-provider';
+import { screenNameOf, unseenMarkOf, useDocumentTitle } from '../../platform/browser/document-title';
+import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
 import { useEnsureText, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute, useVisit } from '../../platform/navigation/use-route';
@@ -38,7 +38,8 @@ export function ShellTitle() {
   const text = useText();
   const { match } = useRoute();
   const instance = instanceName(useInstance());
-  const own = useCell(screenName);
+  const client = useClient();
+  const own = useCell(screenNameOf(client));
   const route = match && routes[match.name];
   const title = route?.kind === 'screen' ? route.title : null;
   const isLoaded = title === null || firstScreens.some((prefix) => title.startsWith(prefix));
@@ -47,6 +48,6 @@ export function ShellTitle() {
   // The settings dialog covers the page, so the title names the settings.
   const isSettings = usePathname() === pathTo('settings');
   const name = isSettings ? text('nav.settings') : (own ?? (label === null ? '' : text(label)));
-  useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenMark));
+  useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenMarkOf(client)));
   return <RouteAnnouncement name={name} />;
 }

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Client, StatusView } from '@linnet/domain';
 import { type KeyId, keyEntry } from '@linnet/domain/keys';
-import { pageKeys } from '../../platform/hotkeys/page-keys';
+import { pageKeysOf } from '../../platform/hotkeys/page-keys';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo, profilePath } from '../../platform/navigation/path-to';
 import { runAction, statusScene } from '../status-actions/status-action';
@@ -72,10 +72,10 @@ export function doKey(client: Client, id: KeyId): boolean {
   const { at } = keyEntry(id);
   if (id === 'compose' && client.session.state.get().state === 'member') {
     // The form's code may still be loading: `ask` runs the command when it has arrived.
-    pageKeys.runWhenReady(id);
+    pageKeysOf(client).runWhenReady(id);
     return true;
   }
-  if (at === 'page') return pageKeys.run(id);
+  if (at === 'page') return pageKeysOf(client).run(id);
   if (at === 'list') {
     stepCard(id === 'next' ? 1 : -1);
     return true;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useClient, useInstance } from '../../platform/client/client-provider';
 import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { takeEarlyKeys } from '../../platform/hotkeys/early-keys';
-import { pageKeys, useHotkey } from '../../platform/hotkeys/page-keys';
+import { pageKeysOf, useHotkey } from '../../platform/hotkeys/page-keys';
 import { isTyping, strokeOf } from '../../platform/hotkeys/stroke-of';
 import { navigate } from '../../platform/navigation/navigate';
 import { profilePath } from '../../platform/navigation/path-to';
@@ -35,6 +35,7 @@ function useGoKeys(): void {
   const offered = useNavigationItems();
   const own = useOwnAccount();
   const { nodeinfo } = useInstance();
+  const pageKeys = pageKeysOf(useClient());
 
   useEffect(() => {
     const ends = goPlaces.flatMap(({ key, places }) => {
@@ -42,7 +43,7 @@ function useGoKeys(): void {
       return place === undefined ? [] : [pageKeys.add(key, () => navigate(place.to))];
     });
     return () => ends.forEach((end) => end());
-  }, [offered]);
+  }, [offered, pageKeys]);
 
   useHotkey('goProfile', () => own && navigate(profilePath(own, nodeinfo?.restrictedNicknames ?? [])), {
     enabled: own !== undefined,

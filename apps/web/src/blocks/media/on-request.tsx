@@ -1,5 +1,7 @@
 import ImageDown from 'lucide-react/icons/image-down';
+import { perClient } from '@linnet/domain';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { useSavesData } from '../../platform/client/use-saves-data';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -22,12 +24,13 @@ interface OnRequestProps {
 }
 
 /** Addresses that the viewer has requested. */
-const asked = new Set<string>();
+const askedOf = perClient(() => new Set<string>());
 const MOST = 1000;
 
 /** Whether a medium is not loaded, to save data, until `load` is called. */
 export function useOnRequest(address: string): { readonly waits: boolean; readonly load: () => void } {
   const saves = useSavesData();
+  const asked = askedOf(useClient());
   const [, setCount] = useState(0);
   return {
     waits: saves && !asked.has(address),

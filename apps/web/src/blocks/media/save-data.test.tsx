@@ -14,12 +14,9 @@ import { StatusMedia } from './status-media';
 import { ViewedMedium } from './viewer/viewed-medium';
 
 const at = (name: string) => `https://nest.example/media/${name}`;
-/** What each test shows is of its own: what was once asked for stays so. */
-let count = 0;
 const loaded: string[] = [];
 
 beforeEach(() => {
-  count += 1;
   loaded.length = 0;
   vi.stubGlobal(
     'Image',
@@ -33,13 +30,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function medium(kind: Attachment['kind'], mimeType: string, changes: Partial<Attachment> = {}): Attachment {
-  const name = `${count}-${kind}`;
   return {
-    id: name,
+    id: kind,
     kind,
     mimeType,
-    url: at(name),
-    previewUrl: at(`${name}-small.png`),
+    url: at(kind),
+    previewUrl: at(`${kind}-small.png`),
     remoteUrl: null,
     description: 'A hill',
     blurhash: null,
@@ -50,9 +46,12 @@ function medium(kind: Attachment['kind'], mimeType: string, changes: Partial<Att
 
 async function shown(what: ReactNode, settings: object = { saveData: 'always' }) {
   const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
-  const { place } = await show(<ClientProvider value={client}>{what}</ClientProvider>);
+  const withClient = (content: ReactNode) => <ClientProvider value={client}>{content}</ClientProvider>;
+  const { place, again } = await show(withClient(what));
   return {
     place,
+    /** Shows something else to the same viewer. */
+    again: (next: ReactNode) => again(withClient(next)),
     /** Addresses of what the page has the browser load. */
     addresses: () => [
       ...[...place.querySelectorAll('[src]')]
@@ -74,8 +73,8 @@ async function shown(what: ReactNode, settings: object = { saveData: 'always' })
 const media = (attachments: Attachment[], sensitive = false) => (
   <StatusMedia status={{ attachments, sensitive }} coveredBy={[]} />
 );
-const account = () => ({ avatar: at(`${count}.gif`), avatarStatic: at(`${count}.png`), acct: 'wren' });
-const person = () => ({ ...account(), header: at(`${count}-h.gif`), headerStatic: at(`${count}-h.png`) });
+const account = () => ({ avatar: at('face.gif'), avatarStatic: at('face.png'), acct: 'wren' });
+const person = () => ({ ...account(), header: at('header.gif'), headerStatic: at('header.png') });
 const asAccount = (parts: object) => parts as Account;
 
 test.each([
@@ -87,14 +86,24 @@ test.each([
   expect(place.textContent).toContain('800 × 400');
   expect(place.querySelector('button')?.getAttribute('aria-label')).toContain('A hill');
   await press('Load picture');
-  expect(addresses()).toEqual([at(`${count}-image-small.png`)]);
+  expect(addresses()).toEqual([at('image-small.png')]);
 });
 
 test('one that was asked for stays when its card comes back', async () => {
   const attachment = medium('image', 'image/png');
+  const { press, again, addresses } = await shown(media([attachment]));
+  await press('Load picture');
+  await again(null);
+  expect(addresses()).toEqual([]);
+  await again(media([attachment]));
+  expect(addresses()).toEqual([attachment.previewUrl]);
+});
+
+test('what one viewer has asked for is not loaded for another', async () => {
+  const attachment = medium('image', 'image/png');
   const { press } = await shown(media([attachment]));
   await press('Load picture');
-  expect((await shown(media([attachment]))).addresses()).toEqual([attachment.previewUrl]);
+  expect((await shown(media([attachment]))).addresses()).toEqual([]);
 });
 
 test('a film is loaded when it is asked for, and does not begin by itself', async () => {
@@ -152,7 +161,7 @@ test('the small pictures of a quoted post are loaded when they are asked for', a
 });
 
 test('the picture of a link is loaded when it is asked for', async () => {
-  const image = at(`${count}-card.png`);
+  const image = at('card.png');
   const card: Card = {
     ...({} as Card),
     url: 'https://reed.example/',

@@ -40,16 +40,17 @@ type Groups = readonly EmojiGroup[];
 type Index = ReturnType<typeof indexEmoji>;
 
 const none: Groups = [];
-/** The last index, and the groups it was built from. */
-let made: { own: Groups; nine: Groups; index: Index } | null = null;
-
 /** An index of all emoji, loaded with the first search; groups that failed are loaded again by the next. */
-async function emojiIndexOf(client: Client): Promise<Index> {
-  const [own, nine] = await Promise.all([arrived(customEmojiOf(client)), arrived(unicodeEmoji)]);
-  if (made === null || made.own !== own || made.nine !== nine) {
-    made = { own, nine, index: indexEmoji([...own, ...nine].flatMap(({ emoji }) => emoji)) };
-  }
-  return made.index;
+function emojiIndex(client: Client): () => Promise<Index> {
+  /** The last index, and the groups it was built from. */
+  let made: { own: Groups; nine: Groups; index: Index } | null = null;
+  return async () => {
+    const [own, nine] = await Promise.all([arrived(customEmojiOf(client)), arrived(unicodeEmoji)]);
+    if (made === null || made.own !== own || made.nine !== nine) {
+      made = { own, nine, index: indexEmoji([...own, ...nine].flatMap(({ emoji }) => emoji)) };
+    }
+    return made.index;
+  };
 }
 
 /** Resolves with a lazy part's value; with nothing if it fails. */
@@ -71,6 +72,7 @@ function arrived(part: LazyPart<Groups>): Promise<Groups> {
 /** Finds emoji by name and keyword. While a search is running, the shown emoji that still match stay. */
 export function emojiSource(client: Client): SuggestionSource {
   const toneNow = () => storedEmojiChoices(client).tone;
+  const loadIndex = emojiIndex(client);
   return {
     quiet: 500,
     known(query, shown) {
@@ -78,8 +80,7 @@ export function emojiSource(client: Client): SuggestionSource {
       return emojiSuggestions(searchEmoji(indexEmoji(emoji), query), toneNow());
     },
     async search(query) {
-      const index = await emojiIndexOf(client);
-      return emojiSuggestions(searchEmoji(index, query, MOST_SUGGESTIONS), toneNow());
+      return emojiSuggestions(searchEmoji(await loadIndex(), query, MOST_SUGGESTIONS), toneNow());
     },
   };
 }

@@ -16,8 +16,8 @@ import { useNavigationItems } from '../../blocks/navigation/use-navigation-items
 import { useFeature } from '../../platform/client/use-feature';
 import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useProfilePath } from '../../platform/client/use-status-view';
-import { useSession } from '../../platform/client/client-provider';
-import { pageKeys } from '../../platform/hotkeys/page-keys';
+import { useClient, useSession } from '../../platform/client/client-provider';
+import { pageKeysOf } from '../../platform/hotkeys/page-keys';
 import { useKeysInForce } from '../../platform/hotkeys/key-words';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -82,6 +82,7 @@ export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
   const text = useText();
   const keys = useKeysInForce();
   const isVisitor = useSession().state === 'visitor';
+  const pageKeys = pageKeysOf(useClient());
 
   return useMemo(() => {
     const byKey = (id: KeyId, icon: Command['icon']): Command => ({
@@ -106,5 +107,5 @@ export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
     // The form may still be loading; then it opens once it is there.
     const compose = { ...byKey('compose', SquarePen), run: () => pageKeys.runWhenReady('compose') };
     return [compose, reveal, sheet, session('logout', LogOut, onSignOut)];
-  }, [text, keys, isVisitor, onSignOut]);
+  }, [text, keys, isVisitor, onSignOut, pageKeys]);
 }

@@ -1,4 +1,6 @@
+import { perClient } from '@linnet/domain';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 
 interface FocusInside {
   readonly isInside: boolean;
@@ -47,31 +49,40 @@ interface Caret {
   readonly end: number;
 }
 
-/** Mounted forms, the newest last. */
-const mounted: HTMLElement[] = [];
-/** The caret of a form that was unmounted while it had the focus; null for none. */
-let left: Caret | null = null;
+/** The forms of a new post in the columns of the page. */
+const panelFormsOf = perClient(() => {
+  /** The newest last. */
+  const mounted: HTMLElement[] = [];
+  /** The caret of a form that was unmounted while it had the focus; null for none. */
+  let left: Caret | null = null;
+  return {
+    /** Called when a form is mounted. Returns the function to call when it is unmounted. */
+    add(form: HTMLElement): () => void {
+      mounted.push(form);
+      if (left !== null && isNowhere(document.activeElement)) setCaret(form, left);
+      left = null;
+      return () => {
+        mounted.splice(mounted.indexOf(form), 1);
+        if (!form.contains(document.activeElement)) return;
+        const caret = caretOf(form);
+        const other = mounted.at(-1);
+        if (other === undefined) left = caret;
+        else setCaret(other, caret);
+      };
+    },
+  };
+});
 
 /**
  * Moves focus and caret along when the form of a new post moves to another column of the page. The new form may be
  * mounted before or after the old one is unmounted. Does nothing if the focus is elsewhere by then.
  */
 export function useMovedFocus(place: RefObject<HTMLElement | null>, moves: boolean): void {
+  const forms = panelFormsOf(useClient());
   useLayoutEffect(() => {
     const form = place.current;
-    if (!moves || form === null) return undefined;
-    mounted.push(form);
-    if (left !== null && isNowhere(document.activeElement)) setCaret(form, left);
-    left = null;
-    return () => {
-      mounted.splice(mounted.indexOf(form), 1);
-      if (!form.contains(document.activeElement)) return;
-      const caret = caretOf(form);
-      const other = mounted.at(-1);
-      if (other === undefined) left = caret;
-      else setCaret(other, caret);
-    };
-  }, [place, moves]);
+    return moves && form !== null ? forms.add(form) : undefined;
+  }, [place, moves, forms]);
 }
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body;

@@ -4,7 +4,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { useId, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { pageKeys } from '../../platform/hotkeys/page-keys';
+import { pageKeysOf } from '../../platform/hotkeys/page-keys';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -62,7 +62,8 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const id = useId();
   const groups = useShownKeys();
   const [edits, setEdits] = useState(false);
-  const { storage } = useClient().environment;
+  const client = useClient();
+  const { storage } = client.environment;
   const [refused, setRefused] = useState(false);
   const { value: isOn, write } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);
   const { value: choices, write: choose } = useListedSetting('keys', keysSettings.keys);
@@ -70,7 +71,7 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
 
   function handleBar() {
     onClose();
-    pageKeys.run('commandBar');
+    pageKeysOf(client).run('commandBar');
   }
 
   return (

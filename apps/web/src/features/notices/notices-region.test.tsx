@@ -2,7 +2,7 @@ import type { FailureReason } from '@linnet/api';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { pageKeys } from '../../platform/hotkeys/page-keys';
+import { pageKeysOf } from '../../platform/hotkeys/page-keys';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { NoticesRegion } from './notices-region';
@@ -19,7 +19,7 @@ async function region() {
       (one) => one.textContent === name || one.getAttribute('aria-label') === name,
     );
   }
-  return { notices: client.notices, place, button };
+  return { notices: client.notices, keys: pageKeysOf(client), place, button };
 }
 
 function refusal(status: number, text: string | null): FailureReason {
@@ -170,7 +170,7 @@ test('three are seen, the others are counted and can be had [2.2.027]', async ()
 });
 
 test('one by one they are put away by Escape, and the focus goes back to where it was', async () => {
-  const { notices, place } = await region();
+  const { notices, keys, place } = await region();
   const before = document.createElement('button');
   document.body.append(before);
   onTestFinished(() => before.remove());
@@ -184,7 +184,7 @@ test('one by one they are put away by Escape, and the focus goes back to where i
       const target = document.activeElement ?? document.body;
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
-  await act(async () => void pageKeys.run('notices'));
+  await act(async () => void keys.run('notices'));
   expect(document.activeElement?.closest('li')?.textContent).toContain('list');
   await press('Escape');
   expect(document.activeElement?.closest('li')?.textContent).toContain('timeline');

@@ -2,7 +2,8 @@ import Bell from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
 import { CountMark } from '../../blocks/navigation/count-mark';
 import { createTabIcon } from '../../platform/browser/tab-icon';
-import { unseenMark } from '../../platform/browser/document-title';
+import { unseenMarkOf } from '../../platform/browser/document-title';
+import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { IconLink } from '../../ui/icon-button/icon-button';
@@ -21,12 +22,13 @@ export function UnseenCount({ className }: { readonly className: string | undefi
 export function UnseenMarks(): null {
   const { count, sign } = useUnseen(useNotifications().state);
   const [icon] = useState(() => createTabIcon(document));
+  const unseenMark = unseenMarkOf(useClient());
 
   useEffect(() => {
     unseenMark.set(count > 0 ? sign : '');
     void icon.mark(count);
     markApplication(count);
-  }, [count, sign, icon]);
+  }, [count, sign, icon, unseenMark]);
   // Clears the marks on sign-out.
   useEffect(
     () => () => {
@@ -34,7 +36,7 @@ export function UnseenMarks(): null {
       void icon.mark(0);
       markApplication(0);
     },
-    [icon],
+    [icon, unseenMark],
   );
   return null;
 }

@@ -1,15 +1,17 @@
-import { createCell } from '@linnet/domain';
+import { createCell, perClient } from '@linnet/domain';
 import { useEffect } from 'react';
+import { useClient } from '../client/client-provider';
 
 /** The title of the current screen beyond its route: a person, a tag, a search. Null for nothing more. */
-export const screenName = createCell<string | null>(null);
+export const screenNameOf = perClient(() => createCell<string | null>(null));
 
 /** Sets the title of the current screen while the component is mounted; null while it is unknown. */
 export function useScreenName(name: string | null): void {
+  const screenName = screenNameOf(useClient());
   useEffect(() => {
     screenName.set(name);
     return () => screenName.set(null);
-  }, [name]);
+  }, [name, screenName]);
 }
 
 /**
@@ -26,4 +28,4 @@ export function useDocumentTitle(parts: readonly string[], mark = ''): void {
 }
 
 /** The number of unseen notifications as shown in the tab's title; empty for none. */
-export const unseenMark = createCell('');
+export const unseenMarkOf = perClient(() => createCell(''));

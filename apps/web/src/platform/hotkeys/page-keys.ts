@@ -1,5 +1,7 @@
+import { perClient } from '@linnet/domain';
 import type { KeyId } from '@linnet/domain/keys';
 import { useEffect, useEffectEvent } from 'react';
+import { useClient } from '../client/client-provider';
 
 /** The hotkey actions that are available on this page now. */
 interface PageKeys {
@@ -43,7 +45,7 @@ export function createPageKeys(): PageKeys {
   };
 }
 
-export const pageKeys = createPageKeys();
+export const pageKeysOf = perClient(createPageKeys);
 
 /** Registers a handler for a hotkey action while it is enabled. The newest handler wins. */
 export function useHotkey(
@@ -52,5 +54,6 @@ export function useHotkey(
   { enabled = true }: { readonly enabled?: boolean } = {},
 ): void {
   const handle = useEffectEvent(handler);
-  useEffect(() => (enabled ? pageKeys.add(id, () => handle()) : undefined), [id, enabled]);
+  const pageKeys = pageKeysOf(useClient());
+  useEffect(() => (enabled ? pageKeys.add(id, () => handle()) : undefined), [id, enabled, pageKeys]);
 }

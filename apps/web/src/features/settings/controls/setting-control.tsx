@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { ActionBoxes } from '../../../blocks/status-actions/action-boxes';
 import { askForAlerts, useAlertPermission } from '../../../platform/alerts/show-alert';
 import { useFeature } from '../../../platform/client/use-feature';
-import { useSession } from '../../../platform/client/client-provider';
-import { pageKeys } from '../../../platform/hotkeys/page-keys';
+import { useClient, useSession } from '../../../platform/client/client-provider';
+import { pageKeysOf } from '../../../platform/hotkeys/page-keys';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
@@ -131,12 +131,13 @@ function FlagControl(props: ControlProps & { readonly disabled?: boolean }) {
 /** Opens the dialog of hotkeys. */
 function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
   const text = useText();
+  const client = useClient();
   return (
     <Button
       id={id}
       aria-describedby={describedBy}
       aria-haspopup="dialog"
-      onClick={() => pageKeys.runWhenReady('sheet')}
+      onClick={() => pageKeysOf(client).runWhenReady('sheet')}
     >
       {text('keys.show')}
     </Button>
