@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 const MIB = 1024 * 1024;
 
@@ -9,4 +9,12 @@ export async function heapAfterCollection(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return usedSize / MIB;
+}
+
+/** The same for an empty page, with the scripts of Playwright that any page gets when something is waited for in it. */
+export async function heapOfEmptyPage(page: Page, cdp: CDPSession): Promise<number> {
+  await page.goto('about:blank');
+  await page.waitForFunction(() => true);
+  await page.locator('body').waitFor({ state: 'attached' });
+  return heapAfterCollection(cdp);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BenchError } from '../bench-error';
 import type { Figure, Measured, Speed } from '../figure';
-import { heapAfterCollection } from '../heap';
+import { heapAfterCollection, heapOfEmptyPage } from '../heap';
 import { watchLoad } from '../probes/watch-load';
 import type { Scenario } from '../scenario';
 import { openPage, type Reader, type Stage } from '../stage';
@@ -63,8 +63,7 @@ async function notesOf(page: Page) {
 
 async function measureVisit({ reader, path }: Visit, stage: Stage, speed: Speed): Promise<Measured> {
   const { page, cdp, context } = await openPage(stage, reader, speed);
-  await page.goto('about:blank');
-  const empty = await heapAfterCollection(cdp);
+  const empty = await heapOfEmptyPage(page, cdp);
   await page.addInitScript(watchLoad);
   await visit(page, stage.url + path);
   const cold = await notesOf(page);

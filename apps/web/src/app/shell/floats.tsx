@@ -15,6 +15,7 @@ import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
 import { useSession } from '../../platform/client/client-provider';
 import type { OpenHere } from '../../platform/navigation/use-open-here';
+import { beforeOpening } from '../../ui/floating/before-opening';
 import { floatingCode } from '../../ui/floating/floating';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { lazyFloat } from '../../ui/lazy/lazy-window';
@@ -47,8 +48,7 @@ export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: Float
   const session = useSession();
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
-  // The code for menus and dialogs is rarely needed first, but should be loaded by the time it is.
-  useEffect(() => floatingCode.start(), []);
+  useEffect(() => beforeOpening(floatingCode.start), []);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { reloadPage } from '../../platform/chunks/reload-page';
 import { useText } from '../../platform/i18n/use-text';
 import { Toast, ToastRegion } from '../toast/toast';
 
-/** Loaded on first use, or earlier when the shell preloads it while idle. */
+/** The code of menus and dialogs. The shell loads it as soon as the viewer points at what opens one. */
 export const floatingCode = new LazyPart(() => import('./floating-parts'));
 
 export type FloatingParts = typeof floatingCode extends LazyPart<infer Parts> ? Parts : never;
