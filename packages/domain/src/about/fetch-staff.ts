@@ -1,4 +1,5 @@
 import { type AccountId, ApiError, type Role, instanceAbout } from '@linnet/api';
+import { isMissing } from '../kernel/failure-of';
 import type { Client } from '../client/client';
 import { fetchAccount } from '../fetching/fetching';
 import { importAccount } from '../graph/import';
@@ -45,7 +46,7 @@ async function fetchNameOrNull(client: Needed, name: string): Promise<AccountId 
   try {
     return await fetchAccount(client, { by: 'name', name });
   } catch (error) {
-    if (error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404) return null;
+    if (error instanceof ApiError && isMissing(error.reason)) return null;
     throw error;
   }
 }

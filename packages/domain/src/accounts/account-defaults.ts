@@ -1,22 +1,13 @@
-import { ApiError } from '@linnet/api';
-import type { Environment, Log } from '../kernel/environment';
-import type { Features } from '../instance/features';
+import type { Client } from '../client/client';
+import { orLog } from '../kernel/failure-of';
 import { readJsonRecord } from '../kernel/json-record';
-import type { Lifetime } from '../kernel/lifetime';
-import { type Lazy, loadPart } from '../kernel/lazy';
+import { loadPart } from '../kernel/lazy';
 import type { AccountRecords } from '../kernel/records';
-import type { Send } from '../session/send';
-import type { Settings } from '../settings/settings';
 
-export interface DefaultsNeeds {
-  environment: Environment;
-  send: Send;
-  settings: Settings;
-  features: Lazy<Features>;
-  log: Log;
-  life: Pick<Lifetime, 'isOver'>;
-  records: AccountRecords | null;
-}
+export type DefaultsNeeds = Pick<
+  Client,
+  'environment' | 'send' | 'settings' | 'features' | 'log' | 'life' | 'records'
+>;
 
 /**
  * Makes the reading preferences of the account on the server the defaults of settings without an own value: those
@@ -39,10 +30,7 @@ export function followAccountDefaults(client: DefaultsNeeds): { load(): void } {
   return {
     load() {
       if (records === null) return;
-      load(records).catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        client.log('warn', 'the preferences of the account could not be loaded', error);
-      });
+      void orLog(load(records), client.log, ['warn', 'the preferences of the account could not be loaded']);
     },
   };
 }

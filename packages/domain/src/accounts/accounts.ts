@@ -1,4 +1,5 @@
-import { ApiError, createTransport, type AccountId } from '@linnet/api';
+import { createTransport, type AccountId } from '@linnet/api';
+import { orLog } from '../kernel/failure-of';
 import { createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
 import type { Environment } from '../kernel/environment';
@@ -99,12 +100,8 @@ export function createAccounts(environment: Environment): Accounts {
     records.removeSession();
     leave(leaving);
     if (revoked === null) return;
-    try {
-      await (await access()).revoke(revoked);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the token could not be revoked', error);
-    }
+    const revoking = access().then((ways) => ways.revoke(revoked));
+    await orLog(revoking, log, ['warn', 'the token could not be revoked']);
   }
 
   function follow(): void {

@@ -1,4 +1,5 @@
-import { ApiError, deleteStatus as deletion, type StatusId } from '@linnet/api';
+import { deleteStatus as deletion, type StatusId } from '@linnet/api';
+import { failureOf } from '../kernel/failure-of';
 import type { Client } from '../client/client';
 import type { ActionScene } from './action-scene';
 import { actionsOf } from './actions-of';
@@ -18,17 +19,12 @@ export function canDelete(scene: ActionScene): boolean {
  */
 export async function deleteStatus(client: Client, id: StatusId): Promise<boolean> {
   const { graph, send, notices } = client;
-  try {
-    await send(deletion(id));
+  const reason = await failureOf(send(deletion(id)));
+  if (reason === null) {
     graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
     actionsOf(client).errors.clear(id);
-    return true;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { reason } = error;
-    if (reason.kind !== 'aborted') {
-      notices.add({ level: 'error', key: 'status.delete_error', reason, lasts: 5000 });
-    }
-    return false;
+  } else if (reason.kind !== 'aborted') {
+    notices.add({ level: 'error', key: 'status.delete_error', reason, lasts: 5000 });
   }
+  return reason === null;
 }

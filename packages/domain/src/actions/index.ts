@@ -1,11 +1,7 @@
 export { actionsOf } from './actions-of';
-export { bookmark, bookmarkInto } from './bookmark';
-export { canEdit } from './can-act';
-export { canQuote } from './can-act';
+export { bookmark, bookmarkInto, muteConversation, muteConversationFor, pin } from './bookmark';
+export { canEdit, canQuote, isOwn } from './can-act';
 export { canDelete, deleteStatus } from './delete-status';
-export { isOwn } from './can-act';
-export { muteConversation, muteConversationFor } from './bookmark';
-export { pin } from './bookmark';
 export { beginEdit, writeAnew } from './write-again';
 export * from './history/version-changes';
 export type { DiffPart } from './history/diff-words';

@@ -1,4 +1,5 @@
 import { ApiError, deleteStatus, getSource, type StatusId } from '@linnet/api';
+import { failureOf } from '../kernel/failure-of';
 import { contentOfStatus } from '../drafts/content-of-status';
 import type { DraftContext } from '../post-content/draft-context';
 import type { Drafts } from '../drafts/drafts';
@@ -73,14 +74,8 @@ async function withErrorsShown(
   task: (drafts: Drafts) => Promise<void>,
 ): Promise<boolean> {
   const { errors } = actionsOf(client);
-  try {
-    await task(await client.drafts.load());
-    errors.clear(id);
-    return true;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { reason } = error;
-    if (reason.kind !== 'aborted') errors.show(id, { name, on: true, reason, retry: again });
-    return false;
-  }
+  const reason = await failureOf(client.drafts.load().then(task));
+  if (reason === null) errors.clear(id);
+  else if (reason.kind !== 'aborted') errors.show(id, { name, on: true, reason, retry: again });
+  return reason === null;
 }

@@ -1,3 +1,2 @@
-export type { Alert } from './alert';
-export type { AlertBrowser } from './alert';
+export type { Alert, AlertBrowser } from './alert';
 export { createAlerts, type Alerts } from './alerts';

@@ -1,4 +1,4 @@
-export { unreadAnnouncements, type ListedAnnouncement } from './all-announcements';
+export { unreadAnnouncements, type ListedAnnouncement, mayManageAnnouncements } from './all-announcements';
 export {
   announcementProblem,
   draftOfAnnouncement,
@@ -8,4 +8,3 @@ export {
   type AnnouncementForm,
 } from './announcement-form';
 export { announcementsOf, type Announcements } from './announcements';
-export { mayManageAnnouncements } from './all-announcements';

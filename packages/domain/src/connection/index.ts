@@ -1,2 +1,1 @@
-export type { Connection, ConnectionError } from './connection-of';
-export { connectionOf } from './connection-of';
+export { type Connection, type ConnectionError, connectionOf } from './connection-of';

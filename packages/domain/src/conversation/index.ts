@@ -1,7 +1,5 @@
-export type { Conversation, ConversationState } from './conversation';
+export { type Conversation, type ConversationState, conversationsOf } from './conversation';
 export { conversationSettings } from '../settings/list/conversation-settings';
-export { conversationsOf } from './conversation';
 export type { Thread } from './thread';
 export { threadRows } from './thread-rows';
-export type { ThreadSight } from './thread-row';
-export type { HiddenRow, OthersRow, PostRow, Rail, ThreadRow, WholeRow } from './thread-row';
+export type { ThreadSight, HiddenRow, OthersRow, PostRow, Rail, ThreadRow, WholeRow } from './thread-row';

@@ -1,5 +1,6 @@
-import { ApiError, getStatus, type Call, type Context, type Status, type StatusId } from '@linnet/api';
-import type { Graph } from '../graph/graph';
+import { ApiError, getStatus, type Context, type Status, type StatusId } from '@linnet/api';
+import type { Client } from '../client/client';
+import { isMissing } from '../kernel/failure-of';
 import { importStatus } from '../graph/import';
 
 /** Posts that a response no longer contains are fetched one by one: at most this many per response. */
@@ -18,12 +19,7 @@ export interface ThreadChanges {
   fetch(id: StatusId): Promise<Status | null>;
 }
 
-interface ThreadChangesOptions {
-  graph: Graph;
-  send: <T>(call: Call<T>) => Promise<T>;
-}
-
-export function createThreadChanges({ graph, send }: ThreadChangesOptions): ThreadChanges {
+export function createThreadChanges({ graph, send }: Pick<Client, 'graph' | 'send'>): ThreadChanges {
   const seen = new Set<StatusId>();
   /** Missing in a response although they exist: servers leave out more than deleted posts. */
   const leftOut = new Set<StatusId>();
@@ -64,5 +60,5 @@ export function createThreadChanges({ graph, send }: ThreadChangesOptions): Thre
 }
 
 export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404;
+  return error instanceof ApiError && isMissing(error.reason);
 }

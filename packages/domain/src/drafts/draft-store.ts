@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import type { Cell } from '../kernel/cell';
+import { type Cell, createCell } from '../kernel/cell';
 import type { Environment, OtherPages } from '../kernel/environment';
 import type { InstanceFacts } from '../instance/instance-facts';
 import type { OutboxJob } from '../outbox/job';
@@ -52,7 +52,7 @@ export interface DraftStoreOptions extends DraftContentsOptions {
 
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const { environment, session, settings, facts, features, outbox } = options;
-  const listeners = new Set<() => void>();
+  const changes = createCell({});
   const forms = new Map<string, DraftForm>();
   const phases = new Map<string, DraftPhase>();
   let confirmed = isConfirmed(session);
@@ -72,7 +72,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     list = null;
     if (key === undefined) forms.clear();
     else forms.delete(key);
-    for (const listener of [...listeners]) listener();
+    changes.set({});
   }
 
   function put(context: DraftContext, draft: StoredDraft | null): void {
@@ -163,10 +163,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       else phases.set(key, phase);
       changed(key);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

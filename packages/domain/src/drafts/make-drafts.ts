@@ -1,19 +1,14 @@
 import { ApiError, type Call, type FailureReason, type Status } from '@linnet/api';
 import { readRichText } from '@linnet/richtext';
-import type { Environment, WritingEnvironment } from '../kernel/environment';
+import type { Client } from '../client/client';
+import type { WritingEnvironment } from '../kernel/environment';
 import type { Features } from '../instance/features';
 import { importArrival } from '../events/arrivals';
 import type { Feeds } from '../feeds/feeds';
 import type { Graph } from '../graph/graph';
 import type { InstanceInformation } from '../instance/instance-facts';
 import type { Lazy } from '../kernel/lazy';
-import type { Lifetime } from '../kernel/lifetime';
-import type { Notices } from '../notices/notices';
-import type { JobEnd } from '../outbox/outbox';
-import { createOutbox } from '../outbox/outbox';
-import type { AccountRecords } from '../kernel/records';
-import type { Session } from '../session/session';
-import type { Settings } from '../settings/settings';
+import { type JobEnd, createOutbox } from '../outbox/outbox';
 import { createDescriptions } from '../uploads/descriptions';
 import { contextOfSlot, draftSlot } from '../uploads/draft-target';
 import { keepUploads } from '../uploads/kept-uploads';
@@ -27,21 +22,14 @@ import { createOpenForms } from './open-forms';
 import { containsOwn } from '../feeds/contains-own';
 import { countReply } from '../graph/reply-counts';
 
-export interface WritingOptions {
-  environment: Environment;
-  /** Null for a visitor. */
-  records: AccountRecords | null;
+export interface WritingOptions extends Pick<
+  Client,
+  'environment' | 'records' | 'graph' | 'session' | 'settings' | 'notices' | 'feeds' | 'life'
+> {
   writing: WritingEnvironment;
-  graph: Graph;
-  session: Session;
-  settings: Settings;
-  notices: Notices;
   instance: Pick<InstanceInformation, 'facts'>;
   features: Pick<Lazy<Features>, 'loaded' | 'load'>;
-  feeds: Feeds;
   send: <T>(call: Call<T>) => Promise<T>;
-  /** Of the client whose drafts these are. */
-  life: Pick<Lifetime, 'isOver' | 'onEnd'>;
 }
 
 /** Creates the drafts with their outbox, uploads and descriptions. */

@@ -1,11 +1,12 @@
-export type { Emoji, PickedEmoji } from './emoji';
+export { type Emoji, type PickedEmoji, skinTones, tonedText, type SkinTone } from './emoji';
 export { noEmojiChoices, readEmojiChoices, withRecent, type EmojiChoices } from './emoji-choices';
-export type { EmojiGroup, GroupTitle } from './emoji-group';
-export { indexEmoji } from './search-emoji';
-export { loadCustomGroups } from './emoji-group';
-export { readUnicodeGroups } from './emoji-group';
-export { recentGroup } from './emoji-group';
-export { searchEmoji } from './search-emoji';
-export { skinTones, tonedText, type SkinTone } from './emoji';
-export { withoutJoined } from './emoji-group';
-export { type UnicodeGroup } from './emoji-group';
+export {
+  type EmojiGroup,
+  type GroupTitle,
+  loadCustomGroups,
+  readUnicodeGroups,
+  recentGroup,
+  withoutJoined,
+  type UnicodeGroup,
+} from './emoji-group';
+export { indexEmoji, searchEmoji } from './search-emoji';

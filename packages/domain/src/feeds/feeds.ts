@@ -1,4 +1,5 @@
 import type { StatusId } from '@linnet/api';
+import { createCell } from '../kernel/cell';
 import type { Features } from '../instance/features';
 import type { FilterContext } from '../filters/filter-context';
 import { type Lazy, loadPart } from '../kernel/lazy';
@@ -60,7 +61,7 @@ function startPlan<K extends StartKind>(kind: K, source: SourceOf<K>): FeedPlan 
 export function createFeeds(options: FeedsOptions): Feeds {
   const { graph, features } = options;
   const entries = new Map<string, Entry>();
-  const listeners = new Set<() => void>();
+  const changes = createCell({});
   graph.retain(idsInFeeds);
 
   function* idsInFeeds(): Iterable<StatusId> {
@@ -101,9 +102,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     }
   }
 
-  function changed(): void {
-    for (const listener of [...listeners]) listener();
-  }
+  const changed = (): void => changes.set({});
 
   return {
     get: (source) => entry(source).feed,
@@ -127,10 +126,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       };
     },
     shown: () => [...entries.values()].filter(({ views }) => views > 0),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     all: () => [...entries.values()],
     filterContext: (source) => entries.get(feedKey(source))?.plan()?.filterContext ?? 'elsewhere',
     review() {

@@ -1,9 +1,9 @@
 import type { AccountId, StatusId } from '@linnet/api';
+import { type Graph } from '../graph/graph';
+import type { Settings } from '../settings/settings';
+import { type Feeds } from './feeds';
 import { hidesAllMuted } from '../filters/hides-all-muted';
 import { liveHubOf } from '../events/live-hub';
-import type { Graph } from '../graph/graph';
-import type { Settings } from '../settings/settings';
-import type { Feeds } from './feeds';
 
 /** Removes what these accounts wrote or repeated from the feeds, except from those that keep blocked people. */
 function withdrawPeople(

@@ -1,4 +1,3 @@
 export { feedKinds } from './more-feed-kinds';
-export type { OwnFilter } from './feed-view';
-export { isWhole, wholeView } from './feed-view';
+export { type OwnFilter, isWhole, wholeView } from './feed-view';
 export { changedFilters, isFilterOn } from './chosen-view';

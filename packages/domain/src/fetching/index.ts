@@ -1,6 +1,9 @@
-export type { WantedAccount } from './fetching';
-export type { Fetching } from './fetching';
+export {
+  type WantedAccount,
+  type Fetching,
+  fetchingOf,
+  type People,
+  type PeopleOf,
+  statusAt,
+} from './fetching';
 export { latestScrobblesOf } from './latest-scrobble';
-export { fetchingOf } from './fetching';
-export type { People, PeopleOf } from './fetching';
-export { statusAt } from './fetching';

@@ -7,17 +7,17 @@ import {
   type FailureReason,
   type FilterId,
 } from '@linnet/api';
-import { clientResource } from '../events/client-resource';
-import { failureOf } from '../kernel/failure-of';
-import type { Resource } from '../kernel/resource/resource';
-import { liveHubOf } from '../events/live-hub';
 import type { Environment } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { Features } from '../instance/features';
 import type { Lazy } from '../kernel/lazy';
-import { onePer } from '../kernel/one-per';
 import type { Send } from '../session/send';
 import type { Session } from '../session/session';
+import { clientResource } from '../events/client-resource';
+import { failureOf } from '../kernel/failure-of';
+import type { Resource } from '../kernel/resource/resource';
+import { liveHubOf } from '../events/live-hub';
+import { onePer } from '../kernel/one-per';
 import {
   type FilterForm,
   ownFilter,

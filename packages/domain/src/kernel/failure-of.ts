@@ -1,4 +1,5 @@
 import { ApiError, type FailureReason } from '@linnet/api';
+import type { Log } from './environment';
 
 /** The error of a call; null when it succeeded. Rejects with anything but an `ApiError`. */
 export async function failureOf(call: Promise<unknown>): Promise<FailureReason | null> {
@@ -9,4 +10,24 @@ export async function failureOf(call: Promise<unknown>): Promise<FailureReason |
     if (!(error instanceof ApiError)) throw error;
     return error.reason;
   }
+}
+
+/** The result of a call; null after an `ApiError`, which is logged with these words. */
+export async function orLog<T>(
+  call: Promise<T>,
+  log: Log,
+  [level, what]: readonly [level: 'info' | 'warn', what: string],
+): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log(level, what, error);
+    return null;
+  }
+}
+
+/** Whether the server has answered that there is no such thing, or no such endpoint. */
+export function isMissing(failure: FailureReason | null): boolean {
+  return failure?.kind === 'http' && failure.status === 404;
 }

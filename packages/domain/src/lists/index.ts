@@ -8,6 +8,5 @@ export {
 } from './edit-list';
 export { listsOf, type Lists } from './lists';
 export { membershipsOf, type Memberships } from './memberships';
-export type { NewList } from './new-list';
-export { newListOf } from './new-list';
+export { type NewList, newListOf } from './new-list';
 export { createRoster, type Roster, type RosterEntry } from './roster';

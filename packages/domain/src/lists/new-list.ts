@@ -10,6 +10,7 @@ import {
   createList,
   getAccount,
 } from '@linnet/api';
+import { failureOf, isMissing } from '../kernel/failure-of';
 import { type Cell, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { formDraftsOf } from '../form-drafts/form-drafts';
@@ -103,15 +104,13 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
 
   /** Loads an account and adds it; resolves to the error, null when it was loaded or does not exist any more. */
   async function loadMember(id: AccountId, people: Roster): Promise<FailureReason | null> {
-    try {
-      const importPerson = personImporter(graph);
-      const person = await send(getAccount(id));
+    const importPerson = personImporter(graph);
+    const loading = send(getAccount(id)).then(async (person) => {
       importPerson(person);
       if (isPresent(people)) await people.set(person.account, true);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.reason.kind !== 'http' || error.reason.status !== 404) return error.reason;
-    }
+    });
+    const failure = await failureOf(loading);
+    if (failure !== null && !isMissing(failure)) return failure;
     if (isPresent(people)) unseen = unseen.filter((other) => other !== id);
     return null;
   }
@@ -129,8 +128,7 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
     try {
       return await send(changeList(createdId, wanted));
     } catch (error) {
-      const isGone = error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404;
-      if (!isGone) throw error;
+      if (!(error instanceof ApiError) || !isMissing(error.reason)) throw error;
       // The list was deleted elsewhere before its members were added.
       return send(createList(wanted));
     }
@@ -194,10 +192,7 @@ export const newListOf = perClient((client) => {
     storage: {
       read: () => readNewListDraft(forms.read('new-list')),
       write: (draft) =>
-        forms.write(
-          'new-list',
-          draft && { ...draft.fields, members: draft.members, createdId: draft.createdId },
-        ),
+        forms.write('new-list', draft && { ...draft.fields, members: draft.members, begun: draft.createdId }),
     },
   });
   list.resume();

@@ -1,10 +1,9 @@
 import type { Conversation, StatusId, StreamEvent } from '@linnet/api';
+import type { Client } from '../client/client';
 import { importArrival } from '../events/arrivals';
 import { liveHubOf } from '../events/live-hub';
 import { keyOfFrame, streamKey } from '../events/stream-key';
-import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/more-feed-kinds';
-import type { Graph } from '../graph/graph';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';
 
 /** Puts the events of the streams where they are shown. */
@@ -15,10 +14,7 @@ export interface EventPlacement {
 
 type FollowChange = Extract<StreamEvent, { kind: 'relationship' }>['change'];
 
-export interface PlacementOptions {
-  graph: Graph;
-  feeds: Feeds;
-}
+export type PlacementOptions = Pick<Client, 'graph' | 'feeds'>;
 
 export function createEventPlacement({ graph, feeds }: PlacementOptions): EventPlacement {
   function placeArrival(id: StatusId, stream: readonly string[] | null): void {

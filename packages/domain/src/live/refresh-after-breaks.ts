@@ -1,20 +1,16 @@
 import { ApiError, getStatus, statusesByIds, type StatusId } from '@linnet/api';
-import type { Log } from '../kernel/environment';
+import type { Client } from '../client/client';
+import { isMissing, orLog } from '../kernel/failure-of';
 import type { Features } from '../instance/features';
-import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import type { Lazy } from '../kernel/lazy';
-import type { Send } from '../session/send';
 import type { LiveHub } from '../events/live-hub';
 
 /** Ids that every server accepts in one request; more are hardly on screen. */
 const MOST = 20;
 
-interface RefreshOptions {
-  graph: Graph;
-  send: Send;
+interface RefreshOptions extends Pick<Client, 'graph' | 'send' | 'log'> {
   features: Pick<Lazy<Features>, 'load'>;
-  log: Log;
 }
 
 /**
@@ -33,16 +29,11 @@ export function refreshAfterBreaks(
     // All tabs do this at the same grant, mostly for the same statuses, and so share the answer.
     const asOf = hub.streamOpenSince;
     if (ids.length === 0) return;
-    try {
-      if (!(await features.load()).has('statusesByIds')) return;
-      const { items } = await send(statusesByIds(ids), { asOf });
-      for (const status of items) importStatus(graph, status);
-      const answered = new Set(items.map(({ id }) => id));
-      for (const id of ids) if (!answered.has(id)) await refreshOne(id, asOf);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('info', 'the shown statuses could not be refreshed', error);
-    }
+    if (!(await features.load()).has('statusesByIds')) return;
+    const { items } = await send(statusesByIds(ids), { asOf });
+    for (const status of items) importStatus(graph, status);
+    const answered = new Set(items.map(({ id }) => id));
+    for (const id of ids) if (!answered.has(id)) await refreshOne(id, asOf);
   }
 
   /**
@@ -53,7 +44,7 @@ export function refreshAfterBreaks(
       importStatus(graph, await send(getStatus(id), { asOf }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.reason.kind !== 'http') throw error;
-      if (error.reason.status === 404) graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
+      if (isMissing(error.reason)) graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
     }
   }
 
@@ -71,7 +62,7 @@ export function refreshAfterBreaks(
 
   isStreamOpen.subscribe(() => {
     if (!isStreamOpen.get()) return;
-    if (wasOpen) void refresh();
+    if (wasOpen) void orLog(refresh(), log, ['info', 'the shown statuses could not be refreshed']);
     wasOpen = true;
   });
 }

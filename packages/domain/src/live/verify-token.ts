@@ -1,13 +1,11 @@
-import { ApiError, verifyCredentials } from '@linnet/api';
-import type { Log } from '../kernel/environment';
-import type { Send } from '../session/send';
+import { verifyCredentials } from '@linnet/api';
+import type { Client } from '../client/client';
+import { failureOf } from '../kernel/failure-of';
 import type { Session } from '../session/session';
 import { justNow } from '../kernel/just-now';
 
-interface VerifyOptions {
-  readonly send: Send;
+interface VerifyOptions extends Pick<Client, 'send' | 'log'> {
   readonly session: Pick<Session, 'token' | 'verify'>;
-  readonly log: Log;
 }
 
 /**
@@ -16,12 +14,7 @@ interface VerifyOptions {
  */
 export async function verifyToken({ send, session, log }: VerifyOptions): Promise<void> {
   if (session.token() === null) return;
-  try {
-    await send(verifyCredentials(), { asOf: justNow() });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { reason } = error;
-    if (reason.kind === 'http' && reason.status < 500) await session.verify();
-    else log('warn', 'the sign-in could not be checked', error);
-  }
+  const failure = await failureOf(send(verifyCredentials(), { asOf: justNow() }));
+  if (failure?.kind === 'http' && failure.status < 500) await session.verify();
+  else if (failure !== null) log('warn', 'the sign-in could not be checked', failure);
 }

@@ -1,15 +1,8 @@
-import {
-  ApiError,
-  markers,
-  moveMarkers,
-  type FailureReason,
-  type NotificationId,
-  type StatusId,
-} from '@linnet/api';
+import { markers, moveMarkers, type FailureReason, type NotificationId, type StatusId } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { type Cell, createCell } from '../kernel/cell';
-import { failureOf } from '../kernel/failure-of';
+import { orLog, failureOf } from '../kernel/failure-of';
 import { compareIds } from '../kernel/feed/ids';
 import { justNow } from '../kernel/just-now';
 import { createPolling } from '../kernel/resource/polling';
@@ -113,13 +106,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   return {
     readTo,
     async load() {
-      try {
-        return await fetchMarkers();
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        log('warn', 'the read markers could not be loaded', error);
-        return false;
-      }
+      return (await orLog(fetchMarkers(), log, ['warn', 'the read markers could not be loaded'])) ?? false;
     },
     reading(id) {
       if (id === candidate) return;

@@ -1,4 +1,5 @@
 import type { AccountId, FailureReason, Status, StatusId } from '@linnet/api';
+import { createCell } from '../kernel/cell';
 import type { Log, OtherPages } from '../kernel/environment';
 import type { Lifetime } from '../kernel/lifetime';
 import { FIRST_WAIT, classOf } from './after-failure';
@@ -55,7 +56,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export function createOutbox(options: OutboxOptions): Outbox {
   const { viewer, life, storage, otherPages, onStorageFailure, now, log } = options;
   const records = viewer && viewer.records;
-  const listeners = new Set<() => void>();
+  const changes = createCell({});
   const posted = createPostedIds(storage, records);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** This page is sending, or waits for the lock to send. */
@@ -67,7 +68,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     otherPages,
     onStorageFailure,
     onChange() {
-      for (const listener of [...listeners]) listener();
+      changes.set({});
       plan();
     },
   });
@@ -175,9 +176,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
         if (job !== undefined && (isWaitedFor || job.phase.state === 'checking')) hurry(job);
       }
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -10,8 +10,7 @@ export {
   within,
 } from './crop';
 export type { OptionError } from '../settings/saved-options';
-export type { OwnProfile, OwnProfileState } from './own-profile';
-export { ownProfileOf } from './own-profile';
+export { type OwnProfile, type OwnProfileState, ownProfileOf } from './own-profile';
 export { ownTextsOf } from './own-texts';
 export {
   fileProblem,

@@ -12,6 +12,7 @@ import {
   type Relationship,
   muteEnds,
 } from '@linnet/api';
+import { orLog } from '../kernel/failure-of';
 import type { Client } from '../client/client';
 import { fetchRelationship } from '../relationships/fetch-relationships';
 import { blockHost } from './block-host';
@@ -25,14 +26,9 @@ const CHECKED = 40;
 
 /** Whether the server has stored a mute with an end as one without. One that says nothing about it is trusted. */
 async function isStoredForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: AccountId): Promise<boolean> {
-  try {
-    const { items } = await send(muteEnds({ limit: CHECKED }));
-    return items.some((mute) => mute.id === id && mute.endsAt === null);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log('warn', 'the end of a mute could not be looked up', error);
-    return false;
-  }
+  const call = send(muteEnds({ limit: CHECKED }));
+  const page = await orLog(call, log, ['warn', 'the end of a mute could not be looked up']);
+  return page?.items.some((mute) => mute.id === id && mute.endsAt === null) === true;
 }
 
 export type DecisionNeeds = Pick<Client, 'send' | 'graph' | 'feeds' | 'features' | 'log'>;

@@ -1,6 +1,6 @@
-import { type Account, type AccountId, ApiError, type Relationship, getRelationships } from '@linnet/api';
+import { type Account, type AccountId, type Relationship } from '@linnet/api';
+import { fetchRelationships } from '../relationships/fetch-relationships';
 import type { Client } from '../client/client';
-import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** The account that a decision is about. */
 export type DecidedOn = Pick<Account, 'id' | 'acct' | 'locked'>;
@@ -41,32 +41,19 @@ export function isIgnored(relationship: Relationship, decision: Decision): boole
   return confirmed.includes(decision.kind) && !isAsDecided(relationship, decision);
 }
 
-/** Ids in the address of one call. */
-const MOST = 40;
-
 /**
  * Resolves to the accounts for which a decision is not carried out yet, by the server's present relationships,
  * including those it does not return. A mute is always repeated: nothing says how long the present one lasts.
  */
 export async function undecided<Person extends { readonly id: AccountId }>(
-  { send, graph, log }: Pick<Client, 'send' | 'graph' | 'log'>,
+  client: Pick<Client, 'send' | 'graph' | 'log'>,
   people: readonly Person[],
   decision: Decision,
 ): Promise<readonly Person[]> {
   if (decision.kind === 'mute' && decision.on) return people;
-  const take = relationshipUpdatesIn(graph).beforeRequest();
-  const asDecided = new Set<AccountId>();
-  try {
-    for (let from = 0; from < people.length; from += MOST) {
-      const { items } = await send(getRelationships(people.slice(from, from + MOST).map(({ id }) => id)));
-      for (const relationship of items) {
-        take(relationship);
-        if (isAsDecided(relationship, decision)) asDecided.add(relationship.id);
-      }
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log('warn', 'it is not known to whom a decision applies already', error);
-  }
+  const ids = people.map(({ id }) => id);
+  const relationships = await fetchRelationships(client, ids);
+  const decided = relationships.filter((relationship) => isAsDecided(relationship, decision));
+  const asDecided = new Set(decided.map(({ id }) => id));
   return people.filter(({ id }) => !asDecided.has(id));
 }

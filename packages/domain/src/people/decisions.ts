@@ -1,4 +1,5 @@
-import { type Account, type AccountId, ApiError, type FailureReason, type Relationship } from '@linnet/api';
+import { type Account, type AccountId, type FailureReason, type Relationship } from '@linnet/api';
+import { failureOf } from '../kernel/failure-of';
 import { type Client, perClient } from '../client/client';
 import { fetchRelationship } from '../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
@@ -40,15 +41,9 @@ function createDecisions(client: DecisionNeeds): Decisions {
   const { takeTurn } = relationshipUpdatesIn(client.graph);
 
   async function attempt(account: DecidedOn, decision: Decision): Promise<FailureReason | null> {
-    try {
-      await carryOut(client, account, decision);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return (await wasSoAlready(client, account.id, { decision, reason: error.reason }))
-        ? null
-        : error.reason;
-    }
+    const reason = await failureOf(carryOut(client, account, decision));
+    const isDone = reason === null || (await wasSoAlready(client, account.id, { decision, reason }));
+    return isDone ? null : reason;
   }
 
   return {

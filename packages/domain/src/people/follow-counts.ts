@@ -1,10 +1,9 @@
-import { ApiError, getAccount, verifyCredentials, type Account, type AccountId } from '@linnet/api';
-import type { Log } from '../kernel/environment';
-import type { Graph } from '../graph/graph';
+import { getAccount, verifyCredentials, type Account, type AccountId } from '@linnet/api';
+import type { Client } from '../client/client';
+import { orLog } from '../kernel/failure-of';
 import { importAccount } from '../graph/import';
 import { liveHubOf } from '../events/live-hub';
 import type { Lifetime } from '../kernel/lifetime';
-import type { Send } from '../session/send';
 import type { Session } from '../session/session';
 
 /** Milliseconds for which changes are gathered: a decision may be about several accounts. */
@@ -12,12 +11,9 @@ const GATHER = 250;
 /** Accounts that are loaded again. The counts of others are loaded when somebody opens them. */
 const MOST = 4;
 
-interface FollowCountsOptions {
-  readonly graph: Graph;
-  readonly send: Send;
+interface FollowCountsOptions extends Pick<Client, 'graph' | 'send' | 'log'> {
   readonly session: Pick<Session, 'state'>;
   readonly life: Pick<Lifetime, 'onEnd'>;
-  readonly log: Log;
 }
 
 /**
@@ -29,12 +25,8 @@ export function updateFollowCounts({ graph, send, session, life, log }: FollowCo
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function update(refresh: () => Promise<Account>): Promise<void> {
-    try {
-      importAccount(graph, await refresh());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('info', 'how many follow somebody by now is not known', error);
-    }
+    const account = await orLog(refresh(), log, ['info', 'the follower counts could not be loaded']);
+    if (account !== null) importAccount(graph, account);
   }
 
   async function refresh(asOf: number): Promise<void> {

@@ -1,4 +1,5 @@
-import { ApiError, type Relationship, blockedPeople, mutedPeople } from '@linnet/api';
+import { type Relationship, blockedPeople, mutedPeople } from '@linnet/api';
+import { orLog } from '../kernel/failure-of';
 import { type Client, perClient } from '../client/client';
 import { fetchingOf } from '../fetching/fetching';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
@@ -18,13 +19,13 @@ function addJoining(
   const { graph, log } = client;
 
   async function add({ id }: Relationship): Promise<void> {
-    try {
-      // This page may not know the account yet.
-      if (graph.accounts.get(id) === undefined) await fetchingOf(client).account({ by: 'id', id });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'an account that was added to a list elsewhere could not be loaded', error);
-      return;
+    // This page may not know the account yet.
+    if (graph.accounts.get(id) === undefined) {
+      const loading = fetchingOf(client).account({ by: 'id', id });
+      await orLog(loading, log, [
+        'warn',
+        'an account that was added to a list elsewhere could not be loaded',
+      ]);
     }
     const person = graph.accounts.get(id);
     const relationship = graph.relationships.get(id);

@@ -1,11 +1,11 @@
 import {
-  ApiError,
   dismissNotification,
   notifications,
   readNotifications,
   type AccountId,
   type Notification,
 } from '@linnet/api';
+import { orLog } from '../kernel/failure-of';
 import type { Client } from '../client/client';
 
 type Needed = Pick<Client, 'send' | 'features' | 'log'>;
@@ -15,20 +15,19 @@ type Needed = Pick<Client, 'send' | 'features' | 'log'>;
  * dismisses them after it was rejected. Errors are only logged.
  */
 export async function tidyNotifications(client: Needed, id: AccountId, accepted: boolean): Promise<void> {
-  const { send, features, log } = client;
+  const tidying = tidy(client, id, accepted);
+  await orLog(tidying, client.log, ['warn', 'the notification of a follow request could not be tidied']);
+}
+
+async function tidy({ send, features }: Needed, id: AccountId, accepted: boolean): Promise<void> {
   const feature = accepted ? 'notificationsRead' : 'notificationDismiss';
-  try {
-    if (!(await features.load()).has(feature)) return;
-    const types = accepted ? ['follow', 'follow_request'] : ['follow_request'];
-    const { items } = await send(notifications({ types, accountId: id, limit: 5 }));
-    // Servers that don't know the filters return other notifications too.
-    const isMeant = ({ type, account }: Notification): boolean => types.includes(type) && account?.id === id;
-    for (const notification of items.filter(isMeant)) {
-      if (!accepted) await send(dismissNotification(notification.id));
-      else if (!notification.seen) await send(readNotifications({ id: notification.id }));
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log('warn', 'the notification of a follow request could not be tidied', error);
+  if (!(await features.load()).has(feature)) return;
+  const types = accepted ? ['follow', 'follow_request'] : ['follow_request'];
+  const { items } = await send(notifications({ types, accountId: id, limit: 5 }));
+  // Servers that don't know the filters return other notifications too.
+  const isMeant = ({ type, account }: Notification): boolean => types.includes(type) && account?.id === id;
+  for (const notification of items.filter(isMeant)) {
+    if (!accepted) await send(dismissNotification(notification.id));
+    else if (!notification.seen) await send(readNotifications({ id: notification.id }));
   }
 }

@@ -1,4 +1,5 @@
-import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
+import { getRelationships, type AccountId, type FailureReason } from '@linnet/api';
+import { failureOf } from '../kernel/failure-of';
 import type { Client } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
@@ -24,14 +25,11 @@ export function watchRelationship(
 
   async function poll(asOf?: number): Promise<FailureReason | null> {
     const take = relationshipUpdatesIn(graph).beforeRequest();
-    try {
-      const { items } = await send(getRelationships([id]), { asOf });
-      for (const item of items) if (item.id === id) take(item);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.reason;
-    }
+    return failureOf(
+      send(getRelationships([id]), { asOf }).then(({ items }) => {
+        for (const item of items) if (item.id === id) take(item);
+      }),
+    );
   }
 
   const isAwaited = (): boolean => graph.relationships.get(id)?.requested === true;

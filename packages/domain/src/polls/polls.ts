@@ -2,7 +2,7 @@ import { type FailureReason, type Poll, type PollId, getPoll } from '@linnet/api
 import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { keepVote } from '../graph/keep-vote';
-import { failureOf } from '../kernel/failure-of';
+import { failureOf, isMissing } from '../kernel/failure-of';
 import { putLatest } from '../kernel/put-latest';
 import { type Polling, createPolling } from '../kernel/resource/polling';
 import { type Ballots, createBallots } from './ballots';
@@ -55,9 +55,8 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
   }
 
   async function poll(id: PollId): Promise<FailureReason | null> {
-    const failure = await refresh(id);
+    const isGone = isMissing(await refresh(id));
     const entry = tracked.get(id);
-    const isGone = failure?.kind === 'http' && failure.status === 404;
     if (entry !== undefined && isGone) stop(entry);
     else if (entry !== undefined) plan(id, entry);
     // Failures don't change the pace; a pause that the server asks for is kept by `noteResult`.

@@ -1,10 +1,5 @@
-export { endorsedPeople } from './familiar-people';
-export { familiarPeople } from './familiar-people';
-export { fetchProfile } from './fetch-profile';
-export { isNobody } from './fetch-profile';
+export { endorsedPeople, familiarPeople } from './familiar-people';
+export { fetchProfile, isNobody, knownAccount } from './fetch-profile';
 export { saveNote } from './save-note';
-export { knownAccount } from './fetch-profile';
-export { markByName } from './mark-by-name';
-export { FIRST_COLOUR, markPerson } from './mark-by-name';
-export { postsPerDay } from './shown-counts';
-export { shownCounts } from './shown-counts';
+export { markByName, FIRST_COLOUR, markPerson } from './mark-by-name';
+export { postsPerDay, shownCounts } from './shown-counts';

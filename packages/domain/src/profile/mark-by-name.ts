@@ -1,4 +1,4 @@
-import { ApiError } from '@linnet/api';
+import { orLog } from '../kernel/failure-of';
 import type { Client } from '../client/client';
 import { fetchAccount } from '../fetching/fetching';
 import { isPlainObject } from '../kernel/json-record';
@@ -58,13 +58,8 @@ export async function markByName(client: Needed, typed: string, keep: (marks: Ma
   if (present !== undefined) return;
 
   const reader = session.state.get();
-  try {
-    await fetchAccount(client, wanted);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log('info', `${typed} is not known here`, error);
+  if ((await orLog(fetchAccount(client, wanted), log, ['info', `${typed} is not known here`])) === null)
     return;
-  }
   const account = knownAccount(client, wanted);
   if (account !== undefined && isSameReader(reader, session.state.get()))
     respell([account.acct, account.fqn]);

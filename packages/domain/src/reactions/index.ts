@@ -1,3 +1,1 @@
-export { canJoin, canReact } from './toggle-reaction';
-export { loadReactionPeople } from './toggle-reaction';
-export { toggleReaction } from './toggle-reaction';
+export { canJoin, canReact, loadReactionPeople, toggleReaction } from './toggle-reaction';

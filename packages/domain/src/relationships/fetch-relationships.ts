@@ -1,7 +1,8 @@
-import { type AccountId, ApiError, type Relationship, getRelationships } from '@linnet/api';
+import { type AccountId, type Relationship, getRelationships } from '@linnet/api';
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { Send } from '../session/send';
+import { orLog } from '../kernel/failure-of';
 import { relationshipUpdatesIn } from './relationship-updates';
 
 export interface RelationshipNeeds {
@@ -30,15 +31,14 @@ export async function fetchRelationships(
   for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
     const some = ids.slice(from, from + MOST_AT_ONCE);
     const take = relationshipUpdatesIn(graph).beforeRequest();
-    try {
-      const answered = (await send(getRelationships(some))).items.filter(({ id }) => some.includes(id));
-      for (const one of answered) take(one);
-      all.push(...answered);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the relationships could not be loaded', error);
-      return all;
-    }
+    const page = await orLog(send(getRelationships(some)), log, [
+      'warn',
+      'relationships could not be loaded',
+    ]);
+    if (page === null) return all;
+    const answered = page.items.filter(({ id }) => some.includes(id));
+    for (const one of answered) take(one);
+    all.push(...answered);
   }
   return all;
 }

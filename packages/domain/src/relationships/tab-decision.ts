@@ -1,4 +1,5 @@
 import type { AccountId, Relationship } from '@linnet/api';
+import { isPlainObject } from '../kernel/json-record';
 
 /** A message between the tabs of one viewer about a decision that the server has carried out. */
 export type TabDecision =
@@ -24,7 +25,7 @@ const flags: Record<Exclude<keyof Relationship, 'id' | 'note'>, true> = {
 
 /** Null for a message about something else, or from a tab of another version. */
 export function readTabDecision(message: unknown): TabDecision | null {
-  if (!isRecord(message)) return null;
+  if (!isPlainObject(message)) return null;
   const { standing, muted, end, host, isBlocked } = message;
   if (isRelationship(standing)) return { standing };
   if (typeof host === 'string' && typeof isBlocked === 'boolean') return { host, isBlocked };
@@ -33,7 +34,7 @@ export function readTabDecision(message: unknown): TabDecision | null {
 }
 
 function isRelationship(value: unknown): value is Relationship {
-  if (!isRecord(value) || !isId(value['id'])) return false;
+  if (!isPlainObject(value) || !isId(value['id'])) return false;
   const { note } = value;
   return (
     (note === null || typeof note === 'string') &&
@@ -43,8 +44,4 @@ function isRelationship(value: unknown): value is Relationship {
 
 function isId(value: unknown): value is AccountId {
   return typeof value === 'string' && value !== '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

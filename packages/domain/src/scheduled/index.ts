@@ -1,2 +1,1 @@
-export type { ScheduledPosts, ScheduledPostsState } from './scheduled-posts';
-export { scheduledPostsOf } from './scheduled-posts';
+export { type ScheduledPosts, type ScheduledPostsState, scheduledPostsOf } from './scheduled-posts';

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   type Cursor,
   type FailureReason,
   type ScheduledStatus,
@@ -8,6 +7,7 @@ import {
   moveScheduledStatus,
   scheduledStatuses,
 } from '@linnet/api';
+import { failureOf, isMissing } from '../kernel/failure-of';
 import type { Drafts } from '../drafts/drafts';
 import type { WritingClient } from '../drafts/writing-client';
 import { type RowFeed, type RowFeedState, createRowFeed } from '../kernel/feed/row-feed';
@@ -53,15 +53,10 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
   });
 
   async function attempt(id: ScheduledStatusId, step: () => Promise<void>): Promise<FailureReason | null> {
-    try {
-      await step();
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // It was posted meanwhile, or cancelled elsewhere.
-      if (error.reason.kind === 'http' && error.reason.status === 404) list.remove(id);
-      return error.reason;
-    }
+    const failure = await failureOf(step());
+    // It was posted meanwhile, or cancelled elsewhere.
+    if (isMissing(failure)) list.remove(id);
+    return failure;
   }
 
   return {

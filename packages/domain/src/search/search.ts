@@ -9,6 +9,7 @@ import {
   type StatusId,
   type TagDay,
 } from '@linnet/api';
+import { isMissing } from '../kernel/failure-of';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { fetchAccount } from '../fetching/fetching';
@@ -218,8 +219,7 @@ async function findAuthor(
   try {
     return await fetchAccount(client, { by: 'name', name });
   } catch (error) {
-    if (error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404)
-      return false;
+    if (error instanceof ApiError && isMissing(error.reason)) return false;
     throw error;
   }
 }

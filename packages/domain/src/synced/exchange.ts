@@ -1,4 +1,5 @@
-import { ApiError, type Call, type OwnAccount } from '@linnet/api';
+import { type Call, type OwnAccount } from '@linnet/api';
+import { orLog } from '../kernel/failure-of';
 import type { Client } from '../client/client';
 import type { SyncResult } from './sync-schedule';
 import { type Store, callOnLeaving, writeStore } from './settings-on-server';
@@ -73,13 +74,8 @@ export function createExchange({ send, log, values, loadAccount, now, random }: 
     },
     async readAhead() {
       if (now() - readAt < KNOWN / 2) return;
-      try {
-        const account = await readAccount();
-        if (account !== null) learn(account);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        log('warn', 'the settings could not be read', error);
-      }
+      const account = await orLog(readAccount(), log, ['warn', 'the settings could not be read']);
+      if (account !== null) learn(account);
     },
     callOnLeaving() {
       const wanted = values.record();

@@ -1,2 +1,1 @@
-export { settling } from './synced-settings';
-export { startSyncedSettings, type SyncedSettings } from './synced-settings';
+export { settling, startSyncedSettings, type SyncedSettings } from './synced-settings';

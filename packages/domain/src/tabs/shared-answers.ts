@@ -1,4 +1,5 @@
 import type { Answer } from '@linnet/api';
+import { isPlainObject } from '../kernel/json-record';
 import type { TalkingPages } from '../kernel/environment';
 
 /** Answers that are kept before the oldest is dropped. */
@@ -101,7 +102,7 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
 /** Null for a message from a tab of another version. */
 function readUpdate(message: unknown): (Known & { address: string }) | 'outdated' | null {
   if (message === 'outdated') return message;
-  if (!isRecord(message) || !isRecord(message['answer'])) return null;
+  if (!isPlainObject(message) || !isPlainObject(message['answer'])) return null;
   const { address, at } = message;
   const { status, link, retryAfter, text } = message['answer'];
   if (typeof address !== 'string' || typeof at !== 'number') return null;
@@ -112,8 +113,4 @@ function readUpdate(message: unknown): (Known & { address: string }) | 'outdated
     at,
     answer: { status, text, link: textOrNull(link), retryAfter: textOrNull(retryAfter) },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { StreamName } from '@linnet/api';
+import { isPlainObject } from '../kernel/json-record';
 
 /** A request of a tab to the leading one. */
 export type TabMessage =
@@ -34,7 +35,7 @@ export type StreamMessage = TabMessage | LifeAsk | LeaderMessage;
 
 /** Undefined for a message from a tab of another version. */
 export function readMessage(message: unknown): StreamMessage | undefined {
-  if (!isRecord(message)) return undefined;
+  if (!isPlainObject(message)) return undefined;
   return 'ask' in message ? readTabMessage(message) : readLeaderMessage(message);
 }
 
@@ -68,7 +69,7 @@ function readLeaderMessage({
 }
 
 function readStream(name: unknown): StreamName | undefined {
-  if (!isRecord(name) || typeof name['stream'] !== 'string') return undefined;
+  if (!isPlainObject(name) || typeof name['stream'] !== 'string') return undefined;
   const { stream, list, tag, instance } = name;
   return {
     stream,
@@ -76,8 +77,4 @@ function readStream(name: unknown): StreamName | undefined {
     ...(typeof tag === 'string' && { tag }),
     ...(typeof instance === 'string' && { instance }),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,2 @@
-export type { FollowedTags } from './followed-tags';
-export type { TagFollows } from './tag-follows';
-export { tagKey } from './tag-follows';
-export { tagsOf } from './followed-tags';
+export { type FollowedTags, tagsOf } from './followed-tags';
+export { type TagFollows, tagKey } from './tag-follows';

@@ -1,4 +1,5 @@
 import { ApiError, describeMedia, type FailureReason } from '@linnet/api';
+import { createCell } from '../kernel/cell';
 import type { DraftAttachment } from '../post-content/draft';
 import type { Send } from '../session/send';
 
@@ -33,11 +34,9 @@ export function createDescriptions(send: Send): Descriptions {
   const wanted = new Map<string, string>();
   const running = new Map<string, Promise<void>>();
   const failures = new Map<string, DescriptionState & { state: 'failed' }>();
-  const listeners = new Set<() => void>();
+  const changes = createCell({});
 
-  function changed(): void {
-    for (const listener of [...listeners]) listener();
-  }
+  const changed = (): void => changes.set({});
 
   const isKnown = ({ attachment, description }: Described): boolean =>
     (known.get(attachment.id) ?? attachment.description) === description;
@@ -95,9 +94,6 @@ export function createDescriptions(send: Send): Descriptions {
       await Promise.all(files.map(save));
       return files.map((file) => failureOf(file, isEdit)).find((why) => why !== null) ?? null;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -1,6 +1,5 @@
 export type { Descriptions, DescriptionState } from './descriptions';
-export { changedFiles, filesOf } from './draft-target';
-export { draftSlot, draftTarget } from './draft-target';
+export { changedFiles, filesOf, draftSlot, draftTarget } from './draft-target';
 export {
   canTryAgain,
   isUnderWay,

@@ -1,3 +1,4 @@
+import { createCell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 import { problemOfError } from './upload-rejection';
 import { createSendFile, type SendFileOptions } from './send-file';
@@ -42,13 +43,13 @@ const isOf = (slot: string, { target }: UploadJob): boolean =>
 export function createUploads(options: UploadsOptions): Uploads {
   const { limits, newKey, log } = options;
   const sendFile = createSendFile(options);
-  const listeners = new Set<() => void>();
+  const changes = createCell({});
   let jobs: readonly UploadJob[] = [];
   let lists = new Map<string, readonly Upload[]>();
 
   function changed(): void {
     lists = new Map();
-    for (const listener of [...listeners]) listener();
+    changes.set({});
   }
 
   function show(job: UploadJob, phase: UploadPhase): void {
@@ -167,9 +168,6 @@ export function createUploads(options: UploadsOptions): Uploads {
     },
     drop: (slot) => remove((job) => isOf(slot, job)),
     cancelAll: () => remove(() => true),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

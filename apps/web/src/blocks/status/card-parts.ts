@@ -1,20 +1,13 @@
 /** Parts that only some statuses have, or that open on a click: one chunk, loaded after the first status. */
 export { LinkCard } from '../card/link-card';
 export { ActionRow } from '../status-actions/action-row';
-export { FoldButton } from './fold-button';
-export { MutedCard } from '../visibility/muted-line';
-export { MutedLine } from '../visibility/muted-line';
-export { ExpandButton } from './fold-button';
-export { EditedLine } from './status-marks';
-export { FollowedTagBanner } from './banners';
-export { LanguageLabel } from './status-marks';
+export { FoldButton, ExpandButton } from './fold-button';
+export { MutedCard, MutedLine } from '../visibility/muted-line';
+export { EditedLine, LanguageLabel, StateMarks } from './status-marks';
+export { FollowedTagBanner, PinnedBanner, Tombstone } from './banners';
 export { MentionsLine } from './mentions-line';
-export { PinnedBanner } from './banners';
-export { StateMarks } from './status-marks';
-export { RepliedTo } from './status-popover';
-export { ReplyList } from './status-popover';
+export { RepliedTo, ReplyList } from './status-popover';
 export { ScrobbleLine } from './scrobble-line';
-export { Tombstone } from './banners';
 export { ReceivedBy } from '../people/first-people';
 export { Poll } from '../poll/poll';
 export { Quote } from '../quote/quote';
