@@ -3,7 +3,7 @@ import ImageDown from 'lucide-react/icons/image-down';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
-import { hostOfAddress } from '../../platform/navigation/host-of-address';
+import { hostOfAddress } from '../../platform/browser/host-of-address';
 import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';

@@ -5,7 +5,7 @@ import Languages from 'lucide-react/icons/languages';
 import Users from 'lucide-react/icons/users';
 import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { hostOfAddress } from '../../platform/navigation/host-of-address';
+import { hostOfAddress } from '../../platform/browser/host-of-address';
 import { Icon } from '../../ui/icon/icon';
 import styles from './account-marks.module.css';
 import { hostOfAcct, isForeignHost } from './host-of-acct';

@@ -10,7 +10,7 @@ import { useProfilePath } from '../../platform/client/use-status-view';
 import { useSavesData, useStopsMotion } from '../../platform/client/use-saves-data';
 import { useText } from '../../platform/i18n/use-text';
 import { useTextContext } from '../../platform/i18n/text-provider';
-import { hostOfAddress } from '../../platform/navigation/host-of-address';
+import { hostOfAddress } from '../../platform/browser/host-of-address';
 import { Link } from '../../platform/navigation/link';
 import { pageClock } from '../../platform/time/clock';
 import { momentFormat } from '../../platform/time/moment-format';
