@@ -61,6 +61,8 @@ export interface FeedPlan {
   /** Finds positions in feeds of the server's order; not needed for feeds ordered by id. */
   seek?: Seek<Status>;
   page: (request: PageRequest) => Call<Page<Status>>;
+  /** Whether a request failed because the server has no such feed; left out where every server has it. */
+  isLacking?: (error: unknown) => Promise<boolean>;
 }
 
 export function planOf<K extends FeedKind>(

@@ -198,6 +198,23 @@ test('the servers that an operator chose have a timeline where the server says s
   expect((await requests()).some(({ path }) => path === '/api/v1/timelines/bubble')).toBe(true);
 });
 
+test('a timeline that the server lacks is not offered, and one of what is gone has failed', async () => {
+  for (const character of ['pleroma', 'mastodon'] as const) {
+    const { visit } = await begin(character);
+    const { feed, shown } = await open(visit(), { kind: 'bubble' });
+    expect(feed.state.get()).toMatchObject({ opened: true, isOffered: false });
+    expect(shown()).toEqual([]);
+  }
+  const { visit } = await begin('mastodon');
+  const quotes = visit().feeds.get({ kind: 'quotes', statusId: '404' as StatusId });
+  await quotes.open();
+  expect(quotes.state.get()).toMatchObject({
+    opened: false,
+    isOffered: true,
+    failure: { reason: { status: 404 } },
+  });
+});
+
 test('two sources are one feed when they show the same', () => {
   const listId = '1' as ListId;
   const keys = (...sources: FeedSource[]) => new Set(sources.map(feedKey)).size;

@@ -6,9 +6,11 @@ import { wholeView, type FeedView } from './feed-view';
 export interface FeedState extends ListState<StatusId> {
   /** The filters in force. */
   view: FeedView;
+  /** False where the server has no such timeline. */
+  isOffered: boolean;
 }
 
-export const emptyFeed: FeedState = { ...emptyList, view: wholeView };
+export const emptyFeed: FeedState = { ...emptyList, view: wholeView, isOffered: true };
 
 /** A row of the list: a status, or a gap that is filled on demand. The gap above the whole list has `above: null`. */
 export type FeedRow =

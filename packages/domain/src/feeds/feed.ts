@@ -116,14 +116,20 @@ export function createFeed(options: FeedOptions): Feed {
           withMuted: withMuted(),
           loadUpdates: lazy.load,
         };
-        return fetchPage(request, fetching);
+        try {
+          return await fetchPage(request, fetching);
+        } catch (error) {
+          if ((await plan.isLacking?.(error)) === true) return null;
+          throw error;
+        }
       },
       place(answer) {
+        if (answer === null) return notOffered;
         if (answer.dropped > 0) log('warn', 'statuses left out', answer.dropped);
         if (part === 'first') loadedViews = new Set();
         loadedViews.add(view);
         const ids = importStatuses(graph, answer.items);
-        return (now) => request.place(now, ids, answer);
+        return (now) => request.place(now.isOffered ? now : { ...now, isOffered: true }, ids, answer);
       },
     });
   }
@@ -216,6 +222,13 @@ export function createFeed(options: FeedOptions): Feed {
     markStale: () => void withUpdates((moving) => moving.markStale(), undefined),
     removeAll: (isGone) => void withUpdates((moving) => moving.removeAll(isGone), undefined),
   };
+}
+
+/** The list where the server has no such timeline; what is loaded stays. */
+function notOffered(now: FeedState): FeedState {
+  return now.segments.length > 0
+    ? now
+    : { ...placeFirst<StatusId, FeedState>(now, [], null), isOffered: false };
 }
 
 /** Whether an error means that only signed-in people may see it; Mastodon sends 422 for that. */

@@ -1,5 +1,6 @@
 import {
   type AccountStatusesOptions,
+  ApiError,
   type Call,
   type Page,
   type Status,
@@ -29,6 +30,7 @@ import {
 } from './feed-kind-facts';
 import { type StartKind, startKinds, timelineOptions } from './feed-kinds';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';
+import { wholeView } from './feed-view';
 
 const plain = { stream: null, unscreened: true, filters: [], sent: [] } as const;
 const own = { ...plain, needsAccount: true } as const;
@@ -193,5 +195,19 @@ async function loadPlanOfKind<K extends FeedKind>(
 ): Promise<FeedPlan> {
   const facts: FeedKindFacts<K> = feedKinds[kind];
   const plan = planOf(facts, source, facts.dependsOnServer === true ? await features.load() : nothingOffered);
-  return plan.order === 'id' ? plan : { ...plan, seek: createSeek() };
+  const { feature } = plan.page({ limit: 1, view: wholeView, withMuted: false });
+  return {
+    ...plan,
+    ...(plan.order === 'served' && { seek: createSeek() }),
+    ...(feature && {
+      isLacking: async (error) => isNotFound(error) && !(await features.load()).has(feature),
+    }),
+  };
+}
+
+/** Also an answer that does not tell a missing route from a missing object: the features tell. */
+function isNotFound(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.reason.kind === 'http' && [404, 501].includes(error.reason.status)
+  );
 }

@@ -101,9 +101,12 @@ export interface TimelineEmptyProps {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** An empty timeline: it has no statuses, or its filters leave out all of them. */
+/** An empty timeline: the server has no such timeline, it has no statuses, or its filters leave out all of them. */
 export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
   const text = useText();
+  if (!state.isOffered) {
+    return <EmptyState title={text('timelines.not_offered')} text={text('timelines.not_offered_text')} />;
+  }
   if (isWhole(state.view)) return <EmptyState title={empty.title} text={empty.text} />;
 
   return (

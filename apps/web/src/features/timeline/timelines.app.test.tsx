@@ -78,6 +78,12 @@ test('a tag that nobody has used says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No posts with #nobodyeversaid yet' })).toBeVisible();
 });
 
+test('a timeline that the server lacks says so', async ({ page }) => {
+  await page.goto('/main/bubble');
+  await expect(timelineName(page)).toHaveText('Bubble');
+  await expect(page.getByRole('heading', { name: 'This server doesn’t have this timeline' })).toBeVisible();
+});
+
 test('direct messages are read and told of as they come [2.2.008, 2.7.003]', async ({ page, sandbox }) => {
   await sandbox.post({ as: 'carol', text: '@alice Between us.', visibility: 'direct' });
   await sandbox.post({ as: 'carol', text: 'For everybody, @alice.' });
