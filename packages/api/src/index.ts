@@ -3,7 +3,6 @@ export * from './calls/favourites-and-bookmarks';
 export type * from './call';
 export { asForm, isMissingRoute } from './call';
 export * from './calls/conversations';
-export * from './calls/configuration';
 export * from './error';
 export type { FeatureKey } from './features/features';
 export * from './calls/filters';
