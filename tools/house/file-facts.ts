@@ -2,6 +2,8 @@ import ts from 'typescript';
 import { EngineSigns, mayBeEngine } from './engine-signs';
 import { importOf } from './import-of';
 import type { NamedImport } from './import-of';
+import { moduleStateOf } from './module-state';
+import type { ModuleState } from './module-state';
 import { viewerSignOf } from './viewer-signs';
 import type { ViewerSign } from './viewer-signs';
 
@@ -20,6 +22,8 @@ export interface FileFacts {
   engineSigns: readonly string[];
   /** Code for a change of the viewer; see `viewer-signs.ts`. */
   viewerSigns: readonly ViewerSign[];
+  /** See `module-state.ts`. */
+  moduleState: readonly ModuleState[];
 }
 
 /** Reads one file. It is only parsed: types are not known. */
@@ -55,6 +59,7 @@ export function readFileFacts(file: string, text: string): FileFacts {
     functions,
     engineSigns: engine?.found() ?? [],
     viewerSigns: oneClear(viewerSigns),
+    moduleState: moduleStateOf(source),
   };
 }
 

@@ -6,6 +6,8 @@ import { notEngines } from './engine-signs';
 import { measureRows } from './house';
 import type { RowNow } from './house';
 import { judgeRows, tighten } from './judge';
+import { documentState } from './module-state';
+import { readFileFacts } from './file-facts';
 import { readCode } from './read-code';
 import type { Code } from './read-code';
 import { areaTable, goalTable, placeList } from './table';
@@ -56,6 +58,20 @@ const planted: Record<string, string> = {
   'packages/domain/src/feeds/feed.test.ts': "import './row';\nimport './quiet';\n",
   'packages/domain/src/a/b/c/d/deep.ts': "import 'not-ours';\nexport const deep = 1;\n",
   'packages/sandbox/src/main.ts': "import '@planted/api';\n",
+  'apps/web/src/blocks/dialogs/requests.ts': [
+    'let current = null;',
+    'export const dialogs = createWindowRequests<Request>();',
+    'export const minimised = { get: () => current, kept: createCell(null) };',
+    'const asked = new Set<string>();',
+    'const mounted: HTMLElement[] = [];',
+    'export const dialogsOf = perClient(createWindowRequests<Request>);',
+    'export const minimisedOf = perClient(() => createCell(null));',
+    'const Slots = createContext(null);',
+    "const kinds = new Set(['image']);",
+    'const none: readonly string[] = [];',
+    'export function open() { let count = 0; return createCell(count); }',
+  ].join('\n'),
+  'apps/web/src/boot/start.ts': 'let started = false;\n',
 };
 
 let tree = '';
@@ -80,8 +96,14 @@ function rowOf(name: string): RowNow {
 }
 
 test('counts what is product, each file in its area', () => {
-  expect(rowOf('product-files').value).toBe(8);
-  expect(Object.fromEntries(rowOf('product-files').areas)).toEqual({ api: 2, domain: 6, sandbox: 1 });
+  expect(rowOf('product-files').value).toBe(10);
+  expect(Object.fromEntries(rowOf('product-files').areas)).toEqual({
+    api: 2,
+    domain: 6,
+    blocks: 1,
+    'rest of web': 1,
+    sandbox: 1,
+  });
   expect(rowOf('product-lines').areas.get('sandbox')).toBe(1);
   expect(rowOf('file-longest').value).toBe(34);
 });
@@ -133,6 +155,22 @@ test('finds what deals with a change of viewer: once heard, once cleared, once g
     { where: `${feed}:7`, note: 'drops what is for another viewer' },
     { where: `${feed}:10`, note: 'clears itself' },
   ]);
+});
+
+test('finds what modules would share between clients, and nothing that each client has of its own', () => {
+  const requests = 'apps/web/src/blocks/dialogs/requests.ts';
+  expect(rowOf('module-state').places).toEqual([
+    { where: `${requests}:1`, note: 'current' },
+    { where: `${requests}:2`, note: 'dialogs' },
+    { where: `${requests}:3`, note: 'minimised' },
+    { where: `${requests}:4`, note: 'asked' },
+    { where: `${requests}:5`, note: 'mounted' },
+  ]);
+});
+
+test.each(Object.entries(documentState))('what is named of %s is there', async (file, named) => {
+  const { moduleState } = readFileFacts(file, await readFile(file, 'utf8'));
+  expect(moduleState.map(({ name }) => name)).toEqual(Object.keys(named));
 });
 
 test('finds files that keep answers or ask again; a timer that rings once, or without a request, is no engine', () => {
@@ -208,6 +246,6 @@ test('prints each row with its goal, each area, and the places behind a row', ()
   expect(goalTable({ ...house, tests: { retries: 0, time: null } }).at(-1)).toMatch(
     /\? .* npm test measures it/,
   );
-  expect(areaTable(house).join('\n')).toMatch(/later-files +0 +1 +0$/m);
+  expect(areaTable(house).join('\n')).toMatch(/later-files +0 +1 +0 +0 +0$/m);
   expect(placeList(rowOf('later-files')).at(-1)).toBe('packages/domain/src/feeds/later-feed.ts');
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { folderBelow, isFile, placesInCycles } from '../layers/folder-cycles';
 import { notEngines } from './engine-signs';
+import { LAYERS_OF_CLIENTS, documentState } from './module-state';
 import { isProduct } from './product';
 import type { Code, CodeFile } from './read-code';
 import { importersOf, median, ninetieth, ownFolders, total } from './sums';
@@ -81,6 +82,12 @@ export const rows: readonly Row[] = [
     what: 'subscriptions to a change of viewer, files that clear themselves, guards against answers for another viewer',
     ...{ first: 115, goal: { most: 5 }, step: 1 },
     measure: measureViewerSigns,
+  },
+  {
+    name: 'module-state',
+    what: 'module-level state of the web client that is not known to belong to the document: it would be that of all viewers',
+    ...{ first: null, goal: { most: 0 }, step: 1 },
+    measure: measureModuleState,
   },
   {
     name: 'engines',
@@ -204,6 +211,17 @@ function measureViewerSigns(files: readonly CodeFile[]): Measured {
       .map(({ kind, line }) => ({ where: `${file.path}:${line}`, note: SAID[kind] })),
   );
   return counted(places);
+}
+
+function measureModuleState(files: readonly CodeFile[]): Measured {
+  const found = files
+    .filter((file) => LAYERS_OF_CLIENTS.test(file.path))
+    .flatMap((file) =>
+      file.moduleState
+        .filter(({ name }) => documentState[file.path]?.[name] === undefined)
+        .map(({ name, line }) => ({ where: `${file.path}:${line}`, note: name })),
+    );
+  return counted(found);
 }
 
 function measureEngines(files: readonly CodeFile[]): Measured {
