@@ -64,9 +64,7 @@ function readFqn(account: JsonObject, acct: string, pleroma: JsonObject): string
   return host === null ? acct : `${acct}@${host}`;
 }
 
-function readPictures(
-  account: JsonObject,
-): Pick<Account, 'avatar' | 'avatarStatic' | 'header' | 'headerStatic'> {
+function readPictures(account: JsonObject) {
   const avatar = readWebAddress(account, 'avatar') ?? '';
   const header = readWebAddress(account, 'header') ?? '';
   return {
@@ -77,12 +75,7 @@ function readPictures(
   };
 }
 
-type Privacy = Pick<
-  Account,
-  'hideFollowers' | 'hideFollows' | 'hideFollowersCount' | 'hideFollowsCount' | 'hideFavourites'
->;
-
-function readPrivacy(account: JsonObject, pleroma: JsonObject): Privacy {
+function readPrivacy(account: JsonObject, pleroma: JsonObject) {
   const hidesBoth = readFlag(account, 'hide_collections');
   return {
     hideFollowers: hidesBoth || readFlag(pleroma, 'hide_followers'),
@@ -97,9 +90,7 @@ function isDeactivated(account: JsonObject, pleroma: JsonObject): boolean {
   return readFlag(pleroma, 'deactivated') || pleroma['is_active'] === false || readFlag(account, 'suspended');
 }
 
-type AccountState = Pick<Account, 'memorial' | 'limited' | 'alsoKnownAs' | 'muteExpiresAt'>;
-
-function readState(account: JsonObject, pleroma: JsonObject): AccountState {
+function readState(account: JsonObject, pleroma: JsonObject) {
   return {
     memorial: readFlag(account, 'memorial'),
     limited: readFlag(account, 'limited'),

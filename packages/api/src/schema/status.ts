@@ -35,12 +35,7 @@ import {
 
 const permanentName = /^tag:/i;
 
-type Wording = Pick<
-  Status,
-  'content' | 'subject' | 'sourceText' | 'sensitive' | 'language' | 'createdAt' | 'editedAt'
->;
-
-export function readWording(status: JsonObject): Wording {
+export function readWording(status: JsonObject) {
   return {
     content: readText(status, 'content'),
     subject: readText(status, 'spoiler_text'),
@@ -76,12 +71,10 @@ function readExpiry(status: JsonObject, pleroma: JsonObject): string | null {
   return end !== null && end.slice(0, 19) === endOfPoll?.slice(0, 19) ? null : end;
 }
 
-type Origin = Pick<Status, 'uri' | 'url' | 'local' | 'scope' | 'conversationId' | 'expiresAt'>;
-
 export function readOrigin(
   status: JsonObject,
   { account, pleroma }: { account: Account; pleroma: JsonObject },
-): Origin {
+) {
   return {
     uri: readUri(status),
     url: readWebAddress(status, 'url'),
@@ -92,13 +85,11 @@ export function readOrigin(
   };
 }
 
-type Reply = Pick<Status, 'inReplyToId' | 'inReplyToAccountId' | 'inReplyToAcct' | 'parentVisible'>;
-
 /** Only Pleroma sends the account replied to; elsewhere only its id is known. */
 export function readReply(
   status: JsonObject,
   around: { account: Account; pleroma: JsonObject; mentions: readonly Mention[] },
-): Reply {
+) {
   const inReplyToId = readId<StatusId>(status, 'in_reply_to_id');
   const inReplyToAccountId = readId<AccountId>(status, 'in_reply_to_account_id');
   const acct = readTextOrNull(around.pleroma, 'in_reply_to_account_acct') || null;
@@ -119,9 +110,7 @@ function acctOf(
   return mentions.find((mention) => mention.id === id)?.acct || null;
 }
 
-type Counts = Pick<Status, 'repliesCount' | 'repeatsCount' | 'favouritesCount' | 'quotesCount'>;
-
-export function readCounts(status: JsonObject, pleroma: JsonObject): Counts {
+export function readCounts(status: JsonObject, pleroma: JsonObject) {
   return {
     repliesCount: readCount(status, 'replies_count'),
     repeatsCount: readCount(status, 'reblogs_count'),
@@ -130,13 +119,8 @@ export function readCounts(status: JsonObject, pleroma: JsonObject): Counts {
   };
 }
 
-type OwnMarks = Pick<
-  Status,
-  'favourited' | 'repeated' | 'bookmarked' | 'bookmarkFolderId' | 'pinned' | 'muted' | 'threadMuted'
->;
-
 /** The viewer's own favourite, repeat, bookmark and mute. */
-export function readOwnMarks(status: JsonObject, pleroma: JsonObject): OwnMarks {
+export function readOwnMarks(status: JsonObject, pleroma: JsonObject) {
   const muted = readFlag(status, 'muted');
   return {
     favourited: readFlag(status, 'favourited'),

@@ -118,13 +118,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
   });
   settings.subscribe(feeds.review);
-  const statusViews = createStatusViews({
-    graph,
-    settings,
-    environment,
-    reader,
-    matcher,
-  });
+  const statusViews = createStatusViews({ graph, settings, environment, reader, matcher });
   const drafts = createLazy(async () => {
     const [{ makeDrafts }, writing] = await Promise.all([
       import('../drafts/make-drafts'),

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import { createCell, type Cell } from '../kernel/cell';
+import { type Cell, cellUntil, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { isClosed, type Feed } from '../feeds/feed';
 import { liveHubOf } from '../events/live-hub';
@@ -88,24 +88,13 @@ function createConnection(client: Client): Connection {
   if (shown().some((feed) => feed.state.get().opened && missedBy(feed) === null)) updated();
   followShown();
 
-  async function idle(feed: Feed): Promise<void> {
-    while (feed.state.get().loading !== null) {
-      await new Promise<void>((resolve) => {
-        const end = feed.state.subscribe(() => {
-          end();
-          resolve();
-        });
-      });
-    }
-  }
-
   return {
     state,
     lost: () => void (hub.isStreamOpen.get() && updated()),
     async tryNow() {
       live.wake();
       for (const feed of shown()) if (feed.state.get().loading === null) void feed.catchUp();
-      await Promise.all(shown().map(idle));
+      await Promise.all(shown().map((feed) => cellUntil(feed.state, ({ loading }) => loading === null)));
     },
   };
 }

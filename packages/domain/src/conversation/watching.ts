@@ -17,7 +17,6 @@ interface WatchingOptions {
   size: () => number;
   attention: Attention;
   /** From 0 up to 1. */
-  random?: () => number;
 }
 
 /** Polls while somebody looks at the thread: less often for long threads, which cost the server more. */

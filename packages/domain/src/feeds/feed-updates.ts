@@ -1,4 +1,5 @@
 import type { StatusId } from '@linnet/api';
+import { cellUntil } from '../kernel/cell';
 import { fillAbove, fillAboveAsServed, fillGap } from '../kernel/feed/gaps';
 import { gatherMissed } from '../kernel/feed/gather';
 import { isKnown, newest, waiting } from '../kernel/feed/list-state';
@@ -72,16 +73,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
   }
 
   /** Resolves when no request is under way. */
-  async function idle(): Promise<void> {
-    while (whole.get().loading !== null) {
-      await new Promise<void>((resolve) => {
-        const end = whole.subscribe(() => {
-          end();
-          resolve();
-        });
-      });
-    }
-  }
+  const idle = (): Promise<void> => cellUntil(whole, ({ loading }) => loading === null);
 
   function begin(placed: FeedState): void {
     isOutdated = false;

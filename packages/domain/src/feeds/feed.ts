@@ -105,17 +105,9 @@ export function createFeed(options: FeedOptions): Feed {
       part,
       isRetry: middle.isRetrying(),
       async fetch(signal) {
-        const { send, filtered, withMuted } = options;
         plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
-        const fetching = {
-          plan,
-          send,
-          filtered,
-          signal,
-          view,
-          withMuted: withMuted(),
-          loadUpdates: lazy.load,
-        };
+        const withMuted = options.withMuted();
+        const fetching = { ...options, plan, signal, view, withMuted, loadUpdates: lazy.load };
         try {
           return await fetchPage(request, fetching);
         } catch (error) {

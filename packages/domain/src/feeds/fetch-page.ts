@@ -13,7 +13,7 @@ interface Fetching {
   view: FeedView;
   withMuted: boolean;
   /** Resolves when the filters stored on this device are in force. */
-  filtered: Promise<unknown> | undefined;
+  filtered?: Promise<unknown> | undefined;
   /** Loads the code that fetches relationships. */
   loadUpdates: () => Promise<FeedUpdates>;
 }

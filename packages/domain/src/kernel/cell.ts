@@ -7,6 +7,21 @@ export interface Cell<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Resolves when the value fulfils a condition: at once if it does already. */
+export async function cellUntil<T>(
+  { get, subscribe }: Pick<Cell<T>, 'get' | 'subscribe'>,
+  isSo: (value: T) => boolean,
+): Promise<void> {
+  while (!isSo(get())) {
+    await new Promise<void>((resolve) => {
+      const end = subscribe(() => {
+        end();
+        resolve();
+      });
+    });
+  }
+}
+
 export function createCell<T>(initial: T): Cell<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -8,6 +8,7 @@ import {
   saveProfile,
   setNotificationSettings,
 } from '@linnet/api';
+import { isPlainObject } from '../kernel/json-record';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { importAccount } from '../graph/import';
@@ -23,12 +24,7 @@ const accountChanged = { changed: 'account' } as const;
 
 /** False for a message about something else, or from a tab of another version. */
 function isAccountChanged(message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'changed' in message &&
-    message.changed === accountChanged.changed
-  );
+  return isPlainObject(message) && message['changed'] === accountChanged.changed;
 }
 
 export interface OwnProfileState {

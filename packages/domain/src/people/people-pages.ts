@@ -35,11 +35,8 @@ export function createPeoplePages(
     async fetch(cursor, asOf) {
       const importPerson = personImporter(graph);
       const onPeople = beforeRequest?.();
-      return {
-        ...(await send(call({ cursor, limit: PAGE }), { asOf })),
-        importPerson,
-        onPeople,
-      };
+      const page = await send(call({ cursor, limit: PAGE }), { asOf });
+      return { ...page, importPerson, onPeople };
     },
     rowsOf({ items, importPerson, onPeople }) {
       for (const item of items) importPerson(item);

@@ -1,5 +1,5 @@
 import type { RecordStorage } from '../kernel/environment';
-import { readJsonRecord } from '../kernel/json-record';
+import { isPlainObject, readJsonRecord } from '../kernel/json-record';
 import { allRecords, type AccountRecords } from '../kernel/records';
 
 /** Milliseconds after which the subscription is sent again, in case the server has forgotten it. */
@@ -56,9 +56,5 @@ export function createPushRecords(
 }
 
 function isFlags(value: unknown): value is Flags {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((flag) => typeof flag === 'boolean')
-  );
+  return isPlainObject(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
 }

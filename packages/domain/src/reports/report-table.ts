@@ -1,4 +1,5 @@
 import type { ReportId } from '@linnet/api';
+import { isPlainObject } from '../kernel/json-record';
 import type { Graph } from '../graph/graph';
 import { createTable, type Table } from '../graph/table';
 import { liveHubOf } from '../events/live-hub';
@@ -27,11 +28,6 @@ export const reportTable = onePer<Graph, Table<ReportId, ReportFact>>((graph) =>
 /** False for a message about something else, or from a tab of another version. */
 function isReportMessage(message: unknown): message is ReportMessage {
   return (
-    typeof message === 'object' &&
-    message !== null &&
-    'report' in message &&
-    typeof message.report === 'string' &&
-    'state' in message &&
-    typeof message.state === 'string'
+    isPlainObject(message) && typeof message['report'] === 'string' && typeof message['state'] === 'string'
   );
 }

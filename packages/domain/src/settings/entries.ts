@@ -1,4 +1,4 @@
-import { isPlainObject } from '../kernel/json-record';
+import { isPlainObject, readJson } from '../kernel/json-record';
 
 /** One value with the time of its change: the latest counts, whichever device it is from. */
 export interface Entry {
@@ -42,14 +42,7 @@ export function readEntries(value: unknown): Entries {
 }
 
 function isJson(text: string): boolean {
-  if (text === '') return true;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
+  return text === '' || readJson(text) !== undefined;
 }
 
 /** Whether the first entry wins against the second. Entries of the same time are compared by their text. */

@@ -43,26 +43,34 @@ export function flags<const Name extends string>(
 }
 
 /** JSON that only one part of the application understands; null is none. */
-export function opaque(where: Where = {}): Setting<unknown> {
-  return setting<unknown>(null, where, {
-    form: { is: 'opaque' },
-    read: (given) => (given === null || typeof given === 'object' ? given : undefined),
-  });
+export function opaque(): Setting<unknown> {
+  return setting<unknown>(
+    null,
+    {},
+    {
+      form: { is: 'opaque' },
+      read: (given) => (given === null || typeof given === 'object' ? given : undefined),
+    },
+  );
 }
 
 /** Accounts whose posts are highlighted, by their full names. */
-export function highlights(where: Where = {}): Setting<Readonly<Record<string, Highlight>>> {
-  return setting<Readonly<Record<string, Highlight>>>({}, where, {
-    form: { is: 'opaque' },
-    read(given) {
-      if (!isPlainObject(given)) return undefined;
-      const read = Object.entries(given).flatMap(([name, value]) => {
-        const highlight = readHighlight(value);
-        return highlight === undefined ? [] : [[name, highlight] as const];
-      });
-      return Object.fromEntries(read);
+export function highlights(): Setting<Readonly<Record<string, Highlight>>> {
+  return setting<Readonly<Record<string, Highlight>>>(
+    {},
+    {},
+    {
+      form: { is: 'opaque' },
+      read(given) {
+        if (!isPlainObject(given)) return undefined;
+        const read = Object.entries(given).flatMap(([name, value]) => {
+          const highlight = readHighlight(value);
+          return highlight === undefined ? [] : [[name, highlight] as const];
+        });
+        return Object.fromEntries(read);
+      },
     },
-  });
+  );
 }
 
 const minute = 60_000;

@@ -78,7 +78,7 @@ export const temporaryChange = onePer(({ settings, life, environment, log }: Nee
       const keys = Object.keys(values);
       const present = tried.get();
       if (present !== null && present.keys.join() !== keys.join()) {
-        log('warn', 'another temporary change is being tried already', { tried: present.keys, wanted: keys });
+        log('warn', 'one change is being tried already', { tried: present.keys, wanted: keys });
         return false;
       }
       if (present === null) {

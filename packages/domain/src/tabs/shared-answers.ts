@@ -1,4 +1,5 @@
 import type { Answer } from '@linnet/api';
+import { putLatest } from '../kernel/put-latest';
 import { isPlainObject } from '../kernel/json-record';
 import type { TalkingPages } from '../kernel/environment';
 
@@ -42,12 +43,7 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
 
   function keep(address: string, { at, answer }: Known): void {
     if (at < changed) return;
-    known.delete(address);
-    known.set(address, { at, answer });
-    for (const oldest of known.keys()) {
-      if (known.size <= CAP) break;
-      known.delete(oldest);
-    }
+    putLatest(known, [address, { at, answer }], CAP);
   }
 
   function find(address: string, asOf: number): Answer | undefined {

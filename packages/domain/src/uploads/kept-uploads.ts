@@ -1,5 +1,5 @@
 import type { OtherPages, RecordStorage } from '../kernel/environment';
-import { readJsonRecord } from '../kernel/json-record';
+import { isPlainObject, readJsonRecord } from '../kernel/json-record';
 import type { Lifetime } from '../kernel/lifetime';
 import type { AccountRecords } from '../kernel/records';
 import type { Uploads } from './uploads';
@@ -66,8 +66,7 @@ function readRows(json: string | null): { slot: string; name: string }[] {
   const { rows } = readJsonRecord(json);
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown) => {
-    if (typeof row !== 'object' || row === null || !('slot' in row) || !('name' in row)) return [];
-    const { slot, name } = row;
+    const { slot, name } = isPlainObject(row) ? row : {};
     return typeof slot === 'string' && typeof name === 'string' ? [{ slot, name }] : [];
   });
 }
