@@ -2,6 +2,7 @@ export * from './calls/accounts';
 export * from './calls/favourites-and-bookmarks';
 export type * from './call';
 export { asForm, isMissingRoute } from './call';
+export * from './calls/configuration';
 export * from './calls/conversations';
 export * from './error';
 export type { FeatureKey } from './features/features';

@@ -5,7 +5,7 @@ import { readOwnAccount } from '../schema/own-account';
 import { readRelatedAccount, readRelationship, readScrobble } from '../schema/people';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
-import { accountPath } from './paths';
+import { accountPath } from '../paths';
 import { type PageOptions, pageQuery } from './paging';
 
 /** GET /api/v1/accounts/verify_credentials. A missing or invalid token: 403, on other servers 401. */

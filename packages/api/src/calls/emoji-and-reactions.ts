@@ -13,7 +13,7 @@ import {
 import { readReactionPeople } from '../schema/reactions';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
-import { statusPath } from './paths';
+import { statusPath } from '../paths';
 
 /** GET /api/v1/custom_emojis: all emoji for the picker, on any server. */
 export const customEmojis = () =>

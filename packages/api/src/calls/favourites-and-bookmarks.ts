@@ -4,7 +4,7 @@ import type { Status } from '../model/status';
 import { readBookmarkFolder } from '../schema/lists-and-filters';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
-import { statusPath } from './paths';
+import { statusPath } from '../paths';
 import { type PageOptions, pageQuery } from './paging';
 
 const readRequired = required(readStatus, 'status');

@@ -2,11 +2,6 @@ import { del, get, json, nothing, patch, post } from '../call';
 import { ApiError } from '../error';
 import type { AnnouncementId } from '../model/ids';
 import { readAnnouncement } from '../schema/announcement';
-import {
-  readFrontendConfiguration,
-  readFrontendConfigurations,
-  readThemeIndex,
-} from '../schema/frontend-configuration';
 import { readInstance, readRule } from '../schema/instance';
 import { readInstanceAbout, readNodeinfo } from '../schema/instance-about';
 import { readPage, required } from '../schema/read';
@@ -104,22 +99,3 @@ export const changeAnnouncement = (id: AnnouncementId, draft: AnnouncementDraft)
 /** DELETE /api/v1/pleroma/admin/announcements/:id */
 export const deleteAnnouncement = (id: AnnouncementId) =>
   del(`${staffPath}/${encodeURIComponent(id)}`, nothing, { feature: 'staffOfPleroma' });
-
-/** GET /api/pleroma/frontend_configurations: sections by the name of the front end. */
-export const frontendConfigurations = () =>
-  get(
-    '/api/pleroma/frontend_configurations',
-    required(readFrontendConfigurations, 'front-end configurations'),
-    { auth: 'none' },
-  );
-
-/** GET /static/config.json. Servers without the file answer 200 with their index page: malformed. */
-export const staticConfig = () =>
-  get('/static/config.json', required(readFrontendConfiguration, 'static configuration'), {
-    auth: 'none',
-    revalidates: true,
-  });
-
-/** GET /static/styles.json: the server's themes of the first two generations. */
-export const themeIndex = () =>
-  get('/static/styles.json', required(readThemeIndex, 'list of themes'), { auth: 'none' });

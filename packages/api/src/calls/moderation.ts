@@ -3,7 +3,7 @@ import type { AccountId, ReportId, StatusId } from '../model/ids';
 import { readReportReceipt } from '../schema/notification';
 import { readModeratedAccount, readStaffRights } from '../schema/people';
 import { required } from '../schema/read';
-import { accountPath } from './paths';
+import { accountPath } from '../paths';
 
 export type StaffRight = 'admin' | 'moderator';
 

@@ -4,7 +4,7 @@ import { readAccount } from '../schema/account';
 import { readList } from '../schema/lists-and-filters';
 import { readFamiliarFollowers, readMuteEnd, readRelatedAccount, readSuggestion } from '../schema/people';
 import { readPage } from '../schema/read';
-import { accountPath } from './paths';
+import { accountPath } from '../paths';
 import { offsetPage, type PageOptions, pageQuery } from './paging';
 
 const people = (path: string, query: Parameters) => get(path, readPage(readRelatedAccount), { query });

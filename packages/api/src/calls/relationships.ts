@@ -3,7 +3,7 @@ import type { FeatureKey } from '../features/features';
 import type { AccountId } from '../model/ids';
 import { readRelationship } from '../schema/people';
 import { readPage, required } from '../schema/read';
-import { accountPath } from './paths';
+import { accountPath } from '../paths';
 import { type PageOptions, pageQuery } from './paging';
 
 const read = required(readRelationship, 'relationship');

@@ -5,7 +5,7 @@ import { readRelatedAccount } from '../schema/people';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readPoll } from '../schema/status-contents';
-import { statusPath } from './paths';
+import { statusPath } from '../paths';
 import { type PageOptions, pageQuery } from './paging';
 import { type NewStatus, draftValue } from './writing';
 

@@ -5,7 +5,7 @@ import type { Scope } from '../schema/status-contents';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readStatusSource, readStatusVersion } from '../schema/status-edits';
-import { statusPath } from './paths';
+import { statusPath } from '../paths';
 
 export interface NewPoll {
   options: readonly string[];

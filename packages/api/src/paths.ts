@@ -1,4 +1,4 @@
-import type { AccountId, StatusId } from '../model/ids';
+import type { AccountId, StatusId } from './model/ids';
 
 /** The path of an account, or of something below it. */
 export function accountPath(id: AccountId, rest = ''): string {
