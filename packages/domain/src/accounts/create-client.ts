@@ -97,7 +97,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
   const features = { ...server.features, loaded: cellUntilEnd(life, server.features.loaded) };
   const onChange = (): void => answers.get()?.outdate();
   const send = createSend({ transport, session, features, life, onChange });
-  const reader = (): AccountId | null => {
+  const viewerId = (): AccountId | null => {
     const now = session.state.get();
     return now.state === 'visitor' ? null : now.accountId;
   };
@@ -107,18 +107,18 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     send,
     log,
     features,
-    viewer: reader,
-    view: (kind) => chosenView(settings, kind, reader() !== null),
+    viewer: viewerId,
+    view: (kind) => chosenView(settings, kind, viewerId() !== null),
     filtered: restoreFilters({ storage, records, matcher, log }),
     // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.
     withMuted: () =>
-      reader() !== null &&
+      viewerId() !== null &&
       !hidesAllMuted(settings) &&
       features.loaded.get()?.has('mutedInTimelines') !== false,
     onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
   });
   settings.subscribe(feeds.review);
-  const statusViews = createStatusViews({ graph, settings, environment, reader, matcher });
+  const statusViews = createStatusViews({ graph, settings, environment, viewerId, matcher });
   const drafts = createLazy(async () => {
     const [{ makeDrafts }, writing] = await Promise.all([
       import('../drafts/make-drafts'),

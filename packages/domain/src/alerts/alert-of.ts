@@ -16,7 +16,7 @@ function plainWords(text: string): string {
   return `${line.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-type Needs = Pick<Client, 'graph' | 'statusViews' | 'environment'> & { readonly reader: AccountId };
+type Needs = Pick<Client, 'graph' | 'statusViews' | 'environment'> & { readonly viewerId: AccountId };
 
 /** Makes the alert of a notification. */
 export function alertOf(row: NotificationRow, needs: Needs): Alert {
@@ -28,7 +28,7 @@ export function alertOf(row: NotificationRow, needs: Needs): Alert {
     type: row.type,
     name: nameOf(account),
     others: Math.max(0, (row.group?.count ?? 1) - 1),
-    own: row.accountId === needs.reader,
+    own: row.accountId === needs.viewerId,
     target: nameOf(row.targetId === null ? undefined : accounts.get(row.targetId)),
     emoji: plainWords(row.emoji?.name ?? ''),
     excerpt: plainWords(excerptOf(row, account, needs)),

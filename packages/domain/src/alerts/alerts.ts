@@ -45,7 +45,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
       graph,
       statusViews,
       environment,
-      reader: now.accountId,
+      viewerId: now.accountId,
       visible: settings.valueOf('notificationVisibility', notificationVisibility),
       alerting: settings.valueOf('notificationNative', notificationNative),
     };

@@ -7,7 +7,7 @@ import type { NotificationRow } from '../notifications/notification-row';
 type Chosen = Readonly<Record<KindSetting, boolean>>;
 
 export interface AlertConditions extends Pick<Client, 'graph' | 'statusViews'> {
-  readonly reader: AccountId;
+  readonly viewerId: AccountId;
   /** Which kinds are shown in the list at all. */
   readonly visible: Chosen;
   /** Which of them raise an alert. */
@@ -22,7 +22,7 @@ export function whyNoAlert(row: NotificationRow, conditions: AlertConditions): W
   const { setting } = notificationKinds[row.kind];
   if (setting === null || !conditions.visible[setting] || !conditions.alerting[setting]) return 'kind';
   // The end of the viewer's own poll does raise an alert.
-  if (row.accountId === conditions.reader && row.kind !== 'poll') return 'own';
+  if (row.accountId === conditions.viewerId && row.kind !== 'poll') return 'own';
   if (isCoveredAuthor(row, conditions)) return 'person';
   return isMuted(row, conditions) ? 'status' : null;
 }

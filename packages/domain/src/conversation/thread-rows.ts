@@ -16,15 +16,15 @@ interface Waiting {
 
 /** The rows of a post and of what is shown below it, each before its replies. */
 function branchRows(thread: Thread, { root, maxDepth, toggled }: Omit<ThreadSight, 'display'>): ThreadRow[] {
-  const diveDepth = thread.places.get(root)?.depth ?? 0;
-  const shownTo = diveDepth + Math.max(maxDepth - ROOT_AND_REPLIES, 1);
+  const rootDepth = thread.places.get(root)?.depth ?? 0;
+  const shownTo = rootDepth + Math.max(maxDepth - ROOT_AND_REPLIES, 1);
   const rows: ThreadRow[] = [];
   const waiting: Waiting[] = [{ id: root, level: -1, rails: [] }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const place = thread.places.get(next.id);
     if (place === undefined) continue;
-    const isToggled = toggled.get(place.id);
-    const open = isToggled ?? place.depth <= shownTo;
+    const chosen = toggled.get(place.id);
+    const open = chosen ?? place.depth <= shownTo;
     rows.push({
       kind: 'post',
       id: place.id,
@@ -37,7 +37,7 @@ function branchRows(thread: Thread, { root, maxDepth, toggled }: Omit<ThreadSigh
       others: 0,
     });
     if (open) waiting.push(...repliesOf(place, next));
-    else if (place.below > 0) rows.push(hiddenRow(place, next, isToggled === false ? 'hand' : 'depth'));
+    else if (place.below > 0) rows.push(hiddenRow(place, next, chosen === false ? 'hand' : 'depth'));
   }
   return rows;
 }

@@ -54,8 +54,8 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
   let postLanguage = storage.read(languageRecord);
 
   function own(): OwnAccount | null {
-    const reader = session.state.get();
-    return reader.state === 'visitor' ? null : reader.own;
+    const viewer = session.state.get();
+    return viewer.state === 'visitor' ? null : viewer.own;
   }
 
   /** The language when none was chosen on this device. */

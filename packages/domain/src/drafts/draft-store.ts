@@ -169,6 +169,6 @@ function phaseOf(why: FailureReason | undefined): DraftPhase {
 }
 
 function isConfirmed(session: Pick<Session, 'state'>): boolean {
-  const reader = session.state.get();
-  return reader.state === 'member' && reader.own !== null;
+  const viewer = session.state.get();
+  return viewer.state === 'member' && viewer.own !== null;
 }

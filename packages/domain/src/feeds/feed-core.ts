@@ -25,7 +25,7 @@ export interface FeedRequest {
   place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
 }
 
-/** What a feed passes to its `FeedMotion`, which is loaded later. */
+/** What a feed passes to its `FeedUpdates`, which is loaded later. */
 export interface FeedCore {
   /** The whole feed, including what its view leaves out. */
   whole: Cell<FeedState>;

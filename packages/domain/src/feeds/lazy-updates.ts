@@ -1,7 +1,7 @@
 import { ApiError } from '@linnet/api';
 import type { FeedCore, FeedUpdates } from './feed-core';
 
-/** Access to the `FeedMotion` of a feed, whose code is loaded when it is first needed. */
+/** Access to the `FeedUpdates` of a feed, whose code is loaded when it is first needed. */
 export interface LazyUpdates {
   /** Null before it is loaded. */
   updates(): FeedUpdates | null;

@@ -28,7 +28,7 @@ function begin(own: AccountId | null = 'me' as AccountId) {
   const textOf = vi.fn<(row: { content: string }) => string>(
     ({ content }) => readRichText(content, { parse: parseWithParse5 }).plainText,
   );
-  const mutes = createMuteReasons({ graph, settings, reader: () => own, matcher, textOf, now: () => 1000 });
+  const mutes = createMuteReasons({ graph, settings, viewerId: () => own, matcher, textOf, now: () => 1000 });
   const bring = (id: StatusId, wire = {}) => importStatus(graph, composedStatus(id, wire));
   bring(one, { account: accountOf(wren), content: '<p>a <b>so</b>ng</p>' });
   bring(two, wireOf(two, robin));

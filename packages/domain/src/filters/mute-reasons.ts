@@ -23,7 +23,7 @@ interface MuteReasonsOptions {
   graph: Graph;
   settings: Settings;
   /** Account id of the viewer; null for visitors. */
-  reader: () => AccountId | null;
+  viewerId: () => AccountId | null;
   matcher: Pick<Cell<FilterMatcher | null>, 'get' | 'subscribe'>;
   /** The plain text of a status. */
   textOf: (status: StatusRow) => string;
@@ -36,7 +36,7 @@ interface Found {
 }
 
 export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
-  const { graph, settings, reader, matcher, textOf, now } = options;
+  const { graph, settings, viewerId, matcher, textOf, now } = options;
   const known = new WeakMap<StatusRow, Found>();
   const changes = createCell({});
   const change = (): void => changes.set({});
@@ -69,7 +69,7 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   function of(id: StatusId): readonly MuteReason[] {
     const row = graph.statuses.get(id);
     const status = row?.repeatOfId ? graph.statuses.get(row.repeatOfId) : row;
-    const own = reader();
+    const own = viewerId();
     if (row === undefined || status === undefined || row.accountId === own || status.accountId === own)
       return noReasons;
     const reasons = ofOriginal(status);

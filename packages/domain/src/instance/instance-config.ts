@@ -1,5 +1,5 @@
 /**
- * The part of the operator's configuration that the start needs. The look of the page is read later (`PageLook`);
+ * The part of the operator's configuration that the start needs. The look of the page is read later (`PageAppearance`);
  * everything else is read as defaults of settings.
  */
 export interface InstanceConfig {

@@ -63,8 +63,8 @@ export function createOneSocket({
     begin() {
       end();
       if (pages === null) return;
-      const reader = session.state.get();
-      const name = `linnet-live ${where.place()} ${reader.state === 'visitor' ? '' : reader.accountId}`;
+      const viewer = session.state.get();
+      const name = `linnet-live ${where.place()} ${viewer.state === 'visitor' ? '' : viewer.accountId}`;
       answers.set(shareAnswers(pages, name));
       hub.otherTabs = pages.channel(`${name} said`, (what) => hub.emit('tabMessage', what));
       const own = shareStreams({

@@ -9,6 +9,7 @@ import {
   notificationGroup,
 } from '@linnet/api';
 import type { Client } from '../client/client';
+import { failureOf, isMissing } from '../kernel/failure-of';
 import { fewAtOnce } from '../kernel/few-at-once';
 import type { FetchPage } from '../kernel/feed/gather';
 import type { RunAnswer } from '../kernel/feed/run';
@@ -82,14 +83,8 @@ export async function fetchMovedGroups(
   const found: Notification[] = [];
 
   async function fetchGroup(key: string): Promise<FailureReason | null> {
-    try {
-      found.push(await send(notificationGroup(key)));
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { reason } = error;
-      return reason.kind === 'http' && reason.status === 404 ? null : reason;
-    }
+    const failure = await failureOf(send(notificationGroup(key)).then((group) => void found.push(group)));
+    return isMissing(failure) ? null : failure;
   }
 
   const { reason } = await fewAtOnce(keys, fetchGroup, { atOnce: AT_ONCE });

@@ -58,11 +58,11 @@ export function withAnswer(account: AccountId, accepted: boolean): ChangeRows<No
   const isRequest = ({ kind, accountId }: NotificationRow): boolean =>
     kind === 'follow_request' && accountId === account;
   if (!accepted) return without(isRequest);
-  const isNew = (row: NotificationRow): boolean =>
+  const becomesFollow = (row: NotificationRow): boolean =>
     isRequest(row) || (row.kind === 'follow' && row.group === null && row.accountId === account && !row.seen);
   return (rows) =>
-    rows.some(isNew)
-      ? rows.map((row) => (isNew(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
+    rows.some(becomesFollow)
+      ? rows.map((row) => (becomesFollow(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
       : rows;
 }
 

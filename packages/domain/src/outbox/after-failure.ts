@@ -4,12 +4,12 @@ import type { JobState, JobStep, OutboxJob } from './job';
 /**
  * What an error means for a post:
  * - `again`: no answer came, or a gateway's: the same request can be repeated, since its key makes one post of all;
- * - `look`: the server answered, and keeps that answer under the key; the post may exist all the same;
+ * - `check`: the server answered, and keeps that answer under the key; the post may exist all the same;
  * - `signIn`: the token no longer works;
  * - `gone`: the client has ended;
  * - `refused`: a later attempt would fail too.
  */
-type FailureClass = 'again' | 'look' | 'signIn' | 'gone' | 'refused';
+type FailureClass = 'again' | 'check' | 'signIn' | 'gone' | 'refused';
 
 const gateways = [502, 503, 504];
 
@@ -21,12 +21,12 @@ export function classOf(reason: FailureReason): FailureClass {
       return 'gone';
     case 'malformed':
     case 'ignored':
-      return 'look';
+      return 'check';
     case 'http':
       if (reason.status === 401) return 'signIn';
-      if (reason.status === 429) return 'look';
+      if (reason.status === 429) return 'check';
       if (reason.status < 500) return 'refused';
-      return gateways.includes(reason.status) && reason.body === null ? 'again' : 'look';
+      return gateways.includes(reason.status) && reason.body === null ? 'again' : 'check';
   }
 }
 
@@ -65,7 +65,7 @@ export function isUnderWay(begunAt: number | null, now: number): boolean {
   return begunAt !== null && now < begunAt + WORKED_ON_FOR;
 }
 
-/** When to look next for the post of such a request: not after the end of its time. */
+/** When to search next for the post of such a request: not after the end of its time. */
 export function nextCheck(begunAt: number, { now, wait }: { now: number; wait: number }): number {
   const end = begunAt + WORKED_ON_FOR;
   return now < end ? Math.min(now + wait, end) : now + wait;
@@ -105,9 +105,11 @@ export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: 
       };
     case 'refused':
       return { ...job, tries: tries - 1, phase: stopped };
-    case 'look': {
-      const looking = isSending ? withStep(job, index, { looks: true }) : job;
-      return tries >= MOST_TRIES ? { ...looking, phase: stopped } : { ...looking, held: false, phase: later };
+    case 'check': {
+      const uncertain = isSending ? withStep(job, index, { looks: true }) : job;
+      return tries >= MOST_TRIES
+        ? { ...uncertain, phase: stopped }
+        : { ...uncertain, held: false, phase: later };
     }
   }
 }

@@ -11,5 +11,5 @@ export { oneByOne } from './one-by-one';
 export type { PeoplePages } from './people-pages';
 export * from './opened-lists';
 export { relationshipsOf } from './relationships';
-export { watchRelationship as watchStanding } from './watch-relationship';
+export { watchRelationship } from './watch-relationship';
 export { suggestedPeopleOf } from './suggested-people';

@@ -57,11 +57,11 @@ export async function markByName(client: Needed, typed: string, keep: (marks: Ma
   } else respell(names);
   if (present !== undefined) return;
 
-  const reader = session.state.get();
+  const viewer = session.state.get();
   if ((await orLog(fetchAccount(client, wanted), log, ['info', `${typed} is not known here`])) === null)
     return;
   const account = knownAccount(client, wanted);
-  if (account !== undefined && isSameReader(reader, session.state.get()))
+  if (account !== undefined && isSameViewer(viewer, session.state.get()))
     respell([account.acct, account.fqn]);
 
   /** Stores the mark under the exact name of the account: under another spelling it would not be found. */
@@ -89,7 +89,7 @@ function withSmallHost(name: string): string {
 
 type State = ReturnType<Client['session']['state']['get']>;
 
-function isSameReader(one: State, other: State): boolean {
+function isSameViewer(one: State, other: State): boolean {
   const idOf = (state: State) => (state.state === 'visitor' ? null : state.accountId);
   return idOf(one) === idOf(other);
 }

@@ -8,7 +8,7 @@ import { carriedKinds, wantedAlerts } from './push-names';
 import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushFailure } from './push-step';
-import { failureOf } from '../kernel/failure-of';
+import { failureOf, isMissing } from '../kernel/failure-of';
 import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 import { mayPass, StepFailed } from './step-failed';
@@ -46,7 +46,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   const takeTurn = createTurns();
 
   const isOn = () => settings.valueOf(settingKeys[0], notificationSettings.webPushNotifications);
-  const reader = (): AccountId | null => {
+  const viewerId = (): AccountId | null => {
     const now = session.state.get();
     return now.state === 'member' ? now.accountId : null;
   };
@@ -59,7 +59,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     );
   }
 
-  const target = (): string => JSON.stringify([session.state.get().state, reader(), isOn(), alerts()]);
+  const target = (): string => JSON.stringify([session.state.get().state, viewerId(), isOn(), alerts()]);
 
   let isFollowed = false;
   const polling = createPolling({
@@ -72,7 +72,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     },
   });
 
-  function end(next: PushState): void {
+  function finish(next: PushState): void {
     state.set(next);
     if (isFollowed && next.kind === 'failed' && mayPass(next.failure)) polling.start();
     else polling.stop();
@@ -82,24 +82,24 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   const queue = (task: () => Promise<void>): Promise<void> => takeTurn(() => browser.alone(task));
 
   async function turnOn(fresh: boolean): Promise<void> {
-    const account = reader();
+    const account = viewerId();
     if (account === null) return;
     if (fresh || state.get().kind !== 'on') state.set({ kind: 'working' });
     try {
       if (!isOn()) throw new StepFailed('setting', 'off');
       const { carried } = await subscribe({ client, browser, records, alerts: alerts(), fresh });
-      if (reader() === account) end({ kind: 'on', carried: carriedKinds(carried) });
+      if (viewerId() === account) finish({ kind: 'on', carried: carriedKinds(carried) });
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       log('warn', error.message, error.cause);
-      if (reader() === account) end({ kind: 'failed', failure: error.failure });
+      if (viewerId() === account) finish({ kind: 'failed', failure: error.failure });
     }
   }
 
   /** Unsubscribes in the browser first, so that nothing arrives even if the server can't be reached. */
   async function turnOff(): Promise<void> {
-    end({ kind: 'off' });
-    const account = reader();
+    finish({ kind: 'off' });
+    const account = viewerId();
     const isKnown = account !== null && records.read() !== null;
     records.removeAll();
     try {
@@ -107,8 +107,8 @@ export function createPush(client: Client, browser: PushBrowser): Push {
       await subscription?.end();
       if (account === null || (!isKnown && !subscription)) return;
       const failure = await failureOf(send(unsubscribeFromPush()));
-      const hadNone = failure?.kind === 'http' && failure.status === 404;
-      if (failure !== null && !hadNone) log('warn', 'the server keeps the subscription for push', failure);
+      if (failure !== null && !isMissing(failure))
+        log('warn', 'the server keeps the subscription for push', failure);
     } catch (error) {
       log('warn', 'the browser keeps the subscription for push', error);
     }
@@ -116,7 +116,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
 
   async function sync(): Promise<void> {
     if (session.state.get().state === 'expired') return;
-    await queue(() => (reader() !== null && isOn() ? turnOn(false) : turnOff()));
+    await queue(() => (viewerId() !== null && isOn() ? turnOn(false) : turnOff()));
   }
 
   function follow(): () => void {

@@ -115,11 +115,11 @@ function makeAction(emoji: ReactionEmoji, { by, route }: ReactOptions): ToggleAc
  */
 export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoji): void {
   const { graph, session, features, notices } = client;
-  const reader = session.state.get();
+  const viewer = session.state.get();
   const known = features.loaded.get();
   const route = known === null ? null : reactionRoute(known.has);
   const row = graph.statuses.get(id);
-  if (reader.state === 'visitor' || route === null || row === undefined) return;
+  if (viewer.state === 'visitor' || route === null || row === undefined) return;
   // Uses the emoji as the server already has it.
   const present = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
   if (
@@ -131,7 +131,7 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
     notices.add({ level: 'warning', key: 'reactions.joined', values: { emoji: emoji.name } });
     return;
   }
-  const action = reactWith({ name: present.name, url: present.url }, { by: reader.accountId, route });
+  const action = reactWith({ name: present.name, url: present.url }, { by: viewer.accountId, route });
   actionsOf(client).toggles.toggle(action, id, !action.isOn(row));
 }
 

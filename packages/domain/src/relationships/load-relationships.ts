@@ -7,21 +7,21 @@ import { type RelationshipNeeds, fetchRelationships } from './fetch-relationship
  */
 export async function loadAuthorRelationships(
   client: RelationshipNeeds,
-  reader: AccountId | null,
+  viewerId: AccountId | null,
   statuses: readonly Status[],
 ): Promise<void> {
-  await loadUnknownRelationships(client, reader, statuses.flatMap(writers));
+  await loadUnknownRelationships(client, viewerId, statuses.flatMap(writers));
 }
 
 /** Loads the viewer's relationships to these accounts, if they are unknown. Errors leave them unknown. */
 export async function loadUnknownRelationships(
   client: RelationshipNeeds,
-  reader: AccountId | null,
+  viewerId: AccountId | null,
   people: readonly AccountId[],
 ): Promise<void> {
-  if (reader === null) return;
+  if (viewerId === null) return;
   const unknown = [...new Set(people)].filter(
-    (id) => id !== reader && !isWithheld(id) && client.graph.relationships.fact(id) === undefined,
+    (id) => id !== viewerId && !isWithheld(id) && client.graph.relationships.fact(id) === undefined,
   );
   await fetchRelationships(client, unknown);
 }

@@ -61,8 +61,8 @@ export function knownPeople({ graph, session }: Needed, query: string, limit: nu
 }
 
 function ownId(session: Needed['session']): AccountId | null {
-  const reader = session.state.get();
-  return reader.state === 'visitor' ? null : reader.accountId;
+  const viewer = session.state.get();
+  return viewer.state === 'visitor' ? null : viewer.accountId;
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {

@@ -10,7 +10,7 @@ export type TabMessage =
   | { from: string; ask: 'unsubscribe'; stream: StreamName };
 
 /** Asks whether the leading tab still runs. */
-export interface LifeAsk {
+export interface AliveQuestion {
   from: string;
   ask: 'here';
 }
@@ -31,7 +31,7 @@ export type LeaderMessage =
   /** The socket could not be created. */
   | { tell: 'failed' };
 
-export type StreamMessage = TabMessage | LifeAsk | LeaderMessage;
+export type StreamMessage = TabMessage | AliveQuestion | LeaderMessage;
 
 /** Undefined for a message from a tab of another version. */
 export function readMessage(message: unknown): StreamMessage | undefined {
@@ -39,7 +39,11 @@ export function readMessage(message: unknown): StreamMessage | undefined {
   return 'ask' in message ? readTabMessage(message) : readLeaderMessage(message);
 }
 
-function readTabMessage({ ask, from, stream }: Record<string, unknown>): TabMessage | LifeAsk | undefined {
+function readTabMessage({
+  ask,
+  from,
+  stream,
+}: Record<string, unknown>): TabMessage | AliveQuestion | undefined {
   if (typeof from !== 'string') return undefined;
   if (ask === 'here') return { from, ask };
   if (ask === 'open' || ask === 'close' || ask === 'renew') return { from, ask };

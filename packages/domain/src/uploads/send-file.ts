@@ -30,7 +30,7 @@ function isAnswered(error: unknown): boolean {
 
 /**
  * Creates the function that uploads a file, from where the last attempt ended: prepares and checks it, sends it, and
- * waits until the server has processed it. Throws `ApiError`, `UploadRefusal`, or an error of preparing.
+ * waits until the server has processed it. Throws `ApiError`, `UploadRejection`, or an error of preparing.
  */
 export function createSendFile({ send, limits, options, encode, newKey }: SendFileOptions) {
   async function prepare({ upload, control }: UploadJob): Promise<File> {

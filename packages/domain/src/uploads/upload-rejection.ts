@@ -4,7 +4,7 @@ import type { UploadProblem } from './upload';
 
 /** A file that is not sent, as the server would refuse it. */
 export class UploadRejection extends Error {
-  override readonly name = 'UploadRefusal';
+  override readonly name = 'UploadRejection';
   readonly problem: UploadProblem;
 
   constructor(problem: UploadProblem) {

@@ -21,7 +21,7 @@ function begin() {
   const parseHtml = vi.fn<typeof parseWithParse5>(parseWithParse5);
   const matcher = createCell<FilterMatcher | null>(null);
   const environment = { parseHtml, now: () => Date.now() };
-  const views = createStatusViews({ graph, settings, environment, reader: () => null, matcher });
+  const views = createStatusViews({ graph, settings, environment, viewerId: () => null, matcher });
   const bring = (id: StatusId, wire = {}) => importStatus(graph, composedStatus(id, wire));
   bring(one, { content: '<p>a song</p>' });
   bring(two, { content: '<p>an answer</p>', account: robin });

@@ -24,7 +24,7 @@ interface StatusViewsOptions {
   settings: Settings;
   environment: Pick<Environment, 'parseHtml' | 'now'>;
   /** Id of the viewer; null for visitors. */
-  reader: () => AccountId | null;
+  viewerId: () => AccountId | null;
   /** Matches filters on this device, for servers whose statuses lack their results. */
   matcher: Pick<Cell<FilterMatcher | null>, 'get' | 'subscribe'>;
 }
@@ -40,11 +40,11 @@ interface Parsed {
 }
 
 export function createStatusViews(options: StatusViewsOptions): StatusViews {
-  const { graph, settings, environment, reader, matcher } = options;
+  const { graph, settings, environment, viewerId, matcher } = options;
   const views = new Map<StatusId, StatusView>();
   const parsed = new Map<StatusId, Parsed>();
   const textOf = (row: StatusRow): string => contentOf(row).plainText;
-  const hidden = createMuteReasons({ graph, settings, reader, matcher, textOf, now: environment.now });
+  const hidden = createMuteReasons({ graph, settings, viewerId, matcher, textOf, now: environment.now });
 
   /** The parsed HTML of a status, made once for each content. */
   function contentOf(row: StatusRow): RichText {

@@ -2,14 +2,14 @@ import { appearanceSettings } from '@linnet/domain/settings';
 import { useLayoutEffect, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useOperatorsPicture, usePageLook } from '../../platform/client/operators-picture';
+import { useOperatorsPicture, usePageAppearance } from '../../platform/client/operators-picture';
 import { useSession } from '../../platform/client/client-provider';
 import styles from './wallpaper.module.css';
 
 /** The wallpaper: the viewer's own, or else the operator's. Narrow pages have no room beside the columns. */
 export function Wallpaper() {
   const session = useSession();
-  const background = useOperatorsPicture(usePageLook().background) ?? null;
+  const background = useOperatorsPicture(usePageAppearance().background) ?? null;
   const { value: hidden } = useListedSetting(
     'hideInstanceWallpaper',
     appearanceSettings.hideInstanceWallpaper,

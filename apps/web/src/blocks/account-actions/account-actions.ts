@@ -31,7 +31,7 @@ const isRelationshipUnknown = ({ relationship }: AccountScene): boolean => relat
 const isGone = ({ account }: AccountScene): boolean => account.deactivated;
 
 /** Writing to the account. */
-const words: readonly AccountAction[] = [
+const writing: readonly AccountAction[] = [
   {
     id: 'mention',
     icon: AtSign,
@@ -51,7 +51,7 @@ const words: readonly AccountAction[] = [
 ];
 
 /** Following, and what depends on it. */
-const closeness: readonly AccountAction[] = [
+const following: readonly AccountAction[] = [
   {
     id: 'follow',
     icon: UserPlus,
@@ -103,7 +103,7 @@ const closeness: readonly AccountAction[] = [
 const muteForGood = { kind: 'mute', on: true, notifications: true, seconds: 0 } as const;
 
 /** Removing, muting and blocking. */
-const distance: readonly AccountAction[] = [
+const mutingAndBlocking: readonly AccountAction[] = [
   {
     id: 'removeFollower',
     icon: UserMinus,
@@ -153,7 +153,7 @@ const distance: readonly AccountAction[] = [
 ];
 
 /** The account's addresses elsewhere. */
-const ways: readonly AccountAction[] = [
+const addresses: readonly AccountAction[] = [
   {
     id: 'copyAddress',
     icon: Link,
@@ -173,10 +173,10 @@ const ways: readonly AccountAction[] = [
 
 /** All actions about an account, grouped as in the menu. */
 export const accountActionGroups: readonly (readonly AccountAction[])[] = [
-  words,
-  closeness,
-  distance,
-  ways,
+  writing,
+  following,
+  mutingAndBlocking,
+  addresses,
   personSteps,
 ];
 

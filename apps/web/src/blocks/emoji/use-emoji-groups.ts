@@ -66,8 +66,11 @@ export function useEmojiGroups({ withCustom, forReactions }: Offered) {
   const custom = useLazyPart(customPart, withCustom);
   const nine = unicode.state === 'ready' ? unicode.part : none;
   const own = withCustom && custom.state === 'ready' ? custom.part : none;
-  const isPlain = useLacks()(forReactions ? ['joinedEmojiReactions'] : undefined);
-  const groups = useMemo(() => [...own, ...(isPlain ? withoutJoined(nine) : nine)], [own, nine, isPlain]);
+  const lacksJoined = useLacks()(forReactions ? ['joinedEmojiReactions'] : undefined);
+  const groups = useMemo(
+    () => [...own, ...(lacksJoined ? withoutJoined(nine) : nine)],
+    [own, nine, lacksJoined],
+  );
   const waits = withCustom && (custom.state === 'idle' || custom.state === 'loading');
   const failed = unicode.state === 'failed' || unicode.state === 'late';
 

@@ -28,11 +28,11 @@ export function holdThroughResize({ read, settle }: HoldOptions): () => void {
   let width = innerWidth;
   let anchor: ScrollAnchor | undefined;
   let settledAt = 0;
-  let giveUp: (() => void) | undefined;
+  let stopSettling: (() => void) | undefined;
   const later = atLeisure(note, { quiet: 150, latest: 1000 });
 
   function note(): void {
-    if (performance.now() < settledAt) later.ask();
+    if (performance.now() < settledAt) later.schedule();
     else anchor = isAtTop() ? undefined : read();
   }
 
@@ -40,20 +40,20 @@ export function holdThroughResize({ read, settle }: HoldOptions): () => void {
     if (innerWidth === width) return;
     width = innerWidth;
     settledAt = performance.now() + SETTLING;
-    giveUp?.();
-    if (anchor !== undefined) giveUp = settle(anchor);
-    later.ask();
+    stopSettling?.();
+    if (anchor !== undefined) stopSettling = settle(anchor);
+    later.schedule();
   }
 
   note();
   const stopped = new AbortController();
   const { signal } = stopped;
-  addEventListener('scroll', later.ask, { passive: true, signal });
+  addEventListener('scroll', later.schedule, { passive: true, signal });
   addEventListener('scrollend', note, { signal });
   addEventListener('resize', handleResize, { signal });
   return () => {
     stopped.abort();
     later.end();
-    giveUp?.();
+    stopSettling?.();
   };
 }

@@ -71,7 +71,7 @@ function doWith(client: Client, { view, card, id }: Pressed): boolean {
 export function doKey(client: Client, id: KeyId): boolean {
   const { at } = keyEntry(id);
   if (id === 'compose' && client.session.state.get().state === 'member') {
-    // The form's code may still be loading: `ask` runs the command when it has arrived.
+    // The form's code may still be loading: `runWhenReady` runs the command when it has loaded.
     pageKeysOf(client).runWhenReady(id);
     return true;
   }

@@ -41,12 +41,12 @@ interface MediaCoverProps {
   readonly covered: boolean;
   /** Titles of the filters that cover the media; empty if their author marked them as sensitive. */
   readonly coveredBy: readonly string[];
-  readonly onCover: (uncovered: boolean) => void;
+  readonly onUncover: (uncovered: boolean) => void;
   readonly onOpen: (attachment: Attachment, opener: HTMLElement | null) => void;
 }
 
 /** Covers sensitive media until the viewer opens them; then a button covers them again. */
-export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }: MediaCoverProps) {
+export function MediaCover({ attachments, covered, coveredBy, onUncover, onOpen }: MediaCoverProps) {
   const text = useText();
   const { value: preloads } = useListedSetting('preloadImage', generalSettings.preloadImage);
   const { value: oneClick } = useListedSetting('useOneClickNsfw', generalSettings.useOneClickNsfw);
@@ -67,13 +67,13 @@ export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }:
         className={styles.hide}
         name={text('status.hide_media')}
         icon={EyeOff}
-        onClick={() => onCover(false)}
+        onClick={() => onUncover(false)}
       />
     );
   }
 
   function uncover() {
-    onCover(true);
+    onUncover(true);
     if (oneClick && first !== undefined && first.kind !== 'html' && first.kind !== 'unknown')
       onOpen(first, null);
   }

@@ -107,7 +107,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
             attachments={shown}
             covered={covered}
             coveredBy={coveredBy}
-            onCover={setUncovered}
+            onUncover={setUncovered}
             onOpen={open}
           />
         )}

@@ -1,5 +1,5 @@
 import type { Account, FailureReason } from '@linnet/api';
-import { watchStanding } from '@linnet/domain/people';
+import { watchRelationship } from '@linnet/domain/people';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useStopsMotion } from '../../platform/client/use-saves-data';
@@ -66,16 +66,19 @@ interface ProfileCardProps {
   readonly children?: ReactNode;
 }
 
-const stay = () => {};
+const doNothing = () => {};
 
 /** An account's card. */
-export function ProfileCard({ account, place, anchor, onLeave = stay, children }: ProfileCardProps) {
+export function ProfileCard({ account, place, anchor, onLeave = doNothing, children }: ProfileCardProps) {
   const viewerRole = useViewerRole(account.id);
   const { role, birthday } = useShownFacts(account, viewerRole);
   const known = useRelationship(account.id);
   const client = useClient();
   const isMember = viewerRole === 'member';
-  useEffect(() => (isMember ? watchStanding(client, account.id) : undefined), [client, account.id, isMember]);
+  useEffect(
+    () => (isMember ? watchRelationship(client, account.id) : undefined),
+    [client, account.id, isMember],
+  );
   const [failure, setFailure] = useState<FailureReason | null>(null);
   const relationship = known.state === 'ready' ? known.relationship : null;
   const isWhole = place !== 'compact';

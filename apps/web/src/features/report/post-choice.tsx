@@ -62,9 +62,9 @@ function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
   const text = useText();
   const isGone =
     view === undefined ? wanted.state === 'failed' && isMissing(wanted.reason) : view.status.deleted;
-  const takeOut = useEffectEvent(() => onChoose(false));
+  const deselect = useEffectEvent(() => onChoose(false));
   useEffect(() => {
-    if (isGone && isChosen) takeOut();
+    if (isGone && isChosen) deselect();
   }, [isGone, isChosen]);
 
   if (isGone) return null;
@@ -104,13 +104,13 @@ function Post({ view }: { readonly view: StatusView }): ReactNode {
 interface PostChoiceProps {
   readonly account: Author;
   /** The post from which the report was started; listed first. */
-  readonly meant: StatusId | null;
+  readonly reported: StatusId | null;
   readonly chosen: readonly StatusId[];
   readonly problem: string | undefined;
 }
 
 /** Chooses the posts of an account that a report is about. */
-export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps) {
+export function PostChoice({ account, reported, chosen, problem }: PostChoiceProps) {
   const text = useText();
   const client = useClient();
   const [posts] = useState(() => createPersonPosts(client, account.id));
@@ -121,7 +121,7 @@ export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps)
 
   // Posts chosen before the form was closed may be older than those that are loaded.
   const [before] = useState(chosen);
-  const shown = [...new Set([...(meant === null ? [] : [meant]), ...before, ...(rows ?? [])])];
+  const shown = [...new Set([...(reported === null ? [] : [reported]), ...before, ...(rows ?? [])])];
 
   return (
     <fieldset className={styles.part}>

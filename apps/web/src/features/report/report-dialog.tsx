@@ -78,7 +78,7 @@ function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportF
       />
       <PostChoice
         account={account}
-        meant={statusId}
+        reported={statusId}
         chosen={draft.statusIds}
         problem={wasTried && needsPost ? text('user_reporting.posts_needed') : undefined}
       />

@@ -12,7 +12,7 @@ export async function syncSettings(client: Client): Promise<() => void> {
   // Reverts a temporary change that was still being tried when the page was left.
   temporaryChange(client);
   await importPleromaFe(client);
-  // Whoever was signed in to Pleroma-FE has another client by now.
+  // If the viewer was signed in to Pleroma-FE, the page shows another client by now.
   if (client.life.isOver()) return () => {};
   const synced = await startSyncedSettings({ ...client, loadAccount: ownProfileOf(client).reload });
   settling(client).set(synced);

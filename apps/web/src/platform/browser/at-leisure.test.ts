@@ -10,9 +10,9 @@ function begin() {
 }
 
 test('runs once, in the pause after several calls', () => {
-  const { task, ask } = begin();
+  const { task, schedule } = begin();
   for (let calls = 0; calls < 5; calls++) {
-    ask();
+    schedule();
     vi.advanceTimersByTime(30);
   }
   expect(task).not.toHaveBeenCalled();
@@ -21,21 +21,21 @@ test('runs once, in the pause after several calls', () => {
 });
 
 test('runs at the latest after a second, though there is no pause', () => {
-  const { task, ask } = begin();
+  const { task, schedule } = begin();
   for (let calls = 0; calls < 40; calls++) {
-    ask();
+    schedule();
     vi.advanceTimersByTime(30);
   }
   expect(task).toHaveBeenCalledTimes(1);
 });
 
 test('does not run after it was ended, and runs at the next call', () => {
-  const { task, ask, end } = begin();
-  ask();
+  const { task, schedule, end } = begin();
+  schedule();
   end();
   vi.advanceTimersByTime(2000);
   expect(task).not.toHaveBeenCalled();
-  ask();
+  schedule();
   vi.advanceTimersByTime(90);
   expect(task).toHaveBeenCalledTimes(1);
 });

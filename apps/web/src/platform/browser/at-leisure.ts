@@ -6,7 +6,7 @@ interface Leisure {
 }
 
 /** Debounces a task: it runs once for many calls, in the next pause between them. */
-export function atLeisure(task: () => void, { quiet, latest }: Leisure): { ask(): void; end(): void } {
+export function atLeisure(task: () => void, { quiet, latest }: Leisure): { schedule(): void; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
 
@@ -17,7 +17,7 @@ export function atLeisure(task: () => void, { quiet, latest }: Leisure): { ask()
 
   return {
     end,
-    ask() {
+    schedule() {
       const now = performance.now();
       if (timer === undefined) due = now + latest;
       clearTimeout(timer);

@@ -56,7 +56,7 @@ export function useOperatorsPicture(address: string | null): string | null | und
 }
 
 /** How the operator has configured the look of the page. */
-export function usePageLook(): PageAppearance {
+export function usePageAppearance(): PageAppearance {
   const configuration = useCell(useClient().settings.instance);
   return useMemo(() => readPageAppearance(configuration), [configuration]);
 }

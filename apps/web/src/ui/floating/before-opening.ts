@@ -6,12 +6,12 @@ const OPENERS = '[aria-haspopup]';
  */
 export function beforeOpening(callback: () => void): () => void {
   const waiting = new AbortController();
-  const look = ({ target }: Event): void => {
+  const onPointOrFocus = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(OPENERS) === null) return;
     waiting.abort();
     callback();
   };
   for (const name of ['pointerover', 'focusin'])
-    document.addEventListener(name, look, { signal: waiting.signal, passive: true });
+    document.addEventListener(name, onPointOrFocus, { signal: waiting.signal, passive: true });
   return () => waiting.abort();
 }

@@ -87,8 +87,8 @@ function useMenuWaits(): boolean {
   const isLocked = useOwnAccount()?.locked === true;
   const hasAnnouncements = useFeature('announcements');
   const session = useSession();
-  const hasAsked = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
-  const requests = useFollowRequestCount(isLocked || hasAsked);
+  const hasRequests = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
+  const requests = useFollowRequestCount(isLocked || hasRequests);
   const unread = useUnreadAnnouncements(hasAnnouncements);
   return requests + unread > 0;
 }

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon/icon';
 import styles from './new-post-button.module.css';
 
 /** Pixels. Smaller movements are jitter of the finger, not scrolling. */
-const MEANT = 12;
+const LEAST_MOVE = 12;
 /** The share of the window's height below which the on-screen keyboard is assumed to be open. */
 const WITH_KEYBOARD = 0.75;
 
@@ -31,15 +31,15 @@ function listenForHiding(onChange: (hidden: boolean) => void): () => void {
     frame = 0;
     const top = Math.max(0, scrollY);
     const moved = Math.abs(top - lastTop);
-    if (moved >= MEANT) {
+    if (moved >= LEAST_MOVE) {
       const goesDown = top > lastTop;
       // Rows above that get their final size make the list scroll the page: that does not count as a change of
       // direction.
-      const turns = goesDown !== isDown && lastTop >= MEANT;
-      if (moved - (turns ? growth.recent() : 0) >= MEANT) isDown = goesDown;
+      const turns = goesDown !== isDown && lastTop >= LEAST_MOVE;
+      if (moved - (turns ? growth.recent() : 0) >= LEAST_MOVE) isDown = goesDown;
       lastTop = top;
     }
-    if (top < MEANT) isDown = false;
+    if (top < LEAST_MOVE) isDown = false;
     const next = isDown || isKeyboardOpen();
     if (next !== hidden) onChange(next);
     hidden = next;
@@ -97,12 +97,12 @@ export function usePostButton(narrow: boolean): { offered: boolean; hidden: bool
   const isMember = useSession().state !== 'visitor';
   const { match } = useRoute();
   const always = useListedSetting('alwaysShowNewPostButton', composingSettings.alwaysShowNewPostButton).value;
-  const makesWay = useListedSetting(
+  const hidesOnScroll = useListedSetting(
     'autohideFloatingPostButton',
     composingSettings.autohideFloatingPostButton,
   ).value;
   const offered = isMember && (narrow || always) && !without.has(match?.name);
-  const listens = offered && makesWay && !always;
+  const listens = offered && hidesOnScroll && !always;
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {

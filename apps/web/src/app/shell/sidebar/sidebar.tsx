@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLayout } from '../../../platform/browser/use-layout';
 import { useInstance, useSession } from '../../../platform/client/client-provider';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
-import { usePageLook } from '../../../platform/client/operators-picture';
+import { usePageAppearance } from '../../../platform/client/operators-picture';
 import { useText } from '../../../platform/i18n/use-text';
 import type { RouteName } from '../../../platform/navigation/route-addresses';
 import { useRoute } from '../../../platform/navigation/use-route';
@@ -49,7 +49,7 @@ export function Sidebar({ composer, login }: SidebarProps) {
   const suggests = useInstance().nodeinfo?.suggestionsEnabled === true;
   // No second login form beside a screen that has one.
   const asksToLogIn = session.state !== 'member' && !waysIn.includes(match?.name);
-  const { showInstanceSpecificPanel: hasPanel, showFeaturesPanel } = usePageLook();
+  const { showInstanceSpecificPanel: hasPanel, showFeaturesPanel } = usePageAppearance();
   const hidesPanel = useListedSetting('hideISP', generalSettings.hideISP);
   const wide = useLayout() === 'wide';
   const writesAside = useThirdColumn() === 'postform' && wide;

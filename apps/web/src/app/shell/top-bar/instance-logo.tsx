@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useOperatorsPicture, usePageLook } from '../../../platform/client/operators-picture';
+import { useOperatorsPicture, usePageAppearance } from '../../../platform/client/operators-picture';
 import { Mark } from '../../../ui/mark/mark';
 import styles from './instance-logo.module.css';
 
 /** The operator's logo: as it is, or as a mask filled with the text colour. Our own logo when there is none. */
 export function InstanceLogo() {
   const [failed, setFailed] = useState<string | null>(null);
-  const { logo: named, logoMask, logoMargin, logoPlace } = usePageLook();
+  const { logo: named, logoMask, logoMargin, logoPlace } = usePageAppearance();
   const logo = useOperatorsPicture(named);
   // No logo is better than a wrong one.
   if (logo === undefined) return <span className={styles.place} data-logo-place={logoPlace} />;

@@ -90,7 +90,7 @@ export function useDraftForm(context: DraftContext): DraftForm {
         const isUrgent = !isOnlyTyping(shown, form);
         shown = form;
         if (isUrgent) later.end();
-        (isUrgent ? listener : later.ask)();
+        (isUrgent ? listener : later.schedule)();
       });
       return () => {
         later.end();
