@@ -4,11 +4,14 @@ import { homeLoad, signedOutLoad } from './load';
 import { scrollFiveThousand, scrollFollowers, scrollThousand } from './scroll';
 import { threads } from './thread';
 import { typing } from './typing';
+import { homeVisits, signedOutVisits } from './visits';
 
 /** All scenarios, in the order of the results. */
 export const scenarios: readonly Scenario[] = [
   signedOutLoad,
   homeLoad,
+  signedOutVisits,
+  homeVisits,
   scrollThousand,
   scrollFiveThousand,
   scrollFollowers,
