@@ -58,7 +58,7 @@ test('a file says what it would change before it does, and why it cannot be read
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
   await bring(page, { _pleroma_settings_version: [1, 0], hidePostStats: false });
-  await expect(page.getByText('The file has the same settings as you.')).toBeVisible();
+  await expect(page.getByText('Your settings already match this file.')).toBeVisible();
 
   const file = {
     _pleroma_settings_version: [1, 3],

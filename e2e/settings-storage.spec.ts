@@ -50,7 +50,7 @@ test('in a full browser a change holds as long as the page, is said to, and noth
   const before = await kept(page, 'linnet-settings');
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Hide counts on posts' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Error saving settings' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t save the settings' })).toBeVisible();
   await page
     .getByRole('dialog', { name: 'Settings' })
     .getByRole('button', { name: 'Close', exact: true })
@@ -81,7 +81,7 @@ test('where a browser forbids storage that is said, and what is chosen holds as 
   await expect(notices(page)).toContainText('Browser storage is unavailable');
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Show exact times, not how long ago' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Error saving settings' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t save the settings' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(time).toHaveText(/\d:\d\d/);

@@ -1,6 +1,6 @@
 import type { FeatureKey } from './features/features';
 import type { FailureReason } from './error';
-import { type AnswerFacts, isObject } from './schema/read';
+import { type ResponseFacts, isObject } from './schema/read';
 
 /** A parameter that is undefined or null is left out; an array becomes `name[]=a&name[]=b`. */
 export type Parameter = string | number | boolean | readonly string[] | null | undefined;
@@ -40,7 +40,7 @@ export interface Call<T> {
    * `route`: for paths without an object, the server has no such call.
    */
   notFound?: 'thing' | 'route';
-  read: (body: unknown, facts: AnswerFacts) => T;
+  read: (body: unknown, facts: ResponseFacts) => T;
 }
 
 /** The body of a call as JSON. */

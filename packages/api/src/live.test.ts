@@ -92,7 +92,7 @@ test('a filter of the first version is read; places that nobody knows are left o
   expect(readFilter(filter)).toEqual({
     id: '2',
     phrase: 'rain',
-    places: ['home'],
+    contexts: ['home'],
     expiresAt: null,
     irreversible: false,
     wholeWord: true,
@@ -120,7 +120,7 @@ test('a status tells which filters it met', () => {
   const filtered = [{ filter: head, keyword_matches: ['cheese'], status_matches: null }];
   expect(readStatus({ ...wireStatus(), filtered })?.filterMatches).toEqual([
     {
-      filter: { id: '9', title: 'Food', places: ['home'], expiresAt: null, action: 'warn' },
+      filter: { id: '9', title: 'Food', contexts: ['home'], expiresAt: null, action: 'warn' },
       keywords: ['cheese'],
       statusIds: [],
     },
@@ -208,14 +208,14 @@ test.each<[string, Call<unknown>, unknown]>([
   ['a marker', moveMarkers({ home: 'St9' }), { body: { value: { home: { last_read_id: 'St9' } } } }],
   [
     'a filter',
-    createFilter({ phrase: 'x', places: ['home'], wholeWord: true, irreversible: false, expiresIn: null }),
+    createFilter({ phrase: 'x', contexts: ['home'], wholeWord: true, irreversible: false, expiresIn: null }),
     { body: { value: { phrase: 'x', context: ['home'], whole_word: true, expires_in: null } } },
   ],
   [
     'a filter with keywords',
     createFilterGroup({
       title: 'Food',
-      places: ['home'],
+      contexts: ['home'],
       action: 'hide',
       expiresIn: 60,
       keywords: [{ keyword: 'cheese', wholeWord: true }],

@@ -22,7 +22,7 @@ export type {
 } from './kernel/environment';
 export type { Features } from './instance/features';
 export { compareIds } from './kernel/feed/ids';
-export { isClosed, type Feed } from './feeds/feed';
+export { needsSignIn, type Feed } from './feeds/feed';
 export type { StartKind } from './feeds/feed-kinds';
 export { feedKey, type FeedKind, type FeedSource, type SourceOf } from './feeds/feed-source';
 export type { FeedFilter, FeedView } from './feeds/feed-view';

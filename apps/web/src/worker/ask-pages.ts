@@ -1,10 +1,10 @@
 import type { WorkerMessage } from './worker-messages';
 
 /** Milliseconds in which a page has to answer, even a busy one; a frozen page never does. */
-const PATIENCE = 3000;
+const ANSWER_TIMEOUT = 3000;
 
 /** Sends a message to a page; resolves to its answer, false after a timeout. */
-export function askPage(page: Pick<Client, 'postMessage'>, message: WorkerMessage): Promise<boolean> {
+export function pageConfirms(page: Pick<Client, 'postMessage'>, message: WorkerMessage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const end = (answer: boolean): void => {
@@ -12,17 +12,17 @@ export function askPage(page: Pick<Client, 'postMessage'>, message: WorkerMessag
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(false), PATIENCE);
+    const timer = setTimeout(() => end(false), ANSWER_TIMEOUT);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
     page.postMessage(message, [port2]);
   });
 }
 
 /** Resolves to whether at least one page answers yes. */
-export async function askPages(
+export async function anyPageConfirms(
   pages: readonly Pick<Client, 'postMessage'>[],
   message: WorkerMessage,
 ): Promise<boolean> {
-  const answers = await Promise.all(pages.map((page) => askPage(page, message)));
+  const answers = await Promise.all(pages.map((page) => pageConfirms(page, message)));
   return answers.includes(true);
 }

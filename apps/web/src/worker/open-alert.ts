@@ -1,4 +1,4 @@
-import { askPage } from './ask-pages';
+import { pageConfirms } from './ask-pages';
 import { leaveClicked } from './clicked';
 import { isOwnPath } from './worker-messages';
 
@@ -16,7 +16,7 @@ export async function openAlert(data: unknown, { clients, caches }: ClickWorld):
   if (page === undefined) return openNew();
   // First, because browsers allow focusing only shortly after the click.
   await focusPage(page);
-  if (await askPage(page, { linnet: 'open', path, notification })) return;
+  if (await pageConfirms(page, { linnet: 'open', path, notification })) return;
   // The window shows something other than our page, or does not answer.
   await openNew();
 

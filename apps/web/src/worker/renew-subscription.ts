@@ -1,5 +1,5 @@
 import { alertOptions } from './alert-options';
-import { askPages } from './ask-pages';
+import { anyPageConfirms } from './ask-pages';
 import { readConfig } from './read-config';
 import { TAG } from './worker-messages';
 
@@ -19,7 +19,7 @@ export async function renewSubscription({ registration, clients, caches }: Expir
   const config = await readConfig(caches);
   if (config === null) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if ((await askPages(pages, { linnet: 'lapsed' })) || config.lapsed.title === '') return;
+  if ((await anyPageConfirms(pages, { linnet: 'lapsed' })) || config.lapsed.title === '') return;
   const { language, lapsed, home } = config;
   const parts = { body: lapsed.body, icon: '/favicon.png', image: null, language, tag: `${TAG}lapsed` };
   await registration.showNotification(lapsed.title, {

@@ -1,14 +1,14 @@
 import { alertOfPush, hidesContents } from './alert-of-push';
 import { alertOptions } from './alert-options';
-import { askPages } from './ask-pages';
+import { anyPageConfirms } from './ask-pages';
 import { readConfig } from './read-config';
 import { type PushedNotification, parse, readPush } from './read-push';
 import { TAG } from './worker-messages';
 
-/** Milliseconds in which the server has to send the notification. */
-const PATIENCE = 8000;
-/** Characters of a response that are read. */
-const LONGEST_ANSWER = 500_000;
+/** Milliseconds after which fetching the notification is given up. */
+const FETCH_TIMEOUT = 8000;
+/** Longer responses are ignored, in characters. */
+const MAX_RESPONSE = 500_000;
 
 /** The part of the worker's scope that a push message needs. */
 export interface PushScope {
@@ -25,7 +25,7 @@ export interface PushScope {
 /** Shows an alert for a push message, unless an open page shows one itself. */
 export async function showPush(text: string, scope: PushScope): Promise<void> {
   const config = await readConfig(scope.caches);
-  // Nobody is signed in: the subscription is ended, so that the push service answers the server with an error.
+  // Nobody is signed in: unsubscribes, so that the push service rejects later messages of the server.
   if (config === null) return endSubscription(scope);
   const push = readPush(text);
   const kind = push !== null && Object.hasOwn(config.kinds, push.type) ? config.kinds[push.type] : undefined;
@@ -57,7 +57,7 @@ async function endSubscription({ registration }: PushScope): Promise<void> {
 /** Whether an open page receives notifications and shows alerts for them. */
 async function hasLivePage({ clients }: PushScope): Promise<boolean> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return askPages(pages, { linnet: 'hears' });
+  return anyPageConfirms(pages, { linnet: 'hears' });
 }
 
 /** Fetches the notification; null on failure, so that a shorter alert is shown. */
@@ -72,11 +72,11 @@ async function fetchNotification(
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT),
     });
     if (!answer.ok) return null;
     const text = await answer.text();
-    return text.length > LONGEST_ANSWER ? null : parse(text);
+    return text.length > MAX_RESPONSE ? null : parse(text);
   } catch (error) {
     // `fetch` throws a TypeError without a network, and a DOMException on timeout.
     if (error instanceof TypeError || error instanceof DOMException) return null;

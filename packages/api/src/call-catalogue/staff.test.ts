@@ -5,8 +5,8 @@ import {
   setAccountTag,
   setActivation,
   setReportState,
-  setStaffRight,
-  staffRights,
+  setStaffRole,
+  staffRoles,
 } from '../index';
 import type { ReportId } from '../index';
 import { sent } from '../testing/sent';
@@ -26,9 +26,9 @@ test('hangs tags on people and takes them off [3.7.042]', () => {
 
 test('asks for the rights of people, gives them and takes them away [3.7.043]', () => {
   const calls = [
-    staffRights('bob'),
-    setStaffRight('bob', 'admin', true),
-    setStaffRight('b/b', 'moderator', false),
+    staffRoles('bob'),
+    setStaffRole('bob', 'admin', true),
+    setStaffRole('b/b', 'moderator', false),
   ];
   expect(calls.map(sent)).toEqual([
     { line: `GET ${USERS}/bob/permission_group` },
@@ -64,7 +64,7 @@ test('reads what the staff may change of an account', () => {
   expect(read({ id: '1', pleroma }, facts)).toEqual({
     tags: ['mrf_tag:sandbox'],
     deactivated: true,
-    rights: { admin: false, moderator: true },
+    roles: { admin: false, moderator: true },
   });
   expect(() => read([], facts)).toThrow('unreadable answer');
 });

@@ -1,6 +1,6 @@
 import { del, get, json, nothing, post, put } from '../call';
 import type { FilterId, StatusId } from '../model/ids';
-import type { FilterAction, FilterPlace } from '../schema/lists-and-filters';
+import type { FilterAction, ServerFilterContext } from '../schema/lists-and-filters';
 import { readFilter, readFilterGroup } from '../schema/lists-and-filters';
 import { readPage, required } from '../schema/read';
 
@@ -10,16 +10,16 @@ const readRequiredFilter = required(readFilter, 'filter');
 
 export interface FilterFields {
   phrase: string;
-  /** At least one; Pleroma does not know `account` and answers 400. */
-  places: readonly FilterPlace[];
+  /** Where the filter holds: at least one. Pleroma does not know `account` and answers 400. */
+  contexts: readonly ServerFilterContext[];
   wholeWord: boolean;
   irreversible: boolean;
   /** Seconds from now; null for no end. */
   expiresIn: number | null;
 }
 
-const filterBody = ({ phrase, places, wholeWord, irreversible, expiresIn }: FilterFields) =>
-  json({ phrase, context: places, whole_word: wholeWord, irreversible, expires_in: expiresIn });
+const filterBody = ({ phrase, contexts, wholeWord, irreversible, expiresIn }: FilterFields) =>
+  json({ phrase, context: contexts, whole_word: wholeWord, irreversible, expires_in: expiresIn });
 
 /** GET /api/v1/filters: all of them, newest first. */
 export const filters = () =>
@@ -46,7 +46,7 @@ const readRequiredGroup = required(readFilterGroup, 'filter');
 
 export interface FilterGroupFields {
   title: string;
-  places: readonly FilterPlace[];
+  contexts: readonly ServerFilterContext[];
   action: FilterAction;
   /** Seconds from now; null for no end. */
   expiresIn: number | null;
@@ -54,10 +54,10 @@ export interface FilterGroupFields {
   keywords: readonly { id?: string; keyword: string; wholeWord: boolean; remove?: boolean }[];
 }
 
-const groupBody = ({ title, places, action, expiresIn, keywords }: FilterGroupFields) =>
+const groupBody = ({ title, contexts, action, expiresIn, keywords }: FilterGroupFields) =>
   json({
     title,
-    context: places,
+    context: contexts,
     filter_action: action,
     expires_in: expiresIn,
     keywords_attributes: keywords.map(({ id, keyword, wholeWord, remove }) => ({

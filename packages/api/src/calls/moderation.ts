@@ -1,11 +1,11 @@
 import { type Call, del, get, json, nothing, patch, post, put } from '../call';
 import type { AccountId, ReportId, StatusId } from '../model/ids';
 import { readReportReceipt } from '../schema/notification';
-import { readModeratedAccount, readStaffRights } from '../schema/people';
+import { readModeratedAccount, readStaffRoles } from '../schema/people';
 import { required } from '../schema/read';
 import { accountPath } from '../paths';
 
-export type StaffRight = 'admin' | 'moderator';
+export type StaffRole = 'admin' | 'moderator';
 
 export type ReportState = 'open' | 'closed' | 'resolved';
 
@@ -48,8 +48,8 @@ const change = (
   rest: Pick<Call<void>, 'body' | 'query' | 'answer'> = {},
 ) => method(path, nothing, { feature: 'staffOfPleroma', ...rest });
 
-function rightPath(name: string, right?: StaffRight): string {
-  return `${USERS}/${encodeURIComponent(name)}/permission_group${right === undefined ? '' : `/${right}`}`;
+function rolePath(name: string, role?: StaffRole): string {
+  return `${USERS}/${encodeURIComponent(name)}/permission_group${role === undefined ? '' : `/${role}`}`;
 }
 
 /** GET /api/v1/accounts/:id: the part of an account that staff may change. */
@@ -59,12 +59,12 @@ export const moderatedAccount = (id: AccountId) =>
 /**
  * GET /api/v1/pleroma/admin/users/:name/permission_group. For administrators; includes roles that the account hides.
  */
-export const staffRights = (name: string) =>
-  get(rightPath(name), required(readStaffRights, 'rights'), { feature: 'staffOfPleroma' });
+export const staffRoles = (name: string) =>
+  get(rolePath(name), required(readStaffRoles, 'rights'), { feature: 'staffOfPleroma' });
 
-/** POST or DELETE /api/v1/pleroma/admin/users/:name/permission_group/:right. Administrators can remove their own. */
-export const setStaffRight = (name: string, right: StaffRight, on: boolean) =>
-  change(on ? post : del, rightPath(name, right));
+/** POST or DELETE /api/v1/pleroma/admin/users/:name/permission_group/:role. Administrators can remove their own. */
+export const setStaffRole = (name: string, role: StaffRole, on: boolean) =>
+  change(on ? post : del, rolePath(name, role));
 
 /**
  * PATCH /api/v1/pleroma/admin/users/activate or deactivate. `name` as `name` or `name@host`; 500 for an unknown one.

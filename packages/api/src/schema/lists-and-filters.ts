@@ -40,14 +40,16 @@ export const readBookmarkFolder = readerWithId((json, id: string) => ({
   emojiUrl: readWebAddress(json, 'emoji_url'),
 }));
 
-const filterPlaces = ['home', 'notifications', 'public', 'thread', 'account'] as const;
+const serverFilterContexts = ['home', 'notifications', 'public', 'thread', 'account'] as const;
 
 /** The filter context, as named on the wire. */
-export type FilterPlace = (typeof filterPlaces)[number];
+export type ServerFilterContext = (typeof serverFilterContexts)[number];
 
 /** Unknown contexts are left out. */
-export function readPlaces(json: JsonObject): readonly FilterPlace[] {
-  return readTexts(json, 'context').flatMap((word) => filterPlaces.find((place) => place === word) ?? []);
+export function readFilterContexts(json: JsonObject): readonly ServerFilterContext[] {
+  return readTexts(json, 'context').flatMap(
+    (word) => serverFilterContexts.find((place) => place === word) ?? [],
+  );
 }
 
 const filterActions = ['warn', 'hide', 'blur'] as const;
@@ -60,7 +62,7 @@ export type FilterHead = ModelOf<typeof readFilterHead>;
 export const readFilterHead = readerWithId((json, id: FilterId) => ({
   id,
   title: readText(json, 'title'),
-  places: readPlaces(json),
+  contexts: readFilterContexts(json),
   expiresAt: readTime(json, 'expires_at'),
   action: filterActions.find((action) => action === json['filter_action']) ?? 'warn',
 }));
@@ -75,7 +77,7 @@ export const readFilter = readerWithId((json, id: FilterId) => {
   return {
     id,
     phrase,
-    places: readPlaces(json),
+    contexts: readFilterContexts(json),
     expiresAt: readTime(json, 'expires_at'),
     /** The server itself drops matching posts, for good. */
     irreversible: readFlag(json, 'irreversible'),

@@ -116,10 +116,10 @@ export const readSuggestion = objectReader((json) => {
       };
 });
 
-export type StaffRights = ModelOf<typeof readStaffRights>;
+export type StaffRoles = ModelOf<typeof readStaffRoles>;
 
 /** The staff roles of an account; undefined for anything but an object. */
-export const readStaffRights = objectReader((json) => ({
+export const readStaffRoles = objectReader((json) => ({
   admin: readFlag(json, 'is_admin'),
   moderator: readFlag(json, 'is_moderator'),
 }));
@@ -135,7 +135,7 @@ export const readModeratedAccount = objectReader((json) => {
     tags: readTexts(pleroma, 'tags'),
     deactivated: readFlag(pleroma, 'deactivated'),
     /** As far as the account shows its roles. */
-    rights: { admin: readFlag(pleroma, 'is_admin'), moderator: readFlag(pleroma, 'is_moderator') },
+    roles: { admin: readFlag(pleroma, 'is_admin'), moderator: readFlag(pleroma, 'is_moderator') },
   };
 });
 

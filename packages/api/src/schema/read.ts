@@ -8,12 +8,12 @@ import type { Page } from '../model/ids';
  */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Largest length of a text, in UTF-16 units: beyond this it is an attack, not a post. */
+/** Largest length of a text, in UTF-16 units: longer ones are attacks, not posts. */
 const maxTextLength = 1_000_000;
 const maxIdLength = 512;
 const maxTimeLength = 64;
 
-const nothing: JsonObject = Object.freeze({});
+const emptyObject: JsonObject = Object.freeze({});
 
 export function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
@@ -22,7 +22,7 @@ export function isObject(json: unknown): json is JsonObject {
 /** The object under `key`, or an empty one. */
 export function readObject(json: JsonObject, key: string): JsonObject {
   const value = json[key];
-  return isObject(value) ? value : nothing;
+  return isObject(value) ? value : emptyObject;
 }
 
 export function readTextOrNull(json: JsonObject, key: string): string | null {
@@ -143,7 +143,7 @@ export function required<T>(reader: (json: unknown) => T | undefined, what: stri
 
 const maxAddressLength = 8_192;
 const web = /^https?:\/\/[^\s/\\]/i;
-const samePlace = /^\/[^/\\]/;
+const pathOnServer = /^\/[^/\\]/;
 const socket = /^wss?:\/\/[^\s/\\]/i;
 const host = /^https?:\/\/(?:[^/?#\\@]*@)?([^/?#\\@\s]+)/i;
 
@@ -159,7 +159,7 @@ export function readWebAddress(json: JsonObject, key: string): string | null {
 
 /** Like `readWebAddress`, or a path on the server itself: operators configure pictures both ways. */
 export function readAddressOrPath(json: JsonObject, key: string): string | null {
-  return readMatching(json, key, web) ?? readMatching(json, key, samePlace);
+  return readMatching(json, key, web) ?? readMatching(json, key, pathOnServer);
 }
 
 export function readSocketAddress(json: JsonObject, key: string): string | null {
@@ -171,21 +171,21 @@ export function hostOf(address: string | null): string | null {
   return (address === null ? undefined : host.exec(address)?.[1])?.toLowerCase() ?? null;
 }
 
-/** Facts about a response that functions which read its body may need. */
-export interface AnswerFacts {
+/** The parts of a response, besides its body, that readers may need. */
+export interface ResponseFacts {
   status: number;
   /** The Link header as sent; null when absent. */
   link: string | null;
 }
 
-/** The largest number of rows that is read; servers send 20 to 80. */
-const usualRows = 2_000;
+/** How many rows of a list are read at most, if the call sets no limit. Servers send 20 to 80. */
+const defaultMaxRows = 2_000;
 
 /** Reads a list row by row: invalid rows are left out and counted; a response that is no list is malformed. */
 export function readPage<T>(
   readRow: (json: unknown) => T | undefined,
-  maxRows = usualRows,
-): (body: unknown, facts: AnswerFacts) => Page<T> {
+  maxRows = defaultMaxRows,
+): (body: unknown, facts: ResponseFacts) => Page<T> {
   return (body, facts) => {
     if (!Array.isArray(body)) throw new ApiError({ kind: 'malformed', what: 'page' });
     const items: T[] = [];

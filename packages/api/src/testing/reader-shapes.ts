@@ -46,7 +46,7 @@ export const READERS: readonly ReaderRow[] = [
   { ...row('readFilterGroup', readers.readFilterGroup), documented: [DOCUMENTED_SHAPES.filterGroup] },
   row('readFollowChange', readFollowChange, 'frame pleroma:follow_relationships_update'),
   row('readModeratedAccount', readers.readModeratedAccount, '$account'),
-  row('readStaffRights', readers.readStaffRights, 'GET /api/v1/pleroma/admin/users/:id/permission_group 200'),
+  row('readStaffRoles', readers.readStaffRoles, 'GET /api/v1/pleroma/admin/users/:id/permission_group 200'),
   row('readMarkers', readers.readMarkers, 'GET /api/v1/markers 200'),
   row('readNotifiedReport', readNotifiedReport, '$report'),
   row('readConversation', readers.readConversation, '$conversation'),

@@ -10,21 +10,20 @@ export type DefaultsNeeds = Pick<
 >;
 
 /**
- * Makes the reading preferences of the account on the server the defaults of settings without an own value: those
- * stored at the last visit at once, then the present ones. Where the server has a configuration of the operator, that
- * counts instead.
+ * Uses the account's preferences on the server as defaults for settings that the viewer has not changed: at once those
+ * stored at the last visit, then those that `load` fetches. Servers whose operator configures the defaults are left out.
  */
 export function followAccountDefaults(client: DefaultsNeeds): { load(): void } {
   const { environment, records, settings, features } = client;
-  const kept = records && environment.storage.read(records.name('preferences'));
-  settings.takeAccountDefaults(readJsonRecord(kept));
+  const stored = records && environment.storage.read(records.name('preferences'));
+  settings.setAccountDefaults(readJsonRecord(stored));
 
   async function load(of: AccountRecords): Promise<void> {
     const { has } = await features.load();
     if (!has('preferences') || has('frontendConfiguration')) return;
     const { fetchAccountDefaults } = await loadPart(() => import('./fetch-account-defaults'));
     const defaults = await fetchAccountDefaults(client, of);
-    if (!client.life.isOver()) settings.takeAccountDefaults(defaults);
+    if (!client.life.isOver()) settings.setAccountDefaults(defaults);
   }
 
   return {

@@ -7,17 +7,17 @@ export interface Alert {
   readonly kind: NotificationKind;
   /** The `type` that the server sent. */
   readonly type: string;
-  /** Display name of the account that did it. */
+  /** Display name of the account that caused the notification. */
   readonly name: string;
   /** How many other accounts did the same. */
   readonly others: number;
-  /** The account is the viewer's own, as at the end of one of their polls. */
+  /** Whether that account is the viewer, as when a poll of theirs has ended. */
   readonly own: boolean;
-  /** Of a move: the display name of the new account. */
+  /** When an account has moved: the display name of its new account. */
   readonly target: string;
   /** The emoji of a reaction. */
   readonly emoji: string;
-  /** The beginning of the text that it is about; empty when there is none. */
+  /** The beginning of the status or message that the notification is about; empty without one. */
   readonly excerpt: string;
   /** URL of the avatar of the account. */
   readonly icon: string | null;
@@ -32,7 +32,7 @@ export interface AlertBrowser {
   /** Whether the browser permits notifications from this origin. */
   isAllowed(): boolean;
   /** Whether a page of this application has the focus, in any tab. */
-  isWatched(): Promise<boolean>;
+  hasFocusedPage(): Promise<boolean>;
   /** Shows an alert, replacing an earlier one of the same notification. Returns a function that closes it. */
   show(alert: Alert): () => void;
 }

@@ -31,10 +31,10 @@ async function begin({ isQuiet = false, isDeaf = false, pushed = [] as Notificat
   const browser = { allowed: true, watched: false, shown: [] as Alert[], standing: new Set<string>() };
   const alerts = createAlerts({
     client,
-    push: { state: createCell<PushState>({ kind: 'on', carried: pushed }) },
+    push: { state: createCell<PushState>({ kind: 'on', delivered: pushed }) },
     browser: {
       isAllowed: () => browser.allowed,
-      isWatched: () => Promise.resolve(browser.watched),
+      hasFocusedPage: () => Promise.resolve(browser.watched),
       show(alert) {
         browser.shown.push(alert);
         browser.standing.add(alert.id);

@@ -57,7 +57,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
    */
   function isPushed(kind: NotificationKind): boolean {
     const state = push.state.get();
-    if (state.kind !== 'on' || !state.carried.includes(kind)) return false;
+    if (state.kind !== 'on' || !state.delivered.includes(kind)) return false;
     const { webPushAlwaysShowNotifications: always } = notificationSettings;
     return !hub.isStreamOpen.get() || settings.valueOf('webPushAlwaysShowNotifications', always);
   }
@@ -66,7 +66,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     const now = conditions();
     if (now === null || !hub.isLeading.get() || !browser.isAllowed()) return;
     const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, now) === null);
-    if (telling.length === 0 || (await browser.isWatched())) return;
+    if (telling.length === 0 || (await browser.hasFocusedPage())) return;
     if (life.isOver()) return;
     // The oldest first, so that the newest lies on top.
     for (const row of telling.slice(0, MOST_AT_ONCE).reverse()) show(alertOf(row, now));

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { type Cell, cellUntil, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
-import { isClosed, type Feed } from '../feeds/feed';
+import { needsSignIn, type Feed } from '../feeds/feed';
 import { liveHubOf } from '../events/live-hub';
 
 /** `updates`: the last request for new statuses failed. `live`: they are polled for, because there is no stream. */
@@ -102,7 +102,7 @@ function createConnection(client: Client): Connection {
 /** The error of a feed's last request for new statuses; null for none. */
 function missedBy(feed: Feed): FailureReason | null {
   const { failure } = feed.state.get();
-  return failure?.part === 'newer' && !isClosed(failure.reason) ? failure.reason : null;
+  return failure?.part === 'newer' && !needsSignIn(failure.reason) ? failure.reason : null;
 }
 
 function isSame(a: ConnectionError | null, b: ConnectionError | null): boolean {

@@ -12,11 +12,11 @@ export type DraftPhase =
 export interface DraftForm extends PostLimits {
   content: DraftContent;
   /**
-   * The scope that was chosen or is the account's default, when it is not available: `content` has one with fewer
-   * readers then.
+   * The scope that the viewer chose, or the account's default, if this post cannot have it: `content` then has a
+   * narrower one. Null if the scope could be used.
    */
   chosenScope: Scope | null;
-  /** Something differs from the empty form. */
+  /** Whether something differs from the empty form. */
   touched: boolean;
   phase: DraftPhase;
   pollLimits: PollLimits;

@@ -2,10 +2,10 @@ import type { StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { contextKey, type DraftContext } from '../post-content/draft-context';
 
-/** The form over the page; `small` when it is minimized at the foot of the page. */
+/** The form over the page; `minimised`: only a bar at the foot of the page. */
 export interface OverPage {
   context: DraftContext;
-  small: boolean;
+  minimised: boolean;
   /** The status whose card it was opened from. */
   from: StatusId | null;
 }
@@ -14,12 +14,12 @@ export interface OverPage {
 export interface OpenForms {
   overPage: Cell<OverPage | null>;
   openOver(context: DraftContext, from?: StatusId | null): void;
-  shrink(small: boolean): void;
-  /** Closes the form, if it is that of this context. */
+  setMinimised(minimised: boolean): void;
+  /** Closes the form over the page, if it belongs to this context. */
   closeOver(context: DraftContext): void;
-  /** A form that code outside of it wants to close: it asks for confirmation first, if the viewer has set so. */
+  /** A form that other code wants to close. The form asks for confirmation first, if the viewer has chosen that. */
   leaving: Cell<DraftContext | null>;
-  /** A form that is open already and was requested again: it takes the focus. */
+  /** A form that was opened again while it was open: it takes the focus. */
   focusing: Cell<DraftContext | null>;
 }
 
@@ -31,8 +31,8 @@ export function createOpenForms(): OpenForms {
     overPage,
     leaving,
     focusing,
-    openOver: (context, from = null) => overPage.set({ context, small: false, from }),
-    shrink: (small) => overPage.update((now) => now && { ...now, small }),
+    openOver: (context, from = null) => overPage.set({ context, minimised: false, from }),
+    setMinimised: (minimised) => overPage.update((now) => now && { ...now, minimised }),
     closeOver(context) {
       const now = overPage.get();
       if (now !== null && contextKey(now.context) === contextKey(context)) overPage.set(null);

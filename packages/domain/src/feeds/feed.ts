@@ -91,7 +91,7 @@ export function createFeed(options: FeedOptions): Feed {
     state: whole,
     placeEarly: (now) => lazy.updates()?.placeEarly(now) ?? now,
     onFailure(reason) {
-      if (!isClosed(reason)) options.onFailure?.(reason);
+      if (!needsSignIn(reason)) options.onFailure?.(reason);
     },
     settled(part, failure) {
       if (failure === null) graph.trim();
@@ -224,6 +224,6 @@ function notOffered(now: FeedState): FeedState {
 }
 
 /** Whether an error means that only signed-in people may see it; Mastodon sends 422 for that. */
-export function isClosed(reason: FailureReason): boolean {
+export function needsSignIn(reason: FailureReason): boolean {
   return reason.kind === 'http' && [401, 403, 422].includes(reason.status);
 }

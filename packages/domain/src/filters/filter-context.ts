@@ -1,6 +1,6 @@
-import type { FilterPlace } from '@linnet/api';
+import type { ServerFilterContext } from '@linnet/api';
 
 /**
  * The filter context in which a status is shown; `elsewhere` is one where no server filter applies, such as bookmarks.
  */
-export type FilterContext = FilterPlace | 'elsewhere';
+export type FilterContext = ServerFilterContext | 'elsewhere';

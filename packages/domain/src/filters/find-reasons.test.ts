@@ -37,7 +37,7 @@ const match = (changes: Partial<FilterMatch['filter']> = {}): FilterMatch => ({
   filter: {
     id: '1' as FilterId,
     title: 'News',
-    places: ['home'],
+    contexts: ['home'],
     expiresAt: null,
     action: 'warn',
     ...changes,

@@ -74,8 +74,8 @@ function filterReasons({ settings, matches, now }: MuteFacts): MuteReason[] {
   const counting = matches.filter(
     ({ filter: { expiresAt } }) => expiresAt === null || Date.parse(expiresAt) > now,
   );
-  return counting.map(({ filter: { title, action, places } }) => {
+  return counting.map(({ filter: { title, action, contexts } }) => {
     const hides = action === 'hide' || (settings.hideFilteredStatuses && action === 'warn');
-    return { kind: 'filter', hides, title, action, places };
+    return { kind: 'filter', hides, title, action, contexts };
   });
 }

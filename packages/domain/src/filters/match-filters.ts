@@ -16,10 +16,10 @@ export function phrasePattern(phrase: string, wholeWord: boolean): RegExp {
 
 /** Makes the matcher for filters of the first version, which the server only stores and clients match. */
 export function matchFilters(filters: readonly Filter[]): FilterMatcher {
-  const looked = filters.map(({ id, phrase, places, expiresAt, irreversible, wholeWord }) => {
+  const looked = filters.map(({ id, phrase, contexts, expiresAt, irreversible, wholeWord }) => {
     const action = irreversible ? 'hide' : 'warn';
     const match: FilterMatch = {
-      filter: { id, title: phrase, places, expiresAt, action },
+      filter: { id, title: phrase, contexts, expiresAt, action },
       keywords: [phrase],
       statusIds: [],
     };

@@ -1,4 +1,4 @@
-import type { FilterAction, FilterPlace } from '@linnet/api';
+import type { FilterAction, ServerFilterContext } from '@linnet/api';
 
 /** A reason to hide a status. */
 export type MuteReason =
@@ -18,7 +18,7 @@ export type MuteReason =
       readonly hides: boolean;
       readonly title: string;
       readonly action: FilterAction;
-      readonly places: readonly FilterPlace[];
+      readonly contexts: readonly ServerFilterContext[];
     };
 
 /** The empty list: always this one array, so that it can be compared by identity. */

@@ -8,7 +8,7 @@ import {
   type FilterAction,
   type FilterGroup,
   type FilterId,
-  type FilterPlace,
+  type ServerFilterContext,
 } from '@linnet/api';
 
 export interface SoughtWord {
@@ -24,7 +24,7 @@ export interface OwnFilter {
   /** In the first form: the phrase. */
   readonly title: string;
   readonly words: readonly SoughtWord[];
-  readonly places: readonly FilterPlace[];
+  readonly contexts: readonly ServerFilterContext[];
   readonly action: FilterAction;
   /** ISO 8601; null when it never expires. */
   readonly expiresAt: string | null;
@@ -32,7 +32,7 @@ export interface OwnFilter {
   readonly statuses: number;
 }
 
-export type OwnFilterFields = Pick<OwnFilter, 'title' | 'words' | 'places' | 'action'> & {
+export type OwnFilterFields = Pick<OwnFilter, 'title' | 'words' | 'contexts' | 'action'> & {
   /** Seconds from now; null for never; `keep` leaves the time as it is. */
   readonly expiresIn: number | null | 'keep';
 };
@@ -41,10 +41,10 @@ export type OwnFilterFields = Pick<OwnFilter, 'title' | 'words' | 'places' | 'ac
 export type FilterForm = 1 | 2;
 
 /** Reads a filter of the first form. */
-export function ownFilter({ id, phrase, places, expiresAt, irreversible, wholeWord }: Filter): OwnFilter {
+export function ownFilter({ id, phrase, contexts, expiresAt, irreversible, wholeWord }: Filter): OwnFilter {
   const words = [{ id: null, keyword: phrase, wholeWord }];
   const action = irreversible ? 'hide' : 'warn';
-  return { id, title: phrase, words, places, action, expiresAt, statuses: 0 };
+  return { id, title: phrase, words, contexts, action, expiresAt, statuses: 0 };
 }
 
 /** Reads a filter of the second form. */
@@ -58,19 +58,19 @@ export function savingCall(
   fields: OwnFilterFields,
   { before, now }: { before: OwnFilter | null; now: number },
 ): Call<unknown> {
-  const { title, words, places, action } = fields;
+  const { title, words, contexts, action } = fields;
   const expiresIn = fields.expiresIn === 'keep' ? remaining(before, now) : fields.expiresIn;
   if (form === 1) {
     const [word] = words;
     const phrase = word?.keyword ?? '';
     const wholeWord = word?.wholeWord === true;
-    const wanted = { phrase, places, wholeWord, irreversible: action === 'hide', expiresIn };
+    const wanted = { phrase, contexts, wholeWord, irreversible: action === 'hide', expiresIn };
     return before === null ? createFilter(wanted) : changeFilter(before.id, wanted);
   }
   const kept = words.map(({ id, ...word }) => ({ ...(id !== null && { id }), ...word }));
   const gone = (before?.words ?? []).filter(({ id }) => id !== null && words.every((word) => word.id !== id));
   const removed = gone.map(({ id, ...word }) => ({ id: String(id), ...word, remove: true }));
-  const wanted = { title, places, action, expiresIn, keywords: [...kept, ...removed] };
+  const wanted = { title, contexts, action, expiresIn, keywords: [...kept, ...removed] };
   return before === null ? createFilterGroup(wanted) : changeFilterGroup(before.id, wanted);
 }
 

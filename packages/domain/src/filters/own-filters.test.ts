@@ -9,7 +9,7 @@ import { ownFiltersOf } from './own-filters';
 const wish = {
   title: '',
   words: [{ id: null, keyword: 'rain', wholeWord: true }],
-  places: ['home', 'public'],
+  contexts: ['home', 'public'],
   action: 'hide',
   expiresIn: 3600,
 } as const;
@@ -27,7 +27,7 @@ test('filters of the first form are made, changed and removed, and what they mee
 
   expect(await filters.save(wish, null)).toBeNull();
   const made = filters.state.get().value?.filters?.[0];
-  expect(made).toMatchObject({ title: 'rain', action: 'hide', places: ['home', 'public'] });
+  expect(made).toMatchObject({ title: 'rain', action: 'hide', contexts: ['home', 'public'] });
   await vi.waitFor(() => expect(reasons()).toEqual(['filter']), { timeout: 10_000 });
 
   const end = made?.expiresAt ?? '';
@@ -51,7 +51,7 @@ test('in the second form words that were taken out are taken out at the server',
       { id: '1', keyword: 'rain', wholeWord: true },
       { id: '2', keyword: 'snow', wholeWord: true },
     ],
-    places: ['home'],
+    contexts: ['home'],
     action: 'warn',
     expiresAt: null,
     statuses: 0,

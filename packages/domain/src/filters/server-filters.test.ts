@@ -28,7 +28,7 @@ test('filters of the first version are read once, looked for here, and read agai
   before.live.start();
   const asked = async () => (await server.requests()).filter(({ path }) => path === '/api/v1/filters');
   await vi.waitFor(async () => expect(await asked()).toHaveLength(1));
-  const filter = await before.send(createFilter({ ...rain, places: ['public'] }));
+  const filter = await before.send(createFilter({ ...rain, contexts: ['public'] }));
   const { id: rainy } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });
   const { id: train } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'a late train' });
   const streams = async () => {
@@ -57,7 +57,7 @@ test('what a filter meets is known before the first page stands, once this devic
   const server = await startServer();
   const storage = rememberedStorage();
   const before = await server.visitAs('alice', { storage });
-  await before.send(createFilter({ ...rain, places: ['public'] }));
+  await before.send(createFilter({ ...rain, contexts: ['public'] }));
   const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });
   before.live.stop();
   before.live.start();
@@ -113,7 +113,13 @@ function statusWith(content: string, filtered: object[] = []) {
 
 function group(changes: Partial<FilterGroup> = {}): FilterGroup {
   const keywords = [{ id: 'k1', keyword: 'rain', wholeWord: true }];
-  const head = { id: 'f1' as FilterId, title: 'Weather', places: ['home'], expiresAt: null, action: 'warn' };
+  const head = {
+    id: 'f1' as FilterId,
+    title: 'Weather',
+    contexts: ['home'],
+    expiresAt: null,
+    action: 'warn',
+  };
   return { ...head, keywords, statuses: [], ...changes } as FilterGroup;
 }
 
@@ -179,7 +185,7 @@ test('a filter of the first version that leaves nothing behind hides', async () 
   const filter = {
     id: 'f1' as FilterId,
     phrase: 'rain',
-    places: ['home'],
+    contexts: ['home'],
     expiresAt: null,
     irreversible: true,
     wholeWord: false,

@@ -14,8 +14,8 @@ export function storeFilters(
   const name = records.name('filters');
   if (filters.length === 0) return storage.remove(name);
   // In the server's format, so that one reader reads both.
-  const rows = filters.map(({ id, phrase, places, expiresAt, irreversible, wholeWord }) => {
-    return { id, phrase, context: places, expires_at: expiresAt, irreversible, whole_word: wholeWord };
+  const rows = filters.map(({ id, phrase, contexts, expiresAt, irreversible, wholeWord }) => {
+    return { id, phrase, context: contexts, expires_at: expiresAt, irreversible, whole_word: wholeWord };
   });
   storage.write(name, JSON.stringify({ filters: rows }));
 }

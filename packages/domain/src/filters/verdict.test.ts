@@ -10,7 +10,7 @@ const filter = (action: FilterAction, title = 'News'): MuteReason => ({
   hides: action === 'hide',
   title,
   action,
-  places: ['home', 'thread'],
+  contexts: ['home', 'thread'],
 });
 const inPlace = (place: FilterContext, reasons: readonly MuteReason[], isRepeat = false) =>
   verdictOn(reasons, { place, isRepeat }).kind;
@@ -28,7 +28,7 @@ test('what is muted is a line, and nothing at all where that is wished [2.2.069]
   expect(inPlace('home', [user, { kind: 'words', hides: true, words: ['frost'] }])).toBe('hidden');
 });
 
-test('a filter counts in its places only', () => {
+test('a filter counts in its contexts only', () => {
   expect(inPlace('home', [filter('warn')])).toBe('placeholder');
   expect(inPlace('thread', [filter('hide')])).toBe('hidden');
   expect(inPlace('public', [filter('warn'), filter('hide')])).toBe('shown');

@@ -37,7 +37,7 @@ export function verdictOn(reasons: readonly MuteReason[], reading: Reading): Ver
 function counts(reason: MuteReason, { place, isRepeat }: Reading): boolean {
   switch (reason.kind) {
     case 'filter':
-      return reason.places.some((named) => named === place);
+      return reason.contexts.some((named) => named === place);
     case 'thread':
       return place !== 'thread';
     case 'words':

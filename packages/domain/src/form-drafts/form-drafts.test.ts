@@ -140,9 +140,9 @@ test('a new list that is thought of in two tabs is one: a letter in either keeps
   const client = await server.visitAs('alice', { storage: one.storage, writing: one.writing });
   const second = server.visit({ storage: other.storage, writing: other.writing });
   const [here, there] = [newListOf(client), newListOf(second)];
-  here.choose({ title: 'Birds' });
+  here.change({ title: 'Birds' });
   // Before the other one has heard of it.
-  there.choose({ exclusive: true });
+  there.change({ exclusive: true });
   expect(there.fields.get()).toEqual({ title: 'Birds', exclusive: true });
   await vi.waitFor(() => expect(here.fields.get()).toEqual({ title: 'Birds', exclusive: true }));
   here.discard();
@@ -210,7 +210,7 @@ test('who signs out takes everything along that was begun; who reads next begins
   const present = client.accounts.shown.get;
   reportDraftsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
   ownTextsOf(present()).write({ note: 'Owls' });
-  newListOf(present()).choose({ title: 'Birds' });
+  newListOf(present()).change({ title: 'Birds' });
   expect(unfinishedFormsOf(present())).toEqual({ profile: 1, report: 1, 'new-list': 1 });
   await client.accounts.signOut();
   expect(storage.names('linnet-draft')).toEqual([]);

@@ -31,7 +31,7 @@ type Scene = Awaited<ReturnType<typeof begin>>;
 
 async function makeList({ client, bob }: Scene) {
   const draft = newListOf(client);
-  draft.choose({ title: ' Birds ' });
+  draft.change({ title: ' Birds ' });
   await draft.roster().set(bob, true);
   const made = await draft.make();
   if (made === null) throw new Error('No list was made.');
@@ -42,7 +42,7 @@ test('people are collected first, and are in the list once it is made [1.4.014]'
   const scene = await begin();
   const { client, bob, carol, inList, titles, calls } = scene;
   const draft = newListOf(client);
-  draft.choose({ title: ' Birds ' });
+  draft.change({ title: ' Birds ' });
   for (const each of [bob, carol]) await draft.roster().set(each, true);
   await draft.roster().set(carol, false);
   expect(await titles()).toEqual([]);
@@ -57,7 +57,7 @@ test('people are collected first, and are in the list once it is made [1.4.014]'
 test('a list that cannot be made is told, and everything stays to try again [1.8.013]', async () => {
   const { client, bob, door, notices, inList } = await begin();
   const draft = newListOf(client);
-  draft.choose({ title: 'Birds' });
+  draft.change({ title: 'Birds' });
   await draft.roster().set(bob, true);
   await door('fail', { path: '/api/v1/lists$', method: 'POST', status: 500 });
   expect(await draft.make()).toBeNull();
@@ -73,11 +73,11 @@ test('where only its people were refused, trying again makes no second list', as
   const scene = await begin();
   const { client, bob, door, titles, inList } = scene;
   const draft = newListOf(client);
-  draft.choose({ title: 'Birds' });
+  draft.change({ title: 'Birds' });
   await draft.roster().set(bob, true);
   await door('fail', { path: '/accounts$', method: 'POST', status: 404 });
   expect(await draft.make()).toBeNull();
-  draft.choose({ title: 'Songbirds' });
+  draft.change({ title: 'Songbirds' });
   const made = await draft.make();
   expect(await titles()).toEqual(['Songbirds']);
   expect(made && (await inList(made.id))).toEqual(['bob']);
@@ -86,7 +86,7 @@ test('where only its people were refused, trying again makes no second list', as
 test('what is put together for a list is not shown to the next reader', async () => {
   const { client, bob } = await begin();
   const draft = newListOf(client);
-  draft.choose({ title: 'Secret' });
+  draft.change({ title: 'Secret' });
   await draft.roster().set(bob, true);
   await client.accounts.signOut();
   const next = newListOf(client.accounts.shown.get());
@@ -196,7 +196,7 @@ test('people are searched among those one follows, or all, and on other servers 
 test('a list that was thought of is still there after a reload, with its people, until it is made [1.4.014]', async () => {
   const storage = rememberedStorage();
   const { client, visitAs, bob, carol, inList } = await begin({ storage });
-  newListOf(client).choose({ title: 'Birds' });
+  newListOf(client).change({ title: 'Birds' });
   for (const each of [bob, carol]) await newListOf(client).roster().set(each, true);
   await newListOf(client).roster().set(carol, false);
 
@@ -211,7 +211,7 @@ test('a list that was thought of is still there after a reload, with its people,
 test('people of a kept list who do not come are told of and stay in it; those who are no more do not', async () => {
   const storage = rememberedStorage();
   const { client, visitAs, door, bob, carol, inList } = await begin({ storage });
-  newListOf(client).choose({ title: 'Birds' });
+  newListOf(client).change({ title: 'Birds' });
   for (const each of [bob, carol]) await newListOf(client).roster().set(each, true);
 
   await door('fail', { path: `/accounts/${bob.id}`, status: 500 });
@@ -229,7 +229,7 @@ test('people of a kept list who do not come are told of and stay in it; those wh
 test('who leaves takes the list along; another reader never sees it', async () => {
   const storage = rememberedStorage();
   const { client, visitAs } = await begin({ storage });
-  newListOf(client).choose({ title: 'Birds' });
+  newListOf(client).change({ title: 'Birds' });
   await client.accounts.signOut();
   expect(newListOf(client.accounts.shown.get()).fields.get()).toEqual({ title: '' });
   expect(newListOf(await visitAs('bob', { storage })).fields.get()).toEqual({ title: '' });

@@ -23,7 +23,7 @@ import { type Roster, createRoster, showListError } from './roster';
 export interface NewList {
   fields: Pick<Cell<ListFields>, 'get' | 'subscribe'>;
   /** Changes the title or the options. */
-  choose(change: Partial<ListFields>): void;
+  change(change: Partial<ListFields>): void;
   /** Who will be a member. */
   roster(): Roster;
   /**
@@ -146,7 +146,7 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
 
   return {
     fields,
-    choose(change) {
+    change(change) {
       catchUp();
       fields.update((now) => ({ ...now, ...change }));
     },

@@ -6,7 +6,7 @@ import { FIRST_WAIT, classOf } from './after-failure';
 import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
 import { createPostedIds, stepName } from './posted-ids';
-import { standsBehind } from './stands-behind';
+import { hasToWaitForTwin } from './has-to-wait';
 import type { AccountRecords } from '../kernel/records';
 import { workOnJob, type JobWorker } from './work-on-job';
 
@@ -75,7 +75,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function dueAt(job: OutboxJob): number {
     if (job.phase.state === 'sending' || job.phase.state === 'stopped') return Infinity;
-    return standsBehind(job, jobs.all()) ? Infinity : job.phase.until;
+    return hasToWaitForTwin(job, jobs.all()) ? Infinity : job.phase.until;
   }
   const nextDue = (): OutboxJob | undefined => jobs.all().find((job) => dueAt(job) <= now());
 
@@ -155,7 +155,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       // Another tab may be sending the same draft.
       if (jobs.get(job.id) !== undefined) return;
       // A form waits for its own post only, not for another job before it.
-      jobs.put({ ...job, held: job.held && !standsBehind(job, jobs.all()) });
+      jobs.put({ ...job, held: job.held && !hasToWaitForTwin(job, jobs.all()) });
     },
     take(id) {
       const job = jobs.now(id);

@@ -4,13 +4,13 @@ import { type WantedAccount, fetchingOf } from '../fetching';
 import { importAccount } from '../graph/import';
 import { findRemotePerson } from '../people/find-remote-person';
 
-/** The error of some servers for a missing account, with another status than 404. */
-const NOBODY = /no user with such user_id/i;
+/** Some servers send this error text for a missing account, with a status other than 404. */
+const MISSING_ACCOUNT = /no user with such user_id/i;
 
 /** Whether a profile could not be loaded because there is no such account. */
-export function isNobody(reason: FailureReason): boolean {
+export function isMissingAccount(reason: FailureReason): boolean {
   if (reason.kind !== 'http') return false;
-  return reason.status === 404 || NOBODY.test(reason.text ?? '');
+  return reason.status === 404 || MISSING_ACCOUNT.test(reason.text ?? '');
 }
 
 /**
@@ -41,7 +41,7 @@ async function findElsewhere(client: Client, name: string): Promise<AccountId | 
 }
 
 function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && isNobody(error.reason);
+  return error instanceof ApiError && isMissingAccount(error.reason);
 }
 
 type Needed = Pick<Client, 'graph'>;

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { highlightOf } from '../settings/highlight';
 import { endorsedPeople, familiarPeople } from './familiar-people';
-import { fetchProfile, isNobody, knownAccount } from './fetch-profile';
+import { fetchProfile, isMissingAccount, knownAccount } from './fetch-profile';
 import { saveNote } from './save-note';
 import { markByName, markPerson } from './mark-by-name';
 import { postsPerDay, shownCounts } from './shown-counts';
@@ -136,7 +136,7 @@ test.each([
   [{ kind: 'http', status: 500, text: 'Something else', identifier: null, body: null } as const, false],
   [{ kind: 'malformed', what: 'account' } as const, false],
 ])('an answer of %j means that there is nobody: %s [3.8.010, 3.8.011]', (reason, expected) => {
-  expect(isNobody(reason)).toBe(expected);
+  expect(isMissingAccount(reason)).toBe(expected);
 });
 
 /** A member, and how they stand to carol. */

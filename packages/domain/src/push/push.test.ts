@@ -53,9 +53,9 @@ test('kinds follow the settings, and those that the server does not take are kno
   await isOn();
   client.settings.write('notificationNative', { likes: true, moves: true });
   await vi.waitFor(async () => expect((await kept()).alerts).toMatchObject({ favourite: true }));
-  await vi.waitFor(() => expect(state()).toMatchObject({ carried: expect.arrayContaining(['like']) }));
+  await vi.waitFor(() => expect(state()).toMatchObject({ delivered: expect.arrayContaining(['like']) }));
   // Pleroma drops it.
-  expect(state()).not.toMatchObject({ carried: expect.arrayContaining(['move']) });
+  expect(state()).not.toMatchObject({ delivered: expect.arrayContaining(['move']) });
   client.settings.write('notificationVisibility', { likes: false });
   await vi.waitFor(async () => expect((await kept()).alerts).toMatchObject({ favourite: false }));
   leave();

@@ -21,7 +21,7 @@ export type PushState =
   | { readonly kind: 'off' }
   | { readonly kind: 'working' }
   /** The server pushes these kinds to this browser. */
-  | { readonly kind: 'on'; readonly carried: readonly NotificationKind[] }
+  | { readonly kind: 'on'; readonly delivered: readonly NotificationKind[] }
   | { readonly kind: 'failed'; readonly failure: PushFailure };
 
 /** Notifications that reach this browser while no page is open. */
@@ -88,7 +88,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     try {
       if (!isOn()) throw new StepFailed('setting', 'off');
       const { carried } = await subscribe({ client, browser, records, alerts: alerts(), fresh });
-      if (viewerId() === account) finish({ kind: 'on', carried: carriedKinds(carried) });
+      if (viewerId() === account) finish({ kind: 'on', delivered: carriedKinds(carried) });
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       log('warn', error.message, error.cause);

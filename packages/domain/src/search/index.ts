@@ -6,6 +6,6 @@ export {
   searchesOf,
   type FoundKind,
   type Search,
-  type SearchQuestion,
+  type SearchQuery,
   type SearchState,
 } from './search';

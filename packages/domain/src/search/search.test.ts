@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Client } from '../client/client';
 import { startServer } from '../testing/start-server';
 import { foundAtAddress, webAddressIn } from './found-at-address';
-import { isFull, latestDay, searchesOf, type Search, type SearchQuestion } from './search';
+import { isFull, latestDay, searchesOf, type Search, type SearchQuery } from './search';
 
 type Between = (request: Request, next: typeof fetch) => Promise<Response>;
 
@@ -24,7 +24,7 @@ async function begin({ between, visitor = false }: { between?: Between; visitor?
   return { ...server, client, post, searched };
 }
 
-const asked = (client: Client, text: string, more: Partial<SearchQuestion> = {}): Search =>
+const asked = (client: Client, text: string, more: Partial<SearchQuery> = {}): Search =>
   searchesOf(client).get({ text, following: false, by: null, ...more });
 
 const posts = ({ statuses }: Search) => statuses.state.get();

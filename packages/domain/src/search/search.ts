@@ -20,7 +20,7 @@ import { personImporter } from '../relationships/person-importer';
 import { loadAuthorRelationships } from '../relationships/load-relationships';
 
 /** A search: its text and filters. */
-export interface SearchQuestion {
+export interface SearchQuery {
   /** Words, a name, or the address of a post or profile; never empty. */
   text: string;
   /** Only accounts that the viewer follows. */
@@ -78,7 +78,7 @@ export const searchesOf = perClient((client) => {
   client.graph.retain(foundStatuses);
 
   return {
-    get(question: SearchQuestion): Search {
+    get(question: SearchQuery): Search {
       const key = JSON.stringify([question.text, question.following, question.by]);
       const known = kept.get(key) ?? createSearch(client, question);
       putLatest(kept, [key, known], KEPT);
@@ -87,7 +87,7 @@ export const searchesOf = perClient((client) => {
   };
 });
 
-function createSearch(client: Client, { text, following, by }: SearchQuestion): Search {
+function createSearch(client: Client, { text, following, by }: SearchQuery): Search {
   const { graph, send, features, session, instance } = client;
   const state = createCell<SearchState>({ stage: 'idle' });
   /** The account whose posts are wanted; null for anybody's. */

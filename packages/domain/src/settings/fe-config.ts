@@ -5,10 +5,10 @@ import type { RawValues } from './settings';
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
-/** Settings under this prefix are in another record than the configuration. */
-const ELSEWHERE = 'prefsStorage.';
+/** Pleroma-FE stores settings with this prefix in another record, not in its configuration. */
+const OTHER_RECORD = 'prefsStorage.';
 
-interface FePlace {
+interface FeSetting {
   key: string;
   setting: PlacedSetting<unknown>;
   /** Its path in the configuration. */
@@ -16,13 +16,13 @@ interface FePlace {
 }
 
 /** The settings that are also in Pleroma-FE's configuration. */
-export const inFeConfig: readonly FePlace[] = Object.entries(list).flatMap(([key, setting]) => {
-  const { pleromaFe = key, kept } = setting;
-  if (pleromaFe === null || pleromaFe.startsWith(ELSEWHERE) || kept === 'account') return [];
+export const inFeConfig: readonly FeSetting[] = Object.entries(list).flatMap(([key, setting]) => {
+  const { pleromaFe = key, storedIn } = setting;
+  if (pleromaFe === null || pleromaFe.startsWith(OTHER_RECORD) || storedIn === 'account') return [];
   return [{ key, setting, path: pleromaFe.split('.') }];
 });
 
-/** Converts a configuration of Pleroma-FE to values of our settings; what it lacks has no own value. */
+/** Converts a configuration of Pleroma-FE to values of our settings; settings that it lacks are left out. */
 export function readFeConfig(config: RawValues): RawValues {
   const read = inFeConfig.flatMap(({ key, setting, path }) => {
     const value = setting.read(ourForm(valueAt(config, path), setting));

@@ -8,9 +8,9 @@ const keysIn = (values: RawValues) => deviceSettings.keptHere.read(values['keptH
 export function isKeptHere(
   own: RawValues,
   key: string,
-  { kept }: Pick<PlacedSetting<unknown>, 'kept'>,
+  { storedIn }: Pick<PlacedSetting<unknown>, 'storedIn'>,
 ): boolean {
-  return kept === 'device' || (kept === 'synced' && keysIn(own).includes(key));
+  return storedIn === 'device' || (storedIn === 'synced' && keysIn(own).includes(key));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { setting, type Setting, type Where } from './setting-kinds';
+import { setting, type Setting, type SettingOptions } from './setting-kinds';
 
 interface Range {
   min: number;
@@ -13,7 +13,7 @@ function isInRange(value: unknown, { min, max, step = 1 }: Range): value is numb
   return Math.abs(steps - Math.round(steps)) < 1e-6;
 }
 
-export function number(value: number, range: Range, where: Where = {}): Setting<number> {
+export function number(value: number, range: Range, where: SettingOptions = {}): Setting<number> {
   const { min, max, step = 1 } = range;
   return setting(value, where, {
     form: { is: 'number', min, max, step, empty: false },
@@ -22,7 +22,7 @@ export function number(value: number, range: Range, where: Where = {}): Setting<
 }
 
 /** A number, or null for no limit, which other front ends store as an empty text. */
-export function limit(value: number, range: Range, where: Where = {}): Setting<number | null> {
+export function limit(value: number, range: Range, where: SettingOptions = {}): Setting<number | null> {
   const { min, max, step = 1 } = range;
   return setting<number | null>(value, where, {
     form: { is: 'number', min, max, step, empty: true },

@@ -4,7 +4,7 @@ import { onePer } from '../kernel/one-per';
  * Where a setting's own value is stored: on this device only, on every device of the account, or in the account on the
  * server. Synced ones are stored on this device too; those of the account are not.
  */
-export type Kept = 'device' | 'synced' | 'account';
+export type StoredIn = 'device' | 'synced' | 'account';
 
 /** The form of a value, for building a control. */
 export type Form =
@@ -24,7 +24,7 @@ export type Form =
 /** How a value is validated, wherever it comes from: storage, the instance, a file. */
 export interface Setting<T> {
   default: T;
-  kept: Kept;
+  storedIn: StoredIn;
   /** The instance can set the default, under the same name in its front-end configuration. */
   instance: boolean;
   form: Form;
@@ -32,11 +32,11 @@ export interface Setting<T> {
   read: (value: unknown) => T | undefined;
 }
 
-export type Where = { kept?: Kept; instance?: boolean };
+export type SettingOptions = { storedIn?: StoredIn; instance?: boolean };
 
 /** On or off. */
-export function flag(value: boolean, where: Where = {}): Setting<boolean> {
-  return setting(value, where, {
+export function flag(value: boolean, options: SettingOptions = {}): Setting<boolean> {
+  return setting(value, options, {
     form: { is: 'flag' },
     read: (given) => (typeof given === 'boolean' ? given : undefined),
   });
@@ -46,18 +46,18 @@ export function flag(value: boolean, where: Where = {}): Setting<boolean> {
 export function choice<const T extends string>(
   options: readonly T[],
   value: NoInfer<T>,
-  where: Where = {},
+  settingOptions: SettingOptions = {},
 ): Setting<T> {
-  return setting<T>(value, where, {
+  return setting<T>(value, settingOptions, {
     form: { is: 'choice', options },
     read: (given) => options.find((option) => option === given),
   });
 }
 
 /** A short text, or none. */
-export function optionalText(where: Where = {}): Setting<string | null> {
+export function optionalText(options: SettingOptions = {}): Setting<string | null> {
   const longest = 200;
-  return setting<string | null>(null, where, {
+  return setting<string | null>(null, options, {
     form: { is: 'text', longest },
     read: (given) =>
       given === null || (typeof given === 'string' && given.length < longest) ? given : undefined,
@@ -68,7 +68,7 @@ export function optionalText(where: Where = {}): Setting<string | null> {
  * A list of texts without empty or repeated ones. The same stored array is read to the same result, so that callers can
  * compare by reference.
  */
-export function texts(value: readonly string[], where: Where = {}): Setting<readonly string[]> {
+export function texts(value: readonly string[], options: SettingOptions = {}): Setting<readonly string[]> {
   const longest = 500;
   const most = 1000;
   const readTexts = onePer((given: readonly unknown[]): readonly string[] => {
@@ -79,7 +79,7 @@ export function texts(value: readonly string[], where: Where = {}): Setting<read
     return [...new Set(kept)].slice(0, most);
   });
 
-  return setting<readonly string[]>(value, where, {
+  return setting<readonly string[]>(value, options, {
     form: { is: 'texts', longest, most },
     read: (given) => (Array.isArray(given) ? readTexts(given) : undefined),
   });
@@ -87,8 +87,8 @@ export function texts(value: readonly string[], where: Where = {}): Setting<read
 
 export function setting<T>(
   value: T,
-  { kept = 'synced', instance = false }: Where,
+  { storedIn = 'synced', instance = false }: SettingOptions,
   kind: Pick<Setting<T>, 'form' | 'read'>,
 ): Setting<T> {
-  return { default: value, kept, instance, ...kind };
+  return { default: value, storedIn, instance, ...kind };
 }

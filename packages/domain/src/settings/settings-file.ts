@@ -22,7 +22,7 @@ const onlyOurs = Object.keys(list).filter((key) => {
   const setting = list[key];
   const isTheirs = inFeConfig.some((place) => place.key === key);
   const isOfProgram = setting?.control.by === 'program' && setting.group === 'updates';
-  return setting !== undefined && setting.kept !== 'account' && !isTheirs && !isOfProgram;
+  return setting !== undefined && setting.storedIn !== 'account' && !isTheirs && !isOfProgram;
 });
 
 /** Writes the viewer's own values as a file that Pleroma-FE can read too. */

@@ -25,7 +25,7 @@ export interface Settings {
   /** Values of the account on the server. */
   account: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
   takeInstanceDefaults(configuration: RawValues): void;
-  takeAccountDefaults(values: RawValues): void;
+  setAccountDefaults(values: RawValues): void;
   /** The unvalidated value of the account or the instance, which counts while there is no own value. */
   given(key: string, setting: Pick<Setting<unknown>, 'instance'>): unknown;
   subscribe(listener: () => void): () => void;
@@ -82,7 +82,7 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
     instance,
     account,
     takeInstanceDefaults: instance.set,
-    takeAccountDefaults: account.set,
+    setAccountDefaults: account.set,
     given,
     subscribe(listener) {
       const ends = [own.subscribe(listener), instance.subscribe(listener), account.subscribe(listener)];

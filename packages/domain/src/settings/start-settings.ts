@@ -39,7 +39,7 @@ export const startSettings = {
   useAbsoluteTimeFormat: flag(false, { instance: true }),
   stopGifs: flag(true),
   /** Media are loaded on demand. Stored on the device, as it depends on its connection. */
-  saveData: choice(['never', 'browser', 'always'], 'browser', { kept: 'device' }),
+  saveData: choice(['never', 'browser', 'always'], 'browser', { storedIn: 'device' }),
   muteWords: texts([]),
   hideWordFilteredPosts: flag(false, { instance: true }),
   hideFilteredStatuses: flag(false, { instance: true }),
@@ -47,7 +47,7 @@ export const startSettings = {
   hideMutedThreads: flag(true, { instance: true }),
   muteBotStatuses: flag(false, { instance: true }),
   muteSensitiveStatuses: flag(false, { instance: true }),
-  sidebarRight: flag(false, { instance: true, kept: 'device' }),
+  sidebarRight: flag(false, { instance: true, storedIn: 'device' }),
   disableStickyHeaders: flag(false),
   /** Id of a palette; null follows the instance or the system. */
   palette: optionalText(),

@@ -4,8 +4,8 @@ import {
   moderatedAccount,
   setAccountTag,
   setActivation,
-  setStaffRight,
-  staffRights,
+  setStaffRole,
+  staffRoles,
   type Account,
   type AccountId,
   type Call,
@@ -28,11 +28,11 @@ export async function loadModerated(
   target: Target,
 ): Promise<ModeratedAccount> {
   const isAdmin = roleIn({ session: session.state.get() }) === 'admin';
-  const [account, rights] = await Promise.all([
+  const [account, roles] = await Promise.all([
     send(moderatedAccount(target.id)),
-    isAdmin && hostOf(target) === null ? send(staffRights(target.acct)) : null,
+    isAdmin && hostOf(target) === null ? send(staffRoles(target.acct)) : null,
   ]);
-  return rights === null ? account : { ...account, rights };
+  return roles === null ? account : { ...account, roles };
 }
 
 /** Carries out a step; nothing is shown before the server has answered. Resolves to the error, null when it is done. */
@@ -48,8 +48,8 @@ export async function moderate(
 
 function callFor(name: string, step: ModerationStep): Call<void> {
   switch (step.kind) {
-    case 'right':
-      return setStaffRight(name, step.right, step.on);
+    case 'role':
+      return setStaffRole(name, step.role, step.on);
     case 'activation':
       return setActivation(name, step.on);
     case 'delete':
@@ -63,7 +63,7 @@ function callFor(name: string, step: ModerationStep): Call<void> {
 async function show(client: Needed, id: AccountId, step: ModerationStep): Promise<void> {
   const { graph } = client;
   if (step.kind === 'activation') graph.accounts.change(id, (row) => ({ ...row, deactivated: !step.on }));
-  if (step.kind === 'right') await reloadAccount(client, id);
+  if (step.kind === 'role') await reloadAccount(client, id);
   if (step.kind === 'delete') {
     graph.accounts.change(id, (row) => ({ ...row, deactivated: true }));
     for (const status of [...graph.statuses.ids()]) {
@@ -76,5 +76,5 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
 /** Loads an account again after a change of its role. A role that it hides does not show on the page. */
 async function reloadAccount({ send, graph, log }: Needed, id: AccountId): Promise<void> {
   const failure = await failureOf(send(getAccount(id)).then(personImporter(graph)));
-  if (failure !== null) log('warn', 'an account with changed rights could not be reloaded', failure);
+  if (failure !== null) log('warn', 'an account with changed roles could not be reloaded', failure);
 }

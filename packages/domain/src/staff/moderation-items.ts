@@ -13,7 +13,7 @@ export type ModerationItemId = 'admin' | 'moderator' | 'activation' | 'delete' |
 /** One entry of the moderation menu. */
 export interface ModerationItem {
   readonly id: ModerationItemId;
-  readonly group: 'rights' | 'account' | 'policies';
+  readonly group: 'roles' | 'account' | 'policies';
   readonly can: (scene: ModerationScene) => boolean;
   /** Whether the entry is shown as on. */
   readonly isOn: (account: ModeratedAccount) => boolean;
@@ -23,12 +23,12 @@ export interface ModerationItem {
 
 const isLocal = ({ target }: ModerationScene): boolean => hostOf(target) === null;
 
-const rights = (['admin', 'moderator'] as const).map((right): ModerationItem => ({
-  id: right,
-  group: 'rights',
+const roleItems = (['admin', 'moderator'] as const).map((role): ModerationItem => ({
+  id: role,
+  group: 'roles',
   can: (scene) => roleIn(scene) === 'admin' && isLocal(scene) && !scene.target.deactivated,
-  isOn: (account) => account.rights[right],
-  step: (account) => ({ kind: 'right', right, on: !account.rights[right] }),
+  isOn: (account) => account.roles[role],
+  step: (account) => ({ kind: 'role', role, on: !account.roles[role] }),
 }));
 
 const policies = [...tagsForAll, ...tagsForLocals].map((tag): ModerationItem => {
@@ -45,7 +45,7 @@ const policies = [...tagsForAll, ...tagsForLocals].map((tag): ModerationItem => 
 
 /** Everything that staff can do with an account, in the order of the menu. */
 const moderationItems: readonly ModerationItem[] = [
-  ...rights,
+  ...roleItems,
   {
     id: 'activation',
     group: 'account',
@@ -64,13 +64,13 @@ const moderationItems: readonly ModerationItem[] = [
 ];
 
 /** Whether the account is not the viewer's own, and the server has calls for moderation. */
-function isOthers({ session, has, target }: ModerationScene): boolean {
+function isOtherAccount({ session, has, target }: ModerationScene): boolean {
   return session.state === 'member' && session.accountId !== target.id && has('staffOfPleroma');
 }
 
 /** The entries that the viewer may use for an account. */
 export function moderationItemsFor(scene: ModerationScene): readonly ModerationItem[] {
-  return isOthers(scene) ? moderationItems.filter(({ can }) => can(scene)) : [];
+  return isOtherAccount(scene) ? moderationItems.filter(({ can }) => can(scene)) : [];
 }
 
 /** Whether there is a moderation menu for an account. */

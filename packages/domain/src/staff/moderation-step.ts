@@ -1,4 +1,4 @@
-import type { ModeratedAccount, StaffRight } from '@linnet/api';
+import type { ModeratedAccount, StaffRole } from '@linnet/api';
 
 /** Tags of the tag policy for any account. */
 export const tagsForAll = [
@@ -19,7 +19,7 @@ export type PolicyTag = (typeof tagsForAll)[number] | (typeof tagsForLocals)[num
 
 /** One step of moderation on an account. */
 export type ModerationStep =
-  | { readonly kind: 'right'; readonly right: StaffRight; readonly on: boolean }
+  | { readonly kind: 'role'; readonly role: StaffRole; readonly on: boolean }
   /** `on`: the account is active. */
   | { readonly kind: 'activation'; readonly on: boolean }
   | { readonly kind: 'delete' }
@@ -28,8 +28,8 @@ export type ModerationStep =
 /** The account after a step. */
 export function afterStep(account: ModeratedAccount, step: ModerationStep): ModeratedAccount {
   switch (step.kind) {
-    case 'right':
-      return { ...account, rights: { ...account.rights, [step.right]: step.on } };
+    case 'role':
+      return { ...account, roles: { ...account.roles, [step.role]: step.on } };
     case 'activation':
       return { ...account, deactivated: !step.on };
     case 'delete':

@@ -23,17 +23,17 @@ const tagIn = async (client: Client, target: { id: AccountId; acct: string }) =>
 test('each step reaches the server and is found there again [3.4.010, 3.4.012, 3.4.013, 3.6.012, 3.6.013]', async () => {
   const { client, carol } = await begin();
   const before = await loadModerated(client, carol);
-  expect(before).toEqual({ tags: [], deactivated: false, rights: { admin: false, moderator: false } });
+  expect(before).toEqual({ tags: [], deactivated: false, roles: { admin: false, moderator: false } });
   const steps = [
     { kind: 'tag', tag: 'mrf_tag:sandbox', on: true },
     { kind: 'tag', tag: 'mrf_tag:media-strip', on: true },
     { kind: 'tag', tag: 'mrf_tag:sandbox', on: false },
-    { kind: 'right', right: 'moderator', on: true },
+    { kind: 'role', role: 'moderator', on: true },
   ] as const;
   for (const step of steps) expect(await moderate(client, carol, step)).toBeNull();
   const after = await loadModerated(client, carol);
   expect(after).toEqual(steps.reduce(afterStep, before));
-  expect(after).toMatchObject({ tags: ['mrf_tag:media-strip'], rights: { admin: false, moderator: true } });
+  expect(after).toMatchObject({ tags: ['mrf_tag:media-strip'], roles: { admin: false, moderator: true } });
   expect(client.graph.accounts.get(carol.id)?.role).toBe('moderator');
   expect(await moderate(client, carol, { kind: 'activation', on: false })).toBeNull();
   expect(client.graph.accounts.get(carol.id)?.deactivated).toBe(true);

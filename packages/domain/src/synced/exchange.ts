@@ -15,7 +15,7 @@ const READ_BACK = 500;
 const WRITES = 3;
 
 interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {
-  values: Pick<SharedValues, 'learn' | 'record'>;
+  values: Pick<SharedValues, 'mergeFromServer' | 'record'>;
   loadAccount: () => Promise<OwnAccount>;
   now: () => number;
   random: () => number;
@@ -26,7 +26,7 @@ export interface Exchange {
   /** Time of the last read, in milliseconds since 1970. */
   readAt(): number;
   /** Takes over the server's values. True when it lacks something. */
-  learn(account: OwnAccount): boolean;
+  mergeFromServer(account: OwnAccount): boolean;
   /** Synchronises. Rejects with `ApiError`. */
   synchronise(): Promise<SyncResult>;
   /** Reads again if the last read is getting old. */
@@ -40,10 +40,10 @@ export function createExchange({ send, log, values, loadAccount, now, random }: 
   /** The server's store at the last read. */
   let lastRead: Store = {};
 
-  function learn(account: OwnAccount): boolean {
+  function mergeFromServer(account: OwnAccount): boolean {
     readAt = now();
     lastRead = account.settingsStore;
-    return values.learn(account);
+    return values.mergeFromServer(account);
   }
 
   /** Loads the viewer's account; null when the session has ended before the answer. */
@@ -55,7 +55,7 @@ export function createExchange({ send, log, values, loadAccount, now, random }: 
 
   return {
     readAt: () => readAt,
-    learn,
+    mergeFromServer,
     /**
      * Reads before it writes. A write counts once it was read back: another change that began at the same time resets
      * the whole store to what it was before.
@@ -64,7 +64,7 @@ export function createExchange({ send, log, values, loadAccount, now, random }: 
       for (let times = 0; ; times += 1) {
         const account = await readAccount();
         if (account === null) return 'equal';
-        const isBehind = learn(account);
+        const isBehind = mergeFromServer(account);
         const wanted = values.record();
         if (!isBehind || wanted === null) return times === 0 ? 'equal' : 'written';
         if (times === WRITES) return 'behind';
@@ -75,7 +75,7 @@ export function createExchange({ send, log, values, loadAccount, now, random }: 
     async readAhead() {
       if (now() - readAt < KNOWN / 2) return;
       const account = await orLog(readAccount(), log, ['warn', 'the settings could not be read']);
-      if (account !== null) learn(account);
+      if (account !== null) mergeFromServer(account);
     },
     callOnLeaving() {
       const wanted = values.record();

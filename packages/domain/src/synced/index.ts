@@ -1,1 +1,1 @@
-export { settling, startSyncedSettings, type SyncedSettings } from './synced-settings';
+export { syncedSettingsOf, startSyncedSettings, type SyncedSettings } from './synced-settings';

@@ -60,7 +60,7 @@ export interface SharedValues {
   /** Notes changes in any tab of this browser. True when there were any. */
   collectAll(): boolean;
   /** Takes over the server's settings. True when the server lacks something. */
-  learn(account: Pick<OwnAccount, 'fqn' | 'createdAt' | 'settingsStore'>): boolean;
+  mergeFromServer(account: Pick<OwnAccount, 'fqn' | 'createdAt' | 'settingsStore'>): boolean;
   /** Changes that the server may not have. */
   unsent(): Entries;
   /** Takes over a record that another tab wrote. The changes in it are collected a moment later. */
@@ -197,7 +197,7 @@ export function createSharedValues({ settings, storage, now, onFailure }: Shared
     },
     collect,
     collectAll,
-    learn({ fqn, createdAt, settingsStore }) {
+    mergeFromServer({ fqn, createdAt, settingsStore }) {
       // Collects changes of this browser first: otherwise they would be taken for changes from elsewhere.
       collectAll();
       if (record === null || hasLeft(record)) return false;

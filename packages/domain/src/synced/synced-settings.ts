@@ -8,11 +8,12 @@ import { type SyncResult, createSyncSchedule } from './sync-schedule';
 import { createSharedValues, removeLeftValues } from './shared-values';
 
 /** Milliseconds without a further change until the changes are written to the server. */
-const QUIET = 1000;
+const WRITE_DELAY = 1000;
 /** Milliseconds for which the last read is recent enough when the tab becomes visible. */
-const FRESH = 5000;
+const RECENT_READ = 5000;
 /** Milliseconds for which signing out waits for changes to be written. */
-const PATIENCE = 4000;
+const SIGN_OUT_TIMEOUT = 4000;
+
 type SyncedParts = Pick<
   Client,
   'settings' | 'session' | 'send' | 'features' | 'notices' | 'log' | 'records'
@@ -24,25 +25,25 @@ type SyncedParts = Pick<
   >;
   /** Loads the account and updates the page with it. Rejects with `ApiError`. */
   loadAccount: () => Promise<OwnAccount>;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1; tests replace it. */
   random?: () => number;
 };
 
 export interface SyncedSettings {
-  /** Sends what the server lacks while the page is being closed. */
+  /** Sends unsent changes while the page is being closed. */
   flush(): void;
   /** Whether the server has all changes, as far as is known. */
   isSettled(): boolean;
   /** Writes waiting changes now. Resolves to whether the server has all of them. */
   settle(): Promise<boolean>;
-  /** What the server stores, as far as is known; null where it stores none of ours. */
+  /** The settings at the server, as far as is known; null if the server stores no settings of this application. */
   onServer: Pick<Cell<unknown>, 'get' | 'subscribe'>;
   /**
    * Whether the viewer has texts, marks or pins that are stored only in this browser and are removed when they sign
    * out.
    */
   hasLocalOnly(): boolean;
-  /** Puts aside what the server may lack, for a viewer who signs out and will come back, as with drafts. */
+  /** Stores unsent changes for the next time that this account signs in, as with drafts. */
   putAside(): void;
   end(): void;
 }
@@ -66,7 +67,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   });
   /** The account whose settings have been read from the server. */
   let mergedFor: AccountId | null = null;
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  let collectTimer: ReturnType<typeof setTimeout> | undefined;
 
   const exchange = createExchange({
     ...{ send: client.send, log, values, now, random },
@@ -76,18 +77,18 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   async function run(): Promise<SyncResult> {
     let end: SyncResult = 'equal';
     if (session.state.get().state !== 'member') return end;
-    const keeps = client.features.loaded.get()?.has('settingsStore') === true;
+    const serverStoresSettings = client.features.loaded.get()?.has('settingsStore') === true;
     // Without settings to synchronise, the account is loaded for other changes of another device.
-    if (values.record() === null || !keeps) await client.loadAccount();
+    if (values.record() === null || !serverStoresSettings) await client.loadAccount();
     else await otherPages.alone('linnet-synced', async () => void (end = await exchange.synchronise()));
     return end;
   }
 
   const schedule = createSyncSchedule({ run, log, attention });
-  /** Delayed by chance, so that two devices with the same event don't write at the same moment. */
-  const syncSoon = (): void => schedule.request(QUIET * (1 + random() / 2));
+  /** The delay is partly random, so that two devices don't write at the same moment. */
+  const syncSoon = (): void => schedule.request(WRITE_DELAY * (1 + random() / 2));
 
-  async function mergeOnce(): Promise<void> {
+  async function mergeServerSettings(): Promise<void> {
     const state = session.state.get();
     if (state.state !== 'member' || state.own === null || state.own.id === mergedFor) return;
     const { own } = state;
@@ -96,32 +97,32 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     // The server may have been offline, and its features may become known later.
     if (!features.has('settingsStore')) return values.markLocalOnly();
     mergedFor = own.id;
-    if (exchange.learn(own)) syncSoon();
+    if (exchange.mergeFromServer(own)) syncSoon();
   }
 
   const storedSession = () => createSessionRecords(storage, serverScope(environment)).readSession();
 
-  /** Called when this client ends, before another one is shown: the settings of the page are the next viewer's. */
-  function leave(): void {
+  /** Removes this viewer's settings from the page, before the page shows the client of another viewer. */
+  function onClientEnd(): void {
     const next = storedSession();
     const now = session.state.get();
     if (values.record() === null || now.state === 'visitor' || now.accountId === next?.accountId) return;
     schedule.stop();
-    // A viewer who was replaced by another was not asked about their data: it is set aside, as drafts are.
+    // If another account has replaced the viewer, nobody asked whether to delete the settings: they are put aside.
     values.leave({ putsAside: next !== null });
   }
 
   function onSessionRecord(): void {
     // Begins before the features are known, so that changes until then count as the viewer's.
     if (records !== null && values.record() === null) values.enter(records);
-    mergeOnce().catch((error: unknown) => {
+    mergeServerSettings().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are stored in this browser alone', error);
     });
   }
 
-  function syncAfter(isChosen: boolean): void {
-    if (!isChosen) return;
+  function syncIf(hasChanges: boolean): void {
+    if (!hasChanges) return;
     syncSoon();
     // Read now, so that the page can write if it is closed in the next moment.
     if (mergedFor !== null) void exchange.readAhead();
@@ -133,16 +134,16 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
    */
   function readRecord(name: string): void {
     values.readRecord(name);
-    clearTimeout(looking);
-    looking = setTimeout(() => syncAfter(values.collectAll()), QUIET);
+    clearTimeout(collectTimer);
+    collectTimer = setTimeout(() => syncIf(values.collectAll()), WRITE_DELAY);
   }
 
   function onAttention(): void {
     if (!attention.get()) schedule.flush();
-    else if (now() - exchange.readAt() > FRESH) void schedule.begin();
+    else if (now() - exchange.readAt() > RECENT_READ) void schedule.begin();
   }
 
-  async function sendOnLeaving(): Promise<void> {
+  async function sendOnClose(): Promise<void> {
     values.collectAll();
     const isKnown = mergedFor !== null && values.record() !== null;
     const call = isKnown ? exchange.callOnLeaving() : null;
@@ -163,7 +164,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   async function settle(): Promise<boolean> {
     if (isSettled() || session.state.get().state !== 'member') return isSettled();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
+    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, SIGN_OUT_TIMEOUT)));
     await Promise.race([schedule.begin(), enough]);
     clearTimeout(timer);
     return isSettled();
@@ -173,20 +174,20 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     session.state.subscribe(onSessionRecord),
     // The features may become known long after the start.
     client.features.loaded.subscribe(onSessionRecord),
-    settings.own.subscribe(() => syncAfter(values.collect())),
+    settings.own.subscribe(() => syncIf(values.collect())),
     otherPages.onRecord(readRecord),
     attention.subscribe(onAttention),
     onNetwork(() => void schedule.begin()),
-    client.life.onEnd(leave),
+    client.life.onEnd(onClientEnd),
     schedule.stop,
-    () => clearTimeout(looking),
+    () => clearTimeout(collectTimer),
   ];
   values.catchUp();
   if (records === null && storedSession() === null) removeLeftValues({ settings, storage });
   onSessionRecord();
 
   return {
-    flush: () => void sendOnLeaving(),
+    flush: () => void sendOnClose(),
     isSettled,
     settle,
     onServer: values.onServer,
@@ -197,7 +198,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 }
 
 /** The synchronisation of this page's settings, for code that has to wait for it; null before it has started. */
-export const settling = perClient(() =>
+export const syncedSettingsOf = perClient(() =>
   createCell<Pick<SyncedSettings, 'isSettled' | 'settle' | 'onServer' | 'hasLocalOnly' | 'putAside'> | null>(
     null,
   ),

@@ -39,7 +39,7 @@ export const places: readonly FePlace[] = fePlaces(list);
 export function syncedKeys(own: RawValues): readonly string[] {
   const here = allSettings.keptHere.read(own['keptHere']) ?? [];
   return Object.entries(list)
-    .filter(([key, { kept }]) => kept === 'synced' && !here.includes(key))
+    .filter(([key, { storedIn: kept }]) => kept === 'synced' && !here.includes(key))
     .map(([key]) => key);
 }
 

@@ -39,7 +39,7 @@ test('an uploaded file stands behind those that the draft has by then', () => {
   drafts.change(context, { attachments: [owl], text: 'meanwhile' });
   target.deliver(wren);
   expect(drafts.form().content).toMatchObject({ text: 'meanwhile', attachments: [owl, wren] });
-  expect(target.taken()).toBe(2);
+  expect(target.fileCount()).toBe(2);
 });
 
 test('each post of a thread has its own files', () => {
@@ -49,6 +49,6 @@ test('each post of a thread has its own files', () => {
   target.deliver(wren);
   expect(drafts.form().content.following.map(({ attachments }) => attachments)).toEqual([[owl, wren], []]);
   expect(drafts.form().content.attachments).toEqual([]);
-  expect(target.taken()).toBe(2);
+  expect(target.fileCount()).toBe(2);
   expect(target.slot.startsWith(`${draftSlot(context)}#`)).toBe(true);
 });

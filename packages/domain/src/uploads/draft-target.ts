@@ -46,8 +46,8 @@ export function draftTarget(
 ): UploadTarget {
   return {
     slot: draftSlot(context, part),
-    most: null,
-    taken: () => filesOf(drafts.form(context).content, part).length,
+    maxFiles: null,
+    fileCount: () => filesOf(drafts.form(context).content, part).length,
     deliver(file) {
       const { content } = drafts.form(context);
       drafts.change(context, changedFiles(content, part, [...filesOf(content, part), file]));

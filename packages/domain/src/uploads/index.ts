@@ -2,7 +2,7 @@ export type { Descriptions, DescriptionState } from './descriptions';
 export { changedFiles, filesOf, draftSlot, draftTarget } from './draft-target';
 export {
   canTryAgain,
-  isUnderWay,
+  isInProgress,
   type Upload,
   type UploadPhase,
   type UploadProblem,

@@ -13,8 +13,8 @@ async function formOf(client: PageClient) {
   const delivered: DraftAttachment[] = [];
   const target: UploadTarget = {
     slot: 'new',
-    most: null,
-    taken: () => delivered.length,
+    maxFiles: null,
+    fileCount: () => delivered.length,
     deliver: (file) => delivered.push(file),
   };
   return { uploads, descriptions, target, delivered };

@@ -100,7 +100,7 @@ function takesType({ types }: UploadLimits, type: string): boolean {
 
 /** Why a prepared file can't be sent; null when it can. */
 function checkFile(file: File, limits: UploadLimits): UploadProblem | null {
-  if (!takesType(limits, file.type)) return { kind: 'type_not_taken', type: file.type };
+  if (!takesType(limits, file.type)) return { kind: 'type_not_accepted', type: file.type };
   const allowed = file.type.startsWith('image/') ? limits.pictureSize : limits.otherSize;
   return allowed !== null && file.size > allowed ? { kind: 'file_too_big', size: file.size, allowed } : null;
 }

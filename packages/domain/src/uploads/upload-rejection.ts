@@ -2,7 +2,7 @@ import { ApiError } from '@linnet/api';
 import { MalformedPicture } from './pictures/bytes';
 import type { UploadProblem } from './upload';
 
-/** A file that is not sent, as the server would refuse it. */
+/** Thrown for a file that is not sent, because the server would refuse it. */
 export class UploadRejection extends Error {
   override readonly name = 'UploadRejection';
   readonly problem: UploadProblem;
@@ -24,7 +24,7 @@ function isTooLargeWord(body: unknown): boolean {
 /** Why an upload failed; null for an unexpected error. */
 export function problemOfError(error: unknown, file: File): UploadProblem | null {
   if (error instanceof UploadRejection) return error.problem;
-  if (error instanceof MalformedPicture) return { kind: 'location_unremovable' };
+  if (error instanceof MalformedPicture) return { kind: 'metadata_not_removable' };
   if (error instanceof ApiError) {
     const { reason } = error;
     const isTooBig = reason.kind === 'http' && (reason.status === TOO_LARGE || isTooLargeWord(reason.body));

@@ -32,8 +32,8 @@ function begin(limits: Partial<UploadLimits> = {}) {
   const delivered: DraftAttachment[] = [];
   const target: UploadTarget = {
     slot: 'new',
-    most: null,
-    taken: () => delivered.length,
+    maxFiles: null,
+    fileCount: () => delivered.length,
     deliver: (attached) => delivered.push(attached),
   };
   const names = () => delivered.map(({ name }) => name);
@@ -155,7 +155,7 @@ test('a type that the server does not take is not sent', async () => {
   uploads.add(target, [file('a.txt'), file('owl.gif', 'GIF89a', 'image/gif')]);
   await server.call(0);
   await until(() => problem()[0] !== 'preparing');
-  expect(problem()).toEqual([{ kind: 'type_not_taken', type: 'text/plain' }, 'sending']);
+  expect(problem()).toEqual([{ kind: 'type_not_accepted', type: 'text/plain' }, 'sending']);
 });
 
 test('more files than a post may have are not sent, until there is room', async () => {
@@ -175,7 +175,7 @@ test('more files than a post may have are not sent, until there is room', async 
 
 test('a form may have a limit of its own', async () => {
   const { uploads, target, problem } = begin({ perStatus: 4 });
-  uploads.add({ ...target, most: 1 }, [file('a'), file('b')]);
+  uploads.add({ ...target, maxFiles: 1 }, [file('a'), file('b')]);
   expect(problem()).toEqual(['preparing', { kind: 'too_many_files', allowed: 1 }]);
 });
 
@@ -194,7 +194,7 @@ test('a picture whose place cannot be taken out does not leave the device', asyn
   const { uploads, server, target, problem, until } = begin();
   uploads.add(target, [file('broken.jpg', '\u00ff', 'image/jpeg')]);
   await until(() => problem()[0] !== 'preparing');
-  expect(problem()).toEqual([{ kind: 'location_unremovable' }]);
+  expect(problem()).toEqual([{ kind: 'metadata_not_removable' }]);
   expect(server.calls).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { createCell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 import { problemOfError } from './upload-rejection';
 import { createSendFile, type SendFileOptions } from './send-file';
-import { canTryAgain, isUnderWay, type Upload, type UploadPhase, type UploadTarget } from './upload';
+import { canTryAgain, isInProgress, type Upload, type UploadPhase, type UploadTarget } from './upload';
 import { newUploadJob, type UploadJob } from './upload-job';
 
 /** Files that are prepared and sent at once; those that the server processes are not counted. */
@@ -73,7 +73,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     for (const job of jobs.filter(({ target }) => target.slot === slot)) {
       const { attachment, upload, target } = job;
       if (attachment === null) {
-        if (isUnderWay(upload)) return;
+        if (isInProgress(upload)) return;
         continue;
       }
       jobs = jobs.filter((other) => other !== job);
@@ -84,15 +84,15 @@ export function createUploads(options: UploadsOptions): Uploads {
   }
 
   /** The number of files that the server and the form allow. */
-  function mostFor({ most }: UploadTarget): number {
-    return Math.min(most ?? Infinity, limits().perStatus ?? Infinity);
+  function mostFor({ maxFiles }: UploadTarget): number {
+    return Math.min(maxFiles ?? Infinity, limits().perStatus ?? Infinity);
   }
 
   function isRoomFor(job: UploadJob): boolean {
     const before = jobs.filter(
-      (other) => other !== job && other.target.slot === job.target.slot && isUnderWay(other.upload),
+      (other) => other !== job && other.target.slot === job.target.slot && isInProgress(other.upload),
     );
-    return job.target.taken() + before.length < mostFor(job.target);
+    return job.target.fileCount() + before.length < mostFor(job.target);
   }
 
   function queue(job: UploadJob): void {
@@ -143,7 +143,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       return list;
     },
     all: () => jobs.map(({ upload }) => upload),
-    isUploading: (slot) => jobs.some((job) => isOf(slot, job) && isUnderWay(job.upload)),
+    isUploading: (slot) => jobs.some((job) => isOf(slot, job) && isInProgress(job.upload)),
     add(target, files) {
       for (const file of files) {
         const job = newUploadJob(newKey(), target, file);
@@ -153,7 +153,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       begin();
     },
     lose(slot, name) {
-      const target: UploadTarget = { slot, most: null, taken: () => 0, deliver: () => {} };
+      const target: UploadTarget = { slot, maxFiles: null, fileCount: () => 0, deliver: () => {} };
       const job = newUploadJob(newKey(), target, new File([], name));
       jobs = [...jobs, job];
       show(job, { state: 'failed', why: { kind: 'page_closed' } });

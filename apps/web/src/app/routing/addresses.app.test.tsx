@@ -170,7 +170,7 @@ test.each(
 )('the name %s, written %s, is asked for as it is [1.2.028, 1.2.029]', async (name, path) => {
   const { page, sandbox, allowConsole } = await openApp({ path });
   allowConsole(/status of 404/);
-  await page.findByText(/This profile does not exist/);
+  await page.findByText(/This profile doesn’t exist/);
   const asked = (await sandbox.log()).map(({ path: call }) => decodeURIComponent(call));
   expect(asked).toContain(`/api/v1/accounts/${name}`);
 });

@@ -25,7 +25,7 @@ export function NameLink(props: NameLinkProps) {
   return <PersonLink {...props} title={`@${useFullName(props.account)}`} />;
 }
 
-interface FaceLinkProps extends ComponentProps<typeof Avatar> {
+interface AvatarLinkProps extends ComponentProps<typeof Avatar> {
   readonly account: Pick<Account, 'id' | 'acct' | 'avatar' | 'avatarStatic'>;
   readonly className?: string | undefined;
   /** Called when the link is followed. */
@@ -33,7 +33,7 @@ interface FaceLinkProps extends ComponentProps<typeof Avatar> {
 }
 
 /** An avatar that links to the profile, for the pointer alone: the name beside it is the accessible link. */
-export function FaceLink({ account, size = 'normal', className, onLeave }: FaceLinkProps) {
+export function AvatarLink({ account, size = 'normal', className, onLeave }: AvatarLinkProps) {
   return (
     <PersonLink className={className} account={account} tabIndex={-1} aria-hidden onClick={onLeave}>
       <Avatar account={account} size={size} />

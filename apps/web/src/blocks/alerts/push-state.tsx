@@ -48,9 +48,9 @@ export function PushCheck({ state }: { readonly state: State }) {
 function outcomeOf(step: PushStep, state: State): Outcome {
   if (state.kind === 'on') return 'passed';
   if (state.kind !== 'failed') return 'waiting';
-  const [at, failed] = [pushSteps.indexOf(step), pushSteps.indexOf(state.failure.step)];
-  if (at === failed) return 'failed';
-  return at < failed ? 'passed' : 'waiting';
+  const [index, failed] = [pushSteps.indexOf(step), pushSteps.indexOf(state.failure.step)];
+  if (index === failed) return 'failed';
+  return index < failed ? 'passed' : 'waiting';
 }
 
 /** The state of push notifications; each problem names its step and what to do. */
@@ -67,15 +67,15 @@ export function PushState() {
 
   async function check(): Promise<void> {
     setOpen(true);
-    // Asked during the click: browsers ignore the request afterwards.
+    // Browsers ignore a request for permission that is made after the click.
     await askForAlerts();
     await push.check();
   }
 
   return (
     <div className={styles.push}>
-      {state.kind === 'on' && <Reached state={state} />}
-      {state.kind === 'failed' && <Failure failure={state.failure} />}
+      {state.kind === 'on' && <DeliveredKinds state={state} />}
+      {state.kind === 'failed' && <PushErrorNote failure={state.failure} />}
       {(isOpen || state.kind !== 'on') && <PushCheck state={state} />}
       <Button small pending={state.kind === 'working'} onClick={() => void check()}>
         {text(state.kind === 'failed' ? 'general.retry' : 'push.check')}
@@ -84,27 +84,28 @@ export function PushState() {
   );
 }
 
-function Reached({ state }: { readonly state: State & { kind: 'on' } }) {
+/** Push works; names the wanted kinds of notifications that the server does not push. */
+function DeliveredKinds({ state }: { readonly state: State & { kind: 'on' } }) {
   const text = useText();
   const known = useKnownText();
   const kinds = useListedSetting('notificationNative', allSettings.notificationNative).value;
   const shown = useListedSetting('notificationVisibility', allSettings.notificationVisibility).value;
-  const carried = new Set<string>(state.carried.map((kind) => notificationKinds[kind].setting ?? ''));
-  const left = Object.entries(kinds)
+  const delivered = new Set<string>(state.delivered.map((kind) => notificationKinds[kind].setting ?? ''));
+  const undelivered = Object.entries(kinds)
     .filter(
       ([name, isWanted]) =>
-        isWanted && !carried.has(name) && Object.entries(shown).some(([key, on]) => key === name && on),
+        isWanted && !delivered.has(name) && Object.entries(shown).some(([key, on]) => key === name && on),
     )
     .map(([name]) => known(`settings.kind.${name}`) ?? name);
   return (
     <Note tone="success">
       <p>{text('push.on')}</p>
-      {left.length > 0 && <p>{text('push.not_carried', { kinds: left.join(', ') })}</p>}
+      {undelivered.length > 0 && <p>{text('push.not_carried', { kinds: undelivered.join(', ') })}</p>}
     </Note>
   );
 }
 
-function Failure({ failure: { problem, reason } }: { readonly failure: PushFailure }) {
+function PushErrorNote({ failure: { problem, reason } }: { readonly failure: PushFailure }) {
   const text = useText();
   const answer = reason?.kind === 'http' ? reason.text : null;
   return (

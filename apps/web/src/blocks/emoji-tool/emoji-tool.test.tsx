@@ -1,7 +1,7 @@
 import { act, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show';
-import { useEmojiEntry } from './emoji-tool';
+import { useEmojiInsertion } from './emoji-tool';
 
 interface FormProps {
   readonly pads: boolean;
@@ -12,7 +12,7 @@ interface FormProps {
 function Form({ pads, onSubject, onText }: FormProps) {
   const textRef = useRef<HTMLTextAreaElement>(null);
   const subjectRef = useRef<HTMLInputElement>(null);
-  const entry = useEmojiEntry([textRef, subjectRef], pads);
+  const entry = useEmojiInsertion([textRef, subjectRef], pads);
   function pickLast() {
     entry.put('🐝');
     entry.finish();

@@ -13,12 +13,12 @@ import { ToolSurface } from '../tool-surface/tool-surface';
 type FieldRef = RefObject<TextField | null>;
 
 /**
- * Inserts emoji into the field that last had the focus. The last one before `finish` is inserted like typed text, so
- * that it can be undone. Earlier ones are set without taking the focus from the picker.
+ * Inserts emoji into the field that last had the focus. The last emoji before `finish` is inserted like typed text, so
+ * that the browser can undo it; the earlier ones are written without moving the focus out of the picker.
  */
-export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean) {
+export function useEmojiInsertion(fields: readonly FieldRef[], addsSpaces: boolean) {
   const lastRef = useRef<TextField | null>(null);
-  const waiting = useRef<string | null>(null);
+  const pendingEmoji = useRef<string | null>(null);
 
   const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
     const field = fields.find(({ current }) => current !== null && current === target)?.current;
@@ -26,9 +26,9 @@ export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean) {
   });
 
   useEffect(() => {
-    const stopped = new AbortController();
-    document.addEventListener('focusin', (event) => handleFocus(event), { signal: stopped.signal });
-    return () => stopped.abort();
+    const listening = new AbortController();
+    document.addEventListener('focusin', (event) => handleFocus(event), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   function field(): TextField | null {
@@ -36,26 +36,26 @@ export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean) {
     return last?.isConnected === true ? last : (fields[0]?.current ?? null);
   }
 
-  function write(emoji: string, into: typeof insertText): void {
+  function insertEmoji(emoji: string, insert: typeof insertText): void {
     const target = field();
     if (target === null) return;
     const { selectionStart, selectionEnd, value } = target;
     const start = selectionStart ?? value.length;
     const end = selectionEnd ?? start;
-    into(target, pads ? paddedInsertion(value, { start, end }, emoji) : { start, end, text: emoji });
+    insert(target, addsSpaces ? paddedInsertion(value, { start, end }, emoji) : { start, end, text: emoji });
   }
 
-  function flush(into: typeof insertText): void {
-    const emoji = waiting.current;
-    waiting.current = null;
-    if (emoji !== null) write(emoji, into);
+  function flush(insert: typeof insertText): void {
+    const emoji = pendingEmoji.current;
+    pendingEmoji.current = null;
+    if (emoji !== null) insertEmoji(emoji, insert);
   }
 
   return {
     /** Inserts an emoji at the caret. */
     put(emoji: string) {
       flush(putText);
-      waiting.current = emoji;
+      pendingEmoji.current = emoji;
       // `finish` may be called right after this, and then inserts the emoji itself.
       queueMicrotask(() => flush(putText));
     },
@@ -68,7 +68,7 @@ export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean) {
 }
 
 export interface EmojiPicking {
-  /** While the picker is open, nothing is sent. */
+  /** Whether the picker is open. The form does not send the post while it is. */
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -83,16 +83,16 @@ interface EmojiToolProps extends EmojiPicking {
 export function EmojiTool({ fields, disabled, open, onOpenChange }: EmojiToolProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const pads = useListedSetting('padEmoji', composingSettings.padEmoji).value;
-  const entry = useEmojiEntry(fields, pads);
+  const addsSpaces = useListedSetting('padEmoji', composingSettings.padEmoji).value;
+  const insertion = useEmojiInsertion(fields, addsSpaces);
   const label = text('emoji.add_emoji');
 
   function handlePick(picked: PickedEmoji) {
-    entry.put(picked.kind === 'unicode' ? picked.text : `:${picked.shortcode}:`);
+    insertion.put(picked.kind === 'unicode' ? picked.text : `:${picked.shortcode}:`);
   }
-  function handlePicked() {
+  function handleClose() {
     onOpenChange(false);
-    entry.finish();
+    insertion.finish();
   }
 
   return (
@@ -108,7 +108,7 @@ export function EmojiTool({ fields, disabled, open, onOpenChange }: EmojiToolPro
       />
       {open && (
         <ToolSurface label={label} anchorRef={button} onClose={() => onOpenChange(false)}>
-          <LazyPickerPanel custom onPick={handlePick} onClose={handlePicked} />
+          <LazyPickerPanel custom onPick={handlePick} onClose={handleClose} />
         </ToolSurface>
       )}
     </>

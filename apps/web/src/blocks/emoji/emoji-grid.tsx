@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, memo } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { EmojiButton } from './emoji-picture';
 import styles from './emoji.module.css';
-import type { GridCell, GridRow } from './grid-place';
+import type { GridCell, GridRow } from './grid-layout';
 import { useGroupName } from './group-bar';
 import type { EmojiGridModel } from './use-emoji-grid';
 
@@ -60,7 +60,7 @@ interface EmojiGridProps {
 /** The emoji in rows. Arrows, Home, End and page keys move; letters, and Up from the first row, lead to the search. */
 export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridProps) {
   const text = useText();
-  const { attach, rows, columns, height, drawn, place } = grid;
+  const { attach, rows, columns, height, mountedRows, activeCell } = grid;
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, ctrlKey, altKey, metaKey } = event;
@@ -77,7 +77,7 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
   function handleReach({ target }: SyntheticEvent) {
     const reached = placeOf(target);
     if (reached === null) return;
-    grid.onReach(reached);
+    grid.onCellFocus(reached);
     onRegard(grid.emojiAt(reached) ?? null);
   }
 
@@ -108,10 +108,10 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
         onPointerLeave={() => onRegard(null)}
         onClick={handleClick}
       >
-        {drawn.map((number) => {
+        {mountedRows.map((number) => {
           const row = rows[number];
           if (row === undefined) return null;
-          const at = place?.row === number ? place.column : null;
+          const at = activeCell?.row === number ? activeCell.column : null;
           return <EmojiRow key={number} row={row} number={number} columns={columns} tone={tone} at={at} />;
         })}
       </div>

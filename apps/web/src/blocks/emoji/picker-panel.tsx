@@ -78,7 +78,8 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
     }
     if (query.trim() === '') return;
     // The best match for what is typed, even if the grid doesn't show it yet.
-    const best = isBehind || grid.place === null ? findEmoji(groups, query)[0] : grid.emojiAt(grid.place);
+    const best =
+      isBehind || grid.activeCell === null ? findEmoji(groups, query)[0] : grid.emojiAt(grid.activeCell);
     if (best !== undefined) handlePick(best);
   }
 

@@ -1,5 +1,5 @@
 import { type FailureReason } from '@linnet/api';
-import { isClosed } from '@linnet/domain';
+import { needsSignIn } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -18,18 +18,18 @@ interface NotLoadedProps {
   /** Why; null while it is loading. */
   readonly reason: FailureReason | null;
   readonly skeleton?: ReactNode;
-  /** As a part of something smaller than a screen. */
+  /** Smaller, for a part of a screen. */
   readonly compact?: boolean;
   readonly onRetry: () => void;
 }
 
-/** The skeleton, the error with a button to retry, or for visitors the login that the server asks for. */
+/** A skeleton while loading; afterwards the error with a retry button, or a link to the login if it is needed. */
 export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }: NotLoadedProps) {
   const text = useText();
   const words = useErrorText(reason);
   const isVisitor = useSession().state === 'visitor';
   if (reason === null) return skeleton;
-  if (isVisitor && isClosed(reason)) {
+  if (isVisitor && needsSignIn(reason)) {
     const login = pathTo('login');
     return compact ? (
       <p className={styles.part}>
@@ -54,7 +54,7 @@ interface SignInOfferProps {
   readonly text: string;
 }
 
-/** Takes the place of what only signed-in people can see. */
+/** Shown to visitors instead of something that only signed-in people can see. */
 export function SignInOffer({ title, text: words }: SignInOfferProps) {
   const text = useText();
   return (

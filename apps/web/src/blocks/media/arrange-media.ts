@@ -7,33 +7,33 @@ interface Arrangement {
   readonly rows: readonly (readonly Attachment[])[];
   /** Audio first, then other files, one below the other. */
   readonly rest: readonly Attachment[];
-  /** The space they take. Above 1 is too much to show unasked. */
+  /** How much space they need. Above 1 they are folded at first. */
   readonly score: number;
 }
 
-const SIDE_BY_SIDE = 3;
+const MAX_IN_ROW = 3;
 const AUDIO_SCORE = 1 / 4;
 const FILE_SCORE = 1 / 8;
 
-const seen: ReadonlySet<string> = new Set(['image', 'video', 'flash']);
+const visualKinds: ReadonlySet<string> = new Set(['image', 'video', 'flash']);
 
 /** Arranges the attachments of a status; the media viewer steps through them in the same order. */
 export function arrangeMedia(attachments: readonly Attachment[]): Arrangement {
-  const rows = inRows(attachments.filter(({ kind }) => seen.has(kind)));
+  const rows = splitIntoRows(attachments.filter(({ kind }) => visualKinds.has(kind)));
   const audio = attachments.filter(({ kind }) => kind === 'audio');
-  const files = attachments.filter(({ kind }) => kind !== 'audio' && !seen.has(kind));
+  const files = attachments.filter(({ kind }) => kind !== 'audio' && !visualKinds.has(kind));
   const ofRows = rows.reduce((sum, row) => sum + 1 / (row.length + 0.6), 0);
   const score = ofRows + audio.length * AUDIO_SCORE + files.length * FILE_SCORE;
   return { rows, rest: [...audio, ...files], score };
 }
 
 /** Fills rows of three, but ends with two pairs rather than with a row of three and a single one. */
-function inRows(attachments: readonly Attachment[]): Attachment[][] {
+function splitIntoRows(attachments: readonly Attachment[]): Attachment[][] {
   const rows: Attachment[][] = [];
   let at = 0;
   while (at < attachments.length) {
     const left = attachments.length - at;
-    const size = left === SIDE_BY_SIDE + 1 ? 2 : SIDE_BY_SIDE;
+    const size = left === MAX_IN_ROW + 1 ? 2 : MAX_IN_ROW;
     rows.push(attachments.slice(at, at + size));
     at += size;
   }
@@ -43,11 +43,11 @@ function inRows(attachments: readonly Attachment[]): Attachment[][] {
 type Sized = Pick<Attachment, 'size'>;
 
 /** Aspect ratio (width by height) of media whose size the server didn't send. */
-const UNKNOWN = 16 / 9;
+const DEFAULT_RATIO = 16 / 9;
 /** Greatest height of a single attachment, in pixels. */
-const HIGHEST = 480;
+const MAX_HEIGHT = 480;
 /** Least width of a single attachment, in pixels: the controls over it need that room. */
-const NARROWEST = 320;
+const MIN_WIDTH = 320;
 
 /** Aspect ratio of an attachment in a row; taller or wider ones are cropped or get margins. */
 export function ratioInRow({ size }: Sized): number {
@@ -64,19 +64,19 @@ export function rowFrame(row: readonly Sized[]): { ratio: number; width: number 
   const ratio = within(only.size, 1 / 2, 4);
   return {
     ratio,
-    width: Math.round(Math.min(HIGHEST * ratio, Math.max(NARROWEST, only.size?.width ?? 640))),
+    width: Math.round(Math.min(MAX_HEIGHT * ratio, Math.max(MIN_WIDTH, only.size?.width ?? 640))),
   };
 }
 
 function within(size: Sized['size'], least: number, most: number): number {
-  const ratio = size === null ? UNKNOWN : size.width / size.height;
+  const ratio = size === null ? DEFAULT_RATIO : size.width / size.height;
   return Math.min(most, Math.max(least, ratio));
 }
 
 interface Folding {
-  /** Nothing is shown until the viewer opens it. */
+  /** The media are hidden until the viewer opens them. */
   readonly folded: boolean;
-  /** If media are hidden, up to eight are named. */
+  /** Whether each of the hidden media is listed by its name. */
   readonly named: boolean;
 }
 
@@ -84,11 +84,11 @@ interface FoldingFacts {
   readonly count: number;
   /** See `Arrangement`. */
   readonly score: number;
-  /** The viewer has chosen to hide media in this place. */
+  /** The viewer has chosen to hide media in this filter context. */
   readonly hides: boolean;
 }
 
-/** Hidden media are named up to this number. */
+/** More hidden media than this are not listed by name. */
 const MOST_NAMED = 8;
 
 /** Whether the media of a status are folded, and whether they are named. */
@@ -101,11 +101,11 @@ interface ArrangedMedia {
   /** In the order in which they are shown. */
   readonly ordered: readonly Attachment[];
   readonly folding: Folding;
-  /** The greatest number that is shown at first. */
+  /** How many are shown at first. */
   readonly most: number;
 }
 
-/** How the media of a status are shown where it is read, as the viewer has set it. */
+/** How the media of a status are shown, by the viewer's settings for the filter context. */
 export function useArrangedMedia(attachments: readonly Attachment[]): ArrangedMedia {
   const inConversation = useFilterContext() === 'thread';
   const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');

@@ -8,7 +8,7 @@ export const BLUR_SIDE = 32;
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~';
 const alphabet = /^[\w#$%*+,\-.:;=?@[\]^{|}~]+$/;
 
-/** Decodes a blurhash to 32 by 32 RGBA pixels. Null if the text is none: its length must match its first character. */
+/** Decodes a blurhash to 32 by 32 RGBA pixels. Null if the text is no valid blurhash. */
 export function blurhashPixels(hash: string): Uint8ClampedArray<ArrayBuffer> | null {
   const size = digits.indexOf(hash.charAt(0));
   const length = 4 + 2 * ((size % 9) + 1) * (Math.floor(size / 9) + 1);
@@ -18,12 +18,12 @@ export function blurhashPixels(hash: string): Uint8ClampedArray<ArrayBuffer> | n
 
 interface BlurredProps {
   readonly hash: string;
-  /** The picture itself has loaded. */
-  readonly over?: boolean;
+  /** Whether the picture itself has loaded. */
+  readonly isLoaded?: boolean;
 }
 
 /** The blurred preview of a picture, shown until it has loaded. */
-export function Blurred({ hash, over = false }: BlurredProps) {
+export function Blurred({ hash, isLoaded = false }: BlurredProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const pixels = blurhashPixels(hash);
@@ -36,7 +36,7 @@ export function Blurred({ hash, over = false }: BlurredProps) {
       className={styles.blurred}
       width={BLUR_SIDE}
       height={BLUR_SIDE}
-      data-over={over}
+      data-over={isLoaded}
       aria-hidden
     />
   );

@@ -81,7 +81,7 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
 
   return (
     <>
-      {blurhash !== null && <Blurred hash={blurhash} over={loaded} />}
+      {blurhash !== null && <Blurred hash={blurhash} isLoaded={loaded} />}
       {description === '' ? <NoAltMark /> : <AltMark description={description} />}
       <a href={url} {...otherSite} aria-haspopup="dialog" onClick={handleClick}>
         {mayMove.test(attachment.mimeType) ? (

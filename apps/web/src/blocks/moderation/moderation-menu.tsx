@@ -79,7 +79,7 @@ function ModerationLine({ item, moderated, onPress }: ModerationLineProps) {
 }
 
 const groups: readonly { name: ModerationItem['group']; title: MessageId; hint?: MessageId }[] = [
-  { name: 'rights', title: 'moderation.group_rights' },
+  { name: 'roles', title: 'moderation.group_rights' },
   { name: 'account', title: 'moderation.group_account' },
   { name: 'policies', title: 'moderation.group_policies', hint: 'moderation.group_policies_hint' },
 ];

@@ -8,7 +8,7 @@ import { StatusActionRow, StatusPoll } from '../status/attached-parts';
 import { ScopeIcon } from '../status/scope-icon';
 import { ReplyPlace } from '../status/status-frame';
 import { ReplyLine } from '../status/status-lines';
-import { Unmuted } from '../visibility/muted-line';
+import { UnlessMuted } from '../visibility/muted-line';
 import styles from './notification.module.css';
 
 /** Whether a click only opens a menu: nothing is chosen yet, and the menu's anchor has to stay mounted. */
@@ -32,7 +32,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
   }
   const here: StatusView = { ...view, id: placeInNotification(notification) };
   return (
-    <Unmuted view={view}>
+    <UnlessMuted view={view}>
       {(coveredBy) => (
         <>
           <div className={styles.facts}>
@@ -59,7 +59,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
           </div>
         </>
       )}
-    </Unmuted>
+    </UnlessMuted>
   );
 }
 

@@ -6,7 +6,7 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
-import { FaceLink, NameLink } from '../account/person-link';
+import { AvatarLink, NameLink } from '../account/person-link';
 import { ReactionPicture } from '../reactions/reaction-picture';
 import { notificationLooks } from './notification-looks';
 import styles from './notification.module.css';
@@ -33,7 +33,7 @@ export function NotificationFace({ id, kind }: NotificationFaceProps) {
   const account = useAccount(id);
   return (
     <div className={styles.face}>
-      {account && <FaceLink account={account} size="small" />}
+      {account && <AvatarLink account={account} size="small" />}
       <span className={styles.badge} data-tone={tone} data-filled={kind === 'like'}>
         <Icon of={icon} size="small" />
       </span>

@@ -7,7 +7,7 @@ import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { DisplayName, Handle } from '../account/display-name';
-import { FaceLink, NameLink } from '../account/person-link';
+import { AvatarLink, NameLink } from '../account/person-link';
 import { useFullName } from '../account/spoken-name';
 import { Avatar } from '../inline-parts/avatar';
 import styles from './people.module.css';
@@ -106,7 +106,7 @@ function Face({ id }: { id: AccountId }) {
   return (
     account && (
       <li title={`@${fullName}`}>
-        <FaceLink account={account} size="tiny" />
+        <AvatarLink account={account} size="tiny" />
       </li>
     )
   );

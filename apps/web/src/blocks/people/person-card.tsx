@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { DisplayName, Handle } from '../account/display-name';
-import { FaceLink, NameLink } from '../account/person-link';
+import { AvatarLink, NameLink } from '../account/person-link';
 import { useRelationship } from '../account/use-relationship';
 import { ErrorNote } from '../failure/error-note';
 import { AccountMarks } from '../inline-parts/account-marks';
@@ -37,7 +37,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
   const words = useMemo(() => firstWords(account), [account]);
   return (
     <div className={styles.card} data-person={account.id}>
-      <FaceLink className={styles.face} account={account} />
+      <AvatarLink className={styles.face} account={account} />
       <div className={styles.who}>
         <NameLink className={styles.names} account={account}>
           <span className={styles.name}>

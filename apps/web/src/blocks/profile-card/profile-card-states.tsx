@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
-import { isClosed } from '@linnet/domain';
-import { isNobody } from '@linnet/domain/profile';
+import { needsSignIn } from '@linnet/domain';
+import { isMissingAccount } from '@linnet/domain/profile';
 import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Skeleton } from '../../ui/skeleton/skeleton';
@@ -42,8 +42,8 @@ export function ProfileFailure({ reason, onRetry }: ProfileFailureProps) {
   const text = useText();
   const words = useErrorText(reason);
   const session = useSession();
-  if (isClosed(reason) && session.state === 'visitor') return <MembersOnly onRetry={onRetry} />;
-  const nobody = isNobody(reason);
+  if (needsSignIn(reason) && session.state === 'visitor') return <MembersOnly onRetry={onRetry} />;
+  const nobody = isMissingAccount(reason);
   return (
     <ErrorState
       title={text(nobody ? 'user_profile.profile_does_not_exist' : 'user_profile.profile_loading_error')}

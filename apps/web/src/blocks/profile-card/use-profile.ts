@@ -1,7 +1,7 @@
 import type { Account, AccountId, FailureReason } from '@linnet/api';
-import { isClosed } from '@linnet/domain';
+import { needsSignIn } from '@linnet/domain';
 import type { WantedAccount } from '@linnet/domain/fetching';
-import { fetchProfile, isNobody, knownAccount } from '@linnet/domain/profile';
+import { fetchProfile, isMissingAccount, knownAccount } from '@linnet/domain/profile';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useRequest } from '../../platform/client/use-resource';
@@ -67,7 +67,7 @@ export function useProfile(wanted: WantedAccount, { refresh }: ProfileOptions): 
   const account = useAccount((request.state === 'ready' ? request.answer : known) ?? null);
   if (request.state === 'failed') {
     // An account that the server no longer shows is not shown from the graph either.
-    const isGone = isNobody(request.reason) || isClosed(request.reason);
+    const isGone = isMissingAccount(request.reason) || needsSignIn(request.reason);
     return account === undefined || isGone ? request : { state: 'ready', account, stale: request.reason };
   }
   return account === undefined ? { state: 'loading' } : { state: 'ready', account, stale: null };

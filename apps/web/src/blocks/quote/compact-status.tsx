@@ -11,10 +11,10 @@ import { Icon } from '../../ui/icon/icon';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { AccountLine } from '../account/display-name';
-import { FaceLink, PersonLink } from '../account/person-link';
+import { AvatarLink, PersonLink } from '../account/person-link';
 import { useErrorText } from '../failure/use-error-text';
 import { StatusTime } from '../inline-parts/lazy-inline-parts';
-import { Unmuted } from '../visibility/muted-line';
+import { UnlessMuted } from '../visibility/muted-line';
 import { CompactBody, CompactFacts, CompactPictures, OriginLink } from './compact-parts';
 import styles from './compact-status.module.css';
 import quotedStatusStyles from './quoted-status.module.css';
@@ -38,7 +38,7 @@ export function CompactStatus({ id, onLeave }: CompactStatusProps) {
   }
   return (
     <Screened author={view.status.accountId} placeholder={<ScreenedSpace view={view} />}>
-      <Unmuted view={view}>
+      <UnlessMuted view={view}>
         {(coveredBy) => (
           <>
             <CompactHead view={view} onLeave={onLeave} />
@@ -48,7 +48,7 @@ export function CompactStatus({ id, onLeave }: CompactStatusProps) {
             </CompactBody>
           </>
         )}
-      </Unmuted>
+      </UnlessMuted>
     </Screened>
   );
 }
@@ -57,7 +57,7 @@ function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void
   const { status, author } = view;
   return (
     <div className={styles.head}>
-      <FaceLink account={author} size="tiny" onLeave={onLeave} />
+      <AvatarLink account={author} size="tiny" onLeave={onLeave} />
       <PersonLink className={styles.author} account={author} onClick={onLeave}>
         <AccountLine account={author} />
       </PersonLink>

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import { type Feed, type FeedState, isClosed, waiting } from '@linnet/domain';
+import { type Feed, type FeedState, needsSignIn, waiting } from '@linnet/domain';
 import { isWhole } from '@linnet/domain/feeds';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -131,10 +131,10 @@ export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
   const words = useErrorText(reason);
   const session = useSession();
 
-  if (isClosed(reason) && session.state === 'visitor') {
+  if (needsSignIn(reason) && session.state === 'visitor') {
     return <MembersOnly onRetry={onRetry} />;
   }
-  if (isClosed(reason) && session.state === 'expired') {
+  if (needsSignIn(reason) && session.state === 'expired') {
     // Signing in again loads the timeline by itself.
     return <ErrorState title={text('timeline.login_ended')} text={text('session.expired')} />;
   }

@@ -19,7 +19,7 @@ export interface MutedLineProps {
 /** Whose status it is and why it is muted. It replaces the status, or stands above it once it is opened. */
 export function MutedLine({ view: { author, repeater }, reasons, isOpened, onOpen }: MutedLineProps) {
   const text = useText();
-  const why = useMuteWords(reasons, repeater);
+  const why = useMuteReasonsText(reasons, repeater);
   const name = (
     <b title={`@${author.acct}`}>
       <DisplayName account={author} />
@@ -67,14 +67,14 @@ export function MutedCard(props: MutedCardProps) {
   );
 }
 
-interface UnmutedProps {
+interface UnlessMutedProps {
   readonly view: StatusView;
-  /** Its content; gets the titles of the filters that cover its media. */
+  /** Renders the content of the status. `coveredBy`: titles of the filters that cover its media. */
   readonly children: (coveredBy: readonly string[]) => ReactNode;
 }
 
-/** A status inside something else. Muted or hidden, it is a line that says why, until the viewer opens it. */
-export function Unmuted({ view, children }: UnmutedProps) {
+/** The content of an embedded status, such as a quote. If the status is muted, a line says why until the viewer opens it. */
+export function UnlessMuted({ view, children }: UnlessMutedProps) {
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(view.id, view);
   const reasons = isHidden ? view.reasons : muted;
   return (
@@ -92,7 +92,7 @@ interface Wording {
 }
 
 /** A text with all reasons why a status is muted, including the muted words and the titles of filters. */
-function useMuteWords(reasons: readonly MuteReason[], repeater: Author | null): string {
+function useMuteReasonsText(reasons: readonly MuteReason[], repeater: Author | null): string {
   const text = useText();
   const { code } = useLocale();
   const format = new Intl.ListFormat(code, { style: 'short', type: 'unit' });

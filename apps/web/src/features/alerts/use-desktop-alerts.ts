@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { leadsTo } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
 import { listenToWorker, takeClicked } from '../../platform/alerts/register-worker';
-import { isWatched } from '../../platform/alerts/page-focus';
+import { hasFocusedPage } from '../../platform/alerts/page-focus';
 import { alertPermission, pushOf } from '../../platform/alerts/push-browser';
 import { showAlert } from '../../platform/alerts/show-alert';
 import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
@@ -75,7 +75,11 @@ export function useDesktopAlerts(): void {
     const alerts: Alerts = createAlerts({
       client,
       push,
-      browser: { isAllowed: () => alertPermission() === 'granted', isWatched, show: (alert) => show(alert) },
+      browser: {
+        isAllowed: () => alertPermission() === 'granted',
+        hasFocusedPage,
+        show: (alert) => show(alert),
+      },
     });
     const ends = [
       alerts.follow(),

@@ -1,4 +1,4 @@
-import type { FilterAction, FilterPlace } from '@linnet/api';
+import type { FilterAction, ServerFilterContext } from '@linnet/api';
 import type { FilterForm, OwnFilter, OwnFilterFields } from '@linnet/domain/filters';
 import { useId } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -10,7 +10,7 @@ import { Select } from '../../ui/select/select';
 import styles from './filters.module.css';
 
 /** Filter contexts of each version of the filter API. */
-const filterPlaces: Readonly<Record<FilterForm, readonly FilterPlace[]>> = {
+const filterPlaces: Readonly<Record<FilterForm, readonly ServerFilterContext[]>> = {
   1: ['home', 'notifications', 'public', 'thread'],
   2: ['home', 'notifications', 'public', 'thread', 'account'],
 };
@@ -26,28 +26,28 @@ export function initialFields(before: OwnFilter | null): OwnFilterFields {
     return {
       title: '',
       words: [{ id: null, keyword: '', wholeWord: true }],
-      places: ['home', 'notifications', 'public', 'thread'],
+      contexts: ['home', 'notifications', 'public', 'thread'],
       action: 'warn',
       expiresIn: null,
     };
   }
-  const { title, words, places, action, expiresAt } = before;
-  return { title, words, places, action, expiresIn: expiresAt === null ? null : 'keep' };
+  const { title, words, contexts, action, expiresAt } = before;
+  return { title, words, contexts, action, expiresIn: expiresAt === null ? null : 'keep' };
 }
 
 interface FieldProblems {
   readonly title?: MessageId;
   readonly words?: MessageId;
-  readonly places?: MessageId;
+  readonly contexts?: MessageId;
 }
 
 /** Messages for what is missing. Single empty words are no problem: `tidyFields` drops them. */
-export function fieldProblems(form: FilterForm, { title, words, places }: OwnFilterFields): FieldProblems {
+export function fieldProblems(form: FilterForm, { title, words, contexts }: OwnFilterFields): FieldProblems {
   const isEmpty = words.every(({ keyword }) => keyword.trim() === '');
   return {
     ...(form === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
     ...(isEmpty && { words: 'filter_settings.phrase_missing' }),
-    ...(places.length === 0 && { places: 'filter_settings.places_missing' }),
+    ...(contexts.length === 0 && { contexts: 'filter_settings.places_missing' }),
   };
 }
 
@@ -102,13 +102,13 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
 
 interface PlaceChecksProps {
   readonly form: FilterForm;
-  readonly places: readonly FilterPlace[];
+  readonly contexts: readonly ServerFilterContext[];
   readonly problem: string | undefined;
-  readonly onChange: (places: readonly FilterPlace[]) => void;
+  readonly onChange: (contexts: readonly ServerFilterContext[]) => void;
 }
 
 /** Chooses the contexts of a filter. */
-export function PlaceChecks({ form, places, problem, onChange }: PlaceChecksProps) {
+export function PlaceChecks({ form, contexts, problem, onChange }: PlaceChecksProps) {
   const text = useText();
   const id = useId();
   const offered = filterPlaces[form];
@@ -126,9 +126,9 @@ export function PlaceChecks({ form, places, problem, onChange }: PlaceChecksProp
         {offered.map((place) => (
           <Check
             key={place}
-            checked={places.includes(place)}
+            checked={contexts.includes(place)}
             onChange={(checked) =>
-              onChange(offered.filter((one) => (one === place ? checked : places.includes(one))))
+              onChange(offered.filter((one) => (one === place ? checked : contexts.includes(one))))
             }
           >
             {text(`filter_settings.place.${place}`)}

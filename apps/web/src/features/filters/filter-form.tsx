@@ -155,9 +155,9 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
         />
         <PlaceChecks
           form={form}
-          places={fields.places}
-          problem={words('places')}
-          onChange={(places) => write({ places })}
+          contexts={fields.contexts}
+          problem={words('contexts')}
+          onChange={(contexts) => write({ contexts })}
         />
         <FieldFrame id={`${id}-action`} label={text('filter_settings.action')}>
           <div>

@@ -28,11 +28,11 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const { full } = useAbsoluteTime();
   const [isAsking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
-  const { title, words, places, action, expiresAt, statuses } = filter;
+  const { title, words, contexts, action, expiresAt, statuses } = filter;
   const end = expiresAt === null ? null : Date.parse(expiresAt);
   const facts = [
     text(`filter_settings.action.${action}`),
-    places.map((place) => text(`filter_settings.place.${place}`)).join(', '),
+    contexts.map((place) => text(`filter_settings.place.${place}`)).join(', '),
     ...(statuses > 0 ? [text('filter_settings.statuses', { count: statuses })] : []),
     ...(end === null
       ? []

@@ -42,7 +42,7 @@ export function NewListScreen({ search }: ScreenProps) {
   }
 
   function handleTitle(words: string) {
-    list.choose({ title: words });
+    list.change({ title: words });
     if (phase === 'untitled') setPhase('open');
   }
 
@@ -74,7 +74,7 @@ export function NewListScreen({ search }: ScreenProps) {
         <ListChoices
           replies={fields.replies ?? 'list'}
           exclusive={fields.exclusive ?? false}
-          onChange={list.choose}
+          onChange={list.change}
         />
       </div>
       <ListPeople roster={list.roster()} path={pathTo('lists-new')} tab={readListTab(search, 'add')} />

@@ -108,9 +108,9 @@ test('who is not there and what did not come are told apart, with a way on; visi
   const main = page.getByRole('main');
   await sandbox.fail({ path: CAROL, status: 400, body: { error: 'No user with such user_id' } });
   await page.goto('/users/carol');
-  await expect(main.getByRole('alert')).toContainText('This profile does not exist');
+  await expect(main.getByRole('alert')).toContainText('This profile doesn’t exist');
   await page.goto('/users/nobody-at-all');
-  await expect(main.getByRole('alert')).toContainText('This profile does not exist');
+  await expect(main.getByRole('alert')).toContainText('This profile doesn’t exist');
   await sandbox.fail({ path: CAROL, status: 500, body: { error: 'The well is dry' } });
   await page.goto('/users/carol');
   await expect(main.getByRole('alert')).toContainText('Couldn’t load the profile');

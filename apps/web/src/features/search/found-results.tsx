@@ -1,6 +1,6 @@
 import type { Hashtag, StatusId } from '@linnet/api';
 import type { FeedRow, RowFeed } from '@linnet/domain';
-import { type FoundKind, type Search, type SearchQuestion, isFull, latestDay } from '@linnet/domain/search';
+import { type FoundKind, type Search, type SearchQuery, isFull, latestDay } from '@linnet/domain/search';
 import { useMemo } from 'react';
 import { FeedList } from '../../blocks/feed/feed-list';
 import { LoadedList } from '../../blocks/list-foot/loaded-list';
@@ -102,7 +102,7 @@ const useStatusRows = (ids: readonly StatusId[] | null): readonly FeedRow[] =>
 
 interface FoundResultsProps {
   readonly search: Search;
-  readonly question: SearchQuestion;
+  readonly question: SearchQuery;
   readonly kind: FoundKind | null;
 }
 

@@ -1,4 +1,4 @@
-import { type FoundKind, type SearchQuestion, searchesOf } from '@linnet/domain/search';
+import { type FoundKind, type SearchQuery, searchesOf } from '@linnet/domain/search';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useClient, useSession } from '../../platform/client/client-provider';
@@ -12,11 +12,11 @@ import { Check } from '../../ui/check/check';
 import { TextField } from '../../ui/field/text-field';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { SearchField } from '../../ui/search-field/search-field';
-import { readName, resultKinds } from './search-address';
+import { readHandle, resultKinds } from './search-address';
 import styles from './search.module.css';
 
 interface SearchFormProps {
-  readonly question: SearchQuestion;
+  readonly question: SearchQuery;
   readonly kind: FoundKind | null;
 }
 
@@ -41,7 +41,7 @@ export function SearchForm({ question, kind }: SearchFormProps) {
 
   useHotkey('search', () => field.current?.select());
 
-  function search(next: SearchQuestion) {
+  function search(next: SearchQuery) {
     if (JSON.stringify(next) === present) return void searchesOf(client).get(next).again();
     const isRefined = next.text === question.text;
     const type = isRefined ? resultKinds.find((one) => one.kind === kind)?.type : undefined;
@@ -57,7 +57,7 @@ export function SearchForm({ question, kind }: SearchFormProps) {
     event.preventDefault();
     const words = form.typed.trim();
     if (words === '') field.current?.focus();
-    else search({ text: words, following: form.following, by: readName(form.by) });
+    else search({ text: words, following: form.following, by: readHandle(form.by) });
   }
 
   return (
@@ -105,7 +105,7 @@ export function SearchForm({ question, kind }: SearchFormProps) {
   );
 }
 
-function formOf(question: SearchQuestion) {
+function formOf(question: SearchQuery) {
   const { text, following, by } = question;
   return { of: JSON.stringify(question), typed: text, following, by: by ?? '' };
 }

@@ -1,8 +1,8 @@
-import { isClosed } from '@linnet/domain';
+import { needsSignIn } from '@linnet/domain';
 import {
   type FoundKind,
   type Search,
-  type SearchQuestion,
+  type SearchQuery,
   foundAtAddress,
   recentSearchesOf,
   searchesOf,
@@ -63,7 +63,7 @@ export function SearchMembersOnly() {
 }
 
 interface SearchResultsProps {
-  readonly question: SearchQuestion;
+  readonly question: SearchQuery;
   readonly kind: FoundKind | null;
 }
 
@@ -101,7 +101,7 @@ function LoadedResults({ search, question, kind, address }: LoadedResultsProps) 
     case 'loading':
       return <FeedSkeleton label={text(address === null ? 'search.searching' : 'search.fetching')} />;
     case 'failed':
-      if (isVisitor && isClosed(state.reason)) return <SearchMembersOnly />;
+      if (isVisitor && needsSignIn(state.reason)) return <SearchMembersOnly />;
       return (
         <NotLoaded title={text('search.failed')} reason={state.reason} onRetry={() => void search.again()} />
       );

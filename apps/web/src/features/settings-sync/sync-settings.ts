@@ -2,7 +2,7 @@ import type { Client } from '@linnet/domain';
 import { type MovedIn, moveIn } from '@linnet/domain/move-in';
 import { ownProfileOf } from '@linnet/domain/own-profile';
 import { temporaryChange } from '@linnet/domain/settings';
-import { settling, startSyncedSettings } from '@linnet/domain/synced';
+import { syncedSettingsOf, startSyncedSettings } from '@linnet/domain/synced';
 import { log } from '../../boot/logger';
 import { navigate } from '../../platform/navigation/navigate';
 import { readPleromaFeRecords } from '../../platform/storage/pleroma-fe-records';
@@ -15,7 +15,7 @@ export async function syncSettings(client: Client): Promise<() => void> {
   // If the viewer was signed in to Pleroma-FE, the page shows another client by now.
   if (client.life.isOver()) return () => {};
   const synced = await startSyncedSettings({ ...client, loadAccount: ownProfileOf(client).reload });
-  settling(client).set(synced);
+  syncedSettingsOf(client).set(synced);
   addEventListener('pagehide', synced.flush);
   let isIn = client.session.state.get().state === 'member';
   const endMoving = client.session.state.subscribe(() => {
@@ -27,7 +27,7 @@ export async function syncSettings(client: Client): Promise<() => void> {
   return () => {
     endMoving();
     removeEventListener('pagehide', synced.flush);
-    settling(client).set(null);
+    syncedSettingsOf(client).set(null);
     synced.end();
   };
 }

@@ -29,7 +29,8 @@ export function usePins(): Pins {
   const { value: keptHere } = useListedSetting('keptHere', allSettings.keptHere);
   const has = useHas();
   const isMember = useSession().state !== 'visitor';
-  const offers = ({ kept }: PlacedSetting<unknown>) => isMember && kept === 'synced' && has('settingsStore');
+  const offers = ({ storedIn: kept }: PlacedSetting<unknown>) =>
+    isMember && kept === 'synced' && has('settingsStore');
   return { offers, isPinned: (key, setting) => offers(setting) && isKeptHere({ keptHere }, key, setting) };
 }
 

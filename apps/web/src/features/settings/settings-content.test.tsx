@@ -247,5 +247,5 @@ test('on the list of tabs of a phone it is said too', async () => {
   const expert = place.querySelector<HTMLInputElement>('[role="switch"]');
   if (expert === null) throw new Error('There is no switch for the rarely needed ones.');
   await press(expert);
-  expect(alerts()).toEqual([expect.stringContaining('Error saving settings')]);
+  expect(alerts()).toEqual([expect.stringContaining('Couldn’t save the settings')]);
 });

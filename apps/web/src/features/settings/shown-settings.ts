@@ -13,7 +13,7 @@ import type { TabContents, WindowTab } from './window-tabs';
 
 /** The tabs with content for this viewer: settings of an account are for signed-in people only. */
 function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {
-  const isFor = (key: AnySettingKey) => isMember || allSettings[key].kept !== 'account';
+  const isFor = (key: AnySettingKey) => isMember || allSettings[key].storedIn !== 'account';
   return Object.keys(settingTabs)
     .filter(isTab)
     .filter((tab) => {

@@ -4,7 +4,7 @@ import { unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { newListOf } from '@linnet/domain/lists';
 import { ownTextsOf } from '@linnet/domain/own-profile';
 import { reportDraftsOf } from '@linnet/domain/reports';
-import { settling } from '@linnet/domain/synced';
+import { syncedSettingsOf } from '@linnet/domain/synced';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
@@ -119,7 +119,7 @@ function onTheirWay(client: Client, { alone = false, putAside = () => {} } = {})
   let state: boolean | null = null;
   let decide = (): void => {};
   const decided = new Promise<void>((resolve) => (decide = resolve));
-  settling(client).set({
+  syncedSettingsOf(client).set({
     isSettled: () => state === true,
     settle: () => decided.then(() => state === true),
     onServer: createCell<unknown>(alone ? null : {}),
@@ -208,7 +208,7 @@ test('counts what was begun in forms, and asks even who wants no question; it go
     each.settings.set('modalOnLogout', false);
     ownTextsOf(each).write({ note: 'Owls', displayName: 'Wren of the woods' });
     for (const id of ['b1', 'c1']) reportDraftsOf(each).change(id as AccountId, { comment: 'Rude.' });
-    newListOf(each).choose({ title: 'Birds' });
+    newListOf(each).change({ title: 'Birds' });
   });
   await press('leave');
   const said = 'Not finished: 2 profile texts, 2 reports, and 1 new list.';

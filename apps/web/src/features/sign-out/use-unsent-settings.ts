@@ -1,5 +1,5 @@
 import { createCell } from '@linnet/domain';
-import { settling } from '@linnet/domain/synced';
+import { syncedSettingsOf } from '@linnet/domain/synced';
 import { useEffect, useRef, useState } from 'react';
 import { storageKeys } from '../../boot/storage-keys';
 import { useCell, useClient } from '../../platform/client/client-provider';
@@ -24,7 +24,7 @@ interface UnsentSettings {
 
 /** Changes of settings that are not yet sent to the server: signing out removes the token that they need. */
 export function useUnsentSettings(requested: boolean): UnsentSettings {
-  const settings = useCell(settling(useClient()));
+  const settings = useCell(syncedSettingsOf(useClient()));
   // It is known only after the start whether the server stores settings.
   const onServer = useCell(settings?.onServer ?? notYet);
   const [areLost, setLost] = useState(false);

@@ -28,7 +28,7 @@ export function shareFocus(): () => void {
 }
 
 /** Whether any tab with our page has the focus. */
-export async function isWatched(): Promise<boolean> {
+export async function hasFocusedPage(): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
   if (document.hasFocus() || locks === undefined) return document.hasFocus();
   const { held = [] } = await locks.query();

@@ -10,25 +10,25 @@ const day = 24 * hour;
 interface Step {
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   /** Minimum age in milliseconds; also the interval at which the text changes. */
-  readonly pace: number;
-  /** Milliseconds of one unit, where that is less: a text that counts single seconds would be distracting. */
-  readonly size?: number;
+  readonly interval: number;
+  /** Milliseconds of one unit, if shorter than `interval`: after ten seconds, the text changes every ten seconds only. */
+  readonly unitLength?: number;
 }
 
 /** Largest unit first; a month is 30 days and a year 365.25. */
 const steps: readonly Step[] = [
-  { unit: 'year', pace: 365.25 * day },
-  { unit: 'month', pace: 30 * day },
-  { unit: 'week', pace: 7 * day },
-  { unit: 'day', pace: day },
-  { unit: 'hour', pace: hour },
-  { unit: 'minute', pace: minute },
-  { unit: 'second', pace: 10 * second, size: second },
-  { unit: 'second', pace: second },
+  { unit: 'year', interval: 365.25 * day },
+  { unit: 'month', interval: 30 * day },
+  { unit: 'week', interval: 7 * day },
+  { unit: 'day', interval: day },
+  { unit: 'hour', interval: hour },
+  { unit: 'minute', interval: minute },
+  { unit: 'second', interval: 10 * second, unitLength: second },
+  { unit: 'second', interval: second },
 ];
 
-/** Up to this far in the future counts as now: the clocks of server and device differ a little. */
-const slack = 10 * second;
+/** Milliseconds in the future that still count as now, as the clocks of server and device differ a little. */
+const clockTolerance = 10 * second;
 
 type RelativeTime =
   | { readonly state: 'now'; readonly changesAt: number }
@@ -42,20 +42,20 @@ type RelativeTime =
 /** The distance of `at` from `now` (milliseconds) in the largest whole unit, and when the text changes next. */
 export function relativeTime(at: number, now: number): RelativeTime {
   const age = Math.abs(now - at);
-  const step = steps.find(({ pace }) => age >= pace);
-  if (!step || (at > now && age < slack)) return { state: 'now', changesAt: at + second };
-  const { unit, pace, size = pace } = step;
-  const beats = Math.floor(age / pace);
-  const amount = Math.floor((beats * pace) / size);
+  const step = steps.find(({ interval }) => age >= interval);
+  if (!step || (at > now && age < clockTolerance)) return { state: 'now', changesAt: at + second };
+  const { unit, interval, unitLength = interval } = step;
+  const intervals = Math.floor(age / interval);
+  const amount = Math.floor((intervals * interval) / unitLength);
   if (at > now) {
-    return { state: 'future', amount, unit, changesAt: at - beats * pace + 1 };
+    return { state: 'future', amount, unit, changesAt: at - intervals * interval + 1 };
   }
-  const next = Math.min((beats + 1) * pace, nextStepAfter(age));
+  const next = Math.min((intervals + 1) * interval, nextStepAfter(age));
   return { state: 'past', amount, unit, changesAt: at + next };
 }
 
 function nextStepAfter(age: number): number {
-  return steps.findLast(({ pace }) => pace > age)?.pace ?? Number.POSITIVE_INFINITY;
+  return steps.findLast(({ interval }) => interval > age)?.interval ?? Number.POSITIVE_INFINITY;
 }
 
 /** The distance of a moment from now. Renders again when that changes. */

@@ -10,16 +10,17 @@ export interface StageProps {
   readonly onClose: () => void;
   /** The accessible name. */
   readonly label: string;
-  /** Returns the element that gets the focus when the dialog closes; called then. */
-  readonly opener: () => HTMLElement | null;
+  /** Called when the dialog closes: returns the element that gets the focus. */
+  readonly returnFocusTo: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
-export function StageView({ open, onClose, label, opener, children }: StageProps) {
+/** A dialog that covers the whole page, for media. */
+export function StageView({ open, onClose, label, returnFocusTo, children }: StageProps) {
   const popup = useRef<HTMLDivElement>(null);
-  /** The element that opened it may have been removed: then the focus returns to where it was. */
+  /** If that element has been removed, the focus returns to where it was before the dialog opened. */
   function finalFocus(): HTMLElement | true {
-    const element = opener();
+    const element = returnFocusTo();
     return element?.isConnected ? element : true;
   }
 
@@ -49,6 +50,7 @@ export interface EndDrawerProps {
   readonly children: ReactNode;
 }
 
+/** A drawer at the end edge of the page: right, or left in right-to-left languages. */
 export function EndDrawerView({ open, onClose, label, children }: EndDrawerProps) {
   const { direction } = useLocale();
   const [element, setElement] = useState<HTMLDivElement | null>(null);

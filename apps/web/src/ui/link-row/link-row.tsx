@@ -7,7 +7,7 @@ import styles from './link-row.module.css';
 interface LinkRowProps {
   readonly to: string;
   readonly icon: LucideIcon;
-  /** A name that somebody gave. */
+  /** Text by a person, in any language and direction. */
   readonly name: string;
   /** More actions, at the end of the row. */
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ interface ErrorStateProps extends Pick<StateViewProps, 'title' | 'text' | 'child
 export function ErrorState({ onRetry, children, ...words }: ErrorStateProps) {
   const text = useText();
   return (
-    <StateView {...words} picture={<Icon of={CircleAlert} size="empty" />} urgent>
+    <StateView {...words} image={<Icon of={CircleAlert} size="empty" />} urgent>
       {onRetry && (
         <Button icon={<Icon of={RotateCw} size="small" />} onClick={onRetry}>
           {text('general.retry')}

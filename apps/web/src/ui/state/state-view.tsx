@@ -3,8 +3,8 @@ import { useFirstContent } from '../../platform/start/first-content';
 import styles from './state-view.module.css';
 
 export interface StateViewProps {
-  /** The mark, or an icon of size `empty`. */
-  readonly picture: ReactNode;
+  /** The application's logo, or an icon of size `empty`. */
+  readonly image: ReactNode;
   readonly title: string;
   /** What will be here and how to fill it, or what failed and what to do. */
   readonly text: ReactNode;
@@ -17,12 +17,12 @@ export interface StateViewProps {
 }
 
 /** The layout of all states without content: empty, failed, not found. */
-export function StateView({ picture, title, text, level = 2, urgent = false, children }: StateViewProps) {
+export function StateView({ image, title, text, level = 2, urgent = false, children }: StateViewProps) {
   useFirstContent();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.state} role={urgent ? 'alert' : undefined}>
-      <span className={styles.picture}>{picture}</span>
+      <span className={styles.picture}>{image}</span>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.ways}>{children}</div>}

@@ -42,14 +42,14 @@ const settingsStore = { linnet: { streaming: true } };
 
 const filter: FilterFields = {
   phrase: 'rain',
-  places: ['home', 'thread'],
+  contexts: ['home', 'thread'],
   wholeWord: true,
   irreversible: false,
   expiresIn: 600,
 };
 const group: FilterGroupFields = {
   title: 'rain',
-  places: ['home'],
+  contexts: ['home'],
   action: 'hide',
   expiresIn: 600,
   keywords: [{ id: '1', keyword: 'rain', wholeWord: true, remove: true }],

@@ -78,11 +78,8 @@ export const PEOPLE = {
   setDomainBlock: [api.setDomainBlock('far.example', true), api.setDomainBlock('far.example', false)],
   scrobblesOf: [api.scrobblesOf(account, PAGE)],
   moderatedAccount: [api.moderatedAccount(account)],
-  staffRights: [api.staffRights('wren')],
-  setStaffRight: [
-    api.setStaffRight('wren', 'moderator', true),
-    api.setStaffRight('wren', 'moderator', false),
-  ],
+  staffRoles: [api.staffRoles('wren')],
+  setStaffRole: [api.setStaffRole('wren', 'moderator', true), api.setStaffRole('wren', 'moderator', false)],
   setActivation: [api.setActivation('wren', true), api.setActivation('wren', false)],
   deletePerson: [api.deletePerson('wren')],
   setAccountTag: [api.setAccountTag('wren', 'x', true), api.setAccountTag('wren', 'x', false)],

@@ -1,7 +1,7 @@
 import { texts } from '../../settings/setting-kinds';
 
 /** The setting `postLanguages`: language tags chosen for posts on this device, the latest first. */
-export const postLanguages = texts([], { kept: 'device' });
+export const postLanguages = texts([], { storedIn: 'device' });
 
 /** This many are offered first. */
 const MOST = 5;

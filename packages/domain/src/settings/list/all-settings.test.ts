@@ -300,12 +300,12 @@ test('nothing has no control but what waits for its part, by name', () => {
 });
 
 test('what belongs to a device is not carried to others', () => {
-  const own = Object.entries(list).filter(([, { kept }]) => kept === 'device');
+  const own = Object.entries(list).filter(([, { storedIn: kept }]) => kept === 'device');
   expect(own.map(([key]) => key)).toEqual(
     expect.arrayContaining(
       words('textSize sidebarRight contentColumnWidth notificationNative webPushNotifications'),
     ),
   );
-  expect(list['muteWords']?.kept).toBe('synced');
-  expect(ofTheAccount.filter((key) => list[key]?.kept !== 'account')).toEqual([]);
+  expect(list['muteWords']?.storedIn).toBe('synced');
+  expect(ofTheAccount.filter((key) => list[key]?.storedIn !== 'account')).toEqual([]);
 });

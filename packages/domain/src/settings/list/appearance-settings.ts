@@ -1,12 +1,12 @@
-import { measure } from '../more-kinds';
+import { measure } from '../compound-kinds';
 import { number } from '../number-kinds';
-import { choice, flag, setting, type Where, optionalText } from '../setting-kinds';
+import { choice, flag, setting, type SettingOptions, optionalText } from '../setting-kinds';
 import { startSettings } from '../start-settings';
 import { expert, needs, inPleromaFe, risky, type SettingsList } from './placed';
 
 /** The name of a font on the device; null is that of the theme. */
 const font = (name: string) =>
-  inPleromaFe(optionalText({ kept: 'device' }), 'fonts', {
+  inPleromaFe(optionalText({ storedIn: 'device' }), 'fonts', {
     control: { by: 'font' },
     pleromaFe: `theme3hacks.fonts.${name}`,
   });
@@ -20,14 +20,14 @@ const fontSettings = {
 } as const satisfies SettingsList;
 
 /** Sizes are stored on the device, since they depend on the screen. */
-const here = { kept: 'device', instance: true } as const;
-const own = { kept: 'device' } as const;
+const here = { storedIn: 'device', instance: true } as const;
+const own = { storedIn: 'device' } as const;
 const text = { px: [8, 40], rem: [0.5, 3] } as const;
 const size = { rem: [0.5, 12], px: [8, 160], em: [0.5, 12] } as const;
 const column = { rem: [10, 120], px: [140, 2000], em: [10, 120], vw: [10, 100] } as const;
 
 /** One of several numbers that stand for something else than themselves; the first is the default. */
-function step(numbers: readonly [number, ...number[]], where: Where) {
+function step(numbers: readonly [number, ...number[]], where: SettingOptions) {
   return setting<number>(numbers[0], where, {
     form: { is: 'choice', options: numbers.map(String) },
     read: (given) => numbers.find((known) => String(known) === String(given)),

@@ -4,5 +4,5 @@ import { byProgram, ours, type SettingsList } from './placed';
 /** Which settings are stored on this device only. */
 export const deviceSettings = {
   /** Keys of synced settings that are pinned to this device. */
-  keptHere: ours(texts([], { kept: 'device' }), 'updates', byProgram),
+  keptHere: ours(texts([], { storedIn: 'device' }), 'updates', byProgram),
 } as const satisfies SettingsList;

@@ -1,4 +1,4 @@
-import { highlights } from '../more-kinds';
+import { highlights } from '../compound-kinds';
 import { startSettings } from '../start-settings';
 import { byProgram, expert, inPleromaFe, needs, onCards, ours, type SettingsList } from './placed';
 

@@ -1,5 +1,5 @@
 import { type KeyChoices, readKeyChoices } from '../../keys/key-choices';
-import { measure } from '../more-kinds';
+import { measure } from '../compound-kinds';
 import { number } from '../number-kinds';
 import { choice, flag, optionalText, setting, texts } from '../setting-kinds';
 import { startSettings } from '../start-settings';

@@ -1,6 +1,6 @@
 export { settingChanges, type SettingChanges } from '../changes';
 export type { Highlight } from '../highlight';
-export { ageInMs, splitMeasure } from '../more-kinds';
+export { ageInMs, splitMeasure } from '../compound-kinds';
 export { putAsideDamaged } from '../put-aside-damaged';
 export { createSavedOptions, type SavedOptions } from '../saved-options';
 export type { Form, Setting } from '../setting-kinds';

@@ -13,7 +13,7 @@ export const navigationSettings = {
   /** Ids in the viewer's order, with `more` before those that are folded away. */
   navOrder: ours(texts([]), 'navigation', byProgram),
   /** Which groups of the navigation are open. */
-  openNavGroups: ours(texts(['timelines'], { kept: 'device' }), 'navigation', byProgram),
+  openNavGroups: ours(texts(['timelines'], { storedIn: 'device' }), 'navigation', byProgram),
   pinnedStatusActions: inPleromaFe(startSettings.pinnedStatusActions, 'posts', {
     control: { by: 'actions' },
     pleromaFe: 'prefsStorage.collections.pinnedStatusActions',

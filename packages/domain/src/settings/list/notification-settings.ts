@@ -1,4 +1,4 @@
-import { flags } from '../more-kinds';
+import { flags } from '../compound-kinds';
 import { flag } from '../setting-kinds';
 import { expert, later, needs, inPleromaFe, ours, type SettingsList } from './placed';
 
@@ -42,7 +42,7 @@ const kindsOfSome = {
 } as const;
 
 /** Alerts belong to the device that shows them. */
-const own = { kept: 'device' } as const;
+const own = { storedIn: 'device' } as const;
 const instance = { instance: true };
 
 /** Which notifications are shown, and how. */

@@ -3,25 +3,25 @@ import { choice, flag, setting } from '../setting-kinds';
 import { ours, type SettingsList } from './placed';
 
 /** A field of the account: its value is on the server, and is changed there. */
-const field = <const Group extends string>(group: Group) => ours(flag(false, { kept: 'account' }), group);
+const field = <const Group extends string>(group: Group) => ours(flag(false, { storedIn: 'account' }), group);
 const readTag = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
 /** Preferences that are part of the account itself. */
 export const profileSettings = {
   defaultScope: ours(
-    choice(['public', 'unlisted', 'private', 'direct', 'local'], 'public', { kept: 'account' }),
+    choice(['public', 'unlisted', 'private', 'direct', 'local'], 'public', { storedIn: 'account' }),
     'posting',
   ),
   defaultNSFW: field('posting'),
   /** A language tag; empty for none. */
   defaultLanguage: ours(
-    setting<string>('', { kept: 'account' }, { form: { is: 'text', longest: 40 }, read: readTag }),
+    setting<string>('', { storedIn: 'account' }, { form: { is: 'text', longest: 40 }, read: readTag }),
     'posting',
     { control: { by: 'postLanguage' } },
   ),
-  defaultQuotePolicy: ours(choice(quotePolicies, 'public', { kept: 'account' }), 'posting'),
+  defaultQuotePolicy: ours(choice(quotePolicies, 'public', { storedIn: 'account' }), 'posting'),
   stripRichContent: field('posting'),
-  actorType: ours(choice(['Person', 'Service', 'Group'], 'Person', { kept: 'account' }), 'kind'),
+  actorType: ours(choice(['Person', 'Service', 'Group'], 'Person', { storedIn: 'account' }), 'kind'),
   locked: field('followers'),
   acceptChatMessages: field('followers'),
   allowFollowingMove: field('followers'),

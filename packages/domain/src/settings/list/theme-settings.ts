@@ -1,4 +1,4 @@
-import { measure, opaque } from '../more-kinds';
+import { measure, opaque } from '../compound-kinds';
 import { flag, optionalText } from '../setting-kinds';
 import { inPleromaFe, later, type SettingsList } from './placed';
 
@@ -12,10 +12,10 @@ export const themeSettings = {
   customThemeSource: inPleromaFe(opaque(), 'colours', themes),
   styleCustomData: inPleromaFe(opaque(), 'colours', themes),
   paletteCustomData: inPleromaFe(opaque(), 'colours', themes),
-  themeDebug: inPleromaFe(flag(false, { kept: 'device' }), 'colours', themes),
-  forceThemeRecompilation: inPleromaFe(flag(false, { kept: 'device' }), 'colours', themes),
+  themeDebug: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
+  forceThemeRecompilation: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
   themeEditorMinWidth: inPleromaFe(
-    measure('0rem', { rem: [0, 140], px: [0, 2000] }, { kept: 'device', instance: true }),
+    measure('0rem', { rem: [0, 140], px: [0, 2000] }, { storedIn: 'device', instance: true }),
     'colours',
     themes,
   ),

@@ -21,7 +21,7 @@ export function MediaViewerHost() {
     <Stage
       open={open}
       label={text('media.viewer')}
-      opener={() => requested?.request.opener ?? null}
+      returnFocusTo={() => requested?.request.opener ?? null}
       onClose={close}
     >
       {open && <MediaViewer request={requested.request} onClose={close} />}

@@ -170,9 +170,9 @@ const failures: readonly (readonly [why: UploadProblem, words: string])[] = [
   ],
   [{ kind: 'file_too_big', size: 2048, allowed: null }, 'The file is too big for the server: 2 KiB.'],
   [{ kind: 'too_many_files', allowed: 4 }, 'A post can have 4 attachments. Remove another one first.'],
-  [{ kind: 'type_not_taken', type: 'text/x' }, 'The server doesn’t accept files of this type (text/x).'],
+  [{ kind: 'type_not_accepted', type: 'text/x' }, 'The server doesn’t accept files of this type (text/x).'],
   [
-    { kind: 'location_unremovable' },
+    { kind: 'metadata_not_removable' },
     'The picture is damaged, so its location couldn’t be removed. It wasn’t sent.',
   ],
   [{ kind: 'file_unreadable' }, 'Couldn’t read the file. It may have been moved or changed. Add it again.'],
@@ -294,7 +294,7 @@ test('only what can help is offered: a file over the limit or one that is lost i
     uploads: [
       upload('large.txt', why({ kind: 'file_too_big', size: 9, allowed: 5 })),
       upload('huge.txt', why({ kind: 'file_too_big', size: 9, allowed: null })),
-      upload('odd.txt', why({ kind: 'type_not_taken', type: 'text/odd' })),
+      upload('odd.txt', why({ kind: 'type_not_accepted', type: 'text/odd' })),
       upload('lost.txt', why({ kind: 'page_closed' })),
       upload('slow.txt', why({ kind: 'offline', timedOut: true })),
     ],

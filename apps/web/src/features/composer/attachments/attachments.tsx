@@ -1,4 +1,4 @@
-import { isUnderWay, uploadLimitsOf } from '@linnet/domain/uploads';
+import { isInProgress, uploadLimitsOf } from '@linnet/domain/uploads';
 import { useState } from 'react';
 import { useInstance } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
@@ -53,7 +53,7 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
   const { placeOf, dragged, handleProps } = useArranging({ count, disabled, onMove: move });
   const openAt = attached.findIndex(({ attachment }) => attachment.id === openId);
   const open = attached[openAt];
-  const underWay = uploads.filter(isUnderWay);
+  const underWay = uploads.filter(isInProgress);
 
   function move({ from, to }: Move) {
     const name = attached[from]?.name ?? '';

@@ -109,9 +109,9 @@ function uploadReason(why: UploadProblem, wording: Wording): string {
       return tooBig(why, wording);
     case 'too_many_files':
       return text('upload.error.too_many', { allowed: why.allowed });
-    case 'type_not_taken':
+    case 'type_not_accepted':
       return text('upload.error.type', { type: why.type });
-    case 'location_unremovable':
+    case 'metadata_not_removable':
       return text('upload.error.location');
     case 'page_closed':
       return text('upload.error.page_closed');

@@ -43,13 +43,13 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
   const leaving = useLeaving(context, () => {});
   const { content } = useDraftForm(context);
   const title = text(context.kind === 'edit' ? 'post_status.edit_status' : titles[kindOfText(content)]);
-  const putAside = () => {
-    if (drafts.form(context).touched) drafts.shrink(true);
+  const minimise = () => {
+    if (drafts.form(context).touched) drafts.setMinimised(true);
     else drafts.closeOver(context);
   };
   useKeyboardInset();
   // Back minimises the form without a question; its text stays.
-  useBackCloses(true, putAside);
+  useBackCloses(true, minimise);
 
   return (
     <FormSheet
@@ -60,10 +60,10 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
       firstFocus={() => sheetRef.current?.querySelector('textarea') ?? null}
       tools={
         <>
-          <Link className={styles.drafts} to={pathTo('drafts')} onClick={putAside}>
+          <Link className={styles.drafts} to={pathTo('drafts')} onClick={minimise}>
             {text('drafts.drafts')}
           </Link>
-          <IconButton icon={Minus} name={text('post_status.put_aside')} onClick={putAside} />
+          <IconButton icon={Minus} name={text('post_status.put_aside')} onClick={minimise} />
         </>
       }
     >
@@ -88,7 +88,7 @@ function MinimisedForm({ context }: { readonly context: DraftContext }) {
   const words = content.text.trim() || content.subject.trim();
   return (
     <section className={styles.minimised} aria-label={text('post_status.put_aside_form')}>
-      <button type="button" className={styles.open} onClick={() => drafts.shrink(false)}>
+      <button type="button" className={styles.open} onClick={() => drafts.setMinimised(false)}>
         <Icon of={ChevronUp} size="small" />
         <span className={styles.words} dir="auto">
           {words === '' ? text('post_status.new_status') : words}
@@ -104,15 +104,15 @@ function MinimisedForm({ context }: { readonly context: DraftContext }) {
 export function ComposerOver() {
   return (
     <DraftsProvider>
-      <Shown />
+      <CurrentForm />
     </DraftsProvider>
   );
 }
 
-function Shown() {
+function CurrentForm() {
   const drafts = useDrafts();
   const over = useCell(drafts.overPage);
-  useLeavingPlace(drafts);
+  useCloseUntouchedForms(drafts);
   // On a wide page the form is in the sidebar.
   const isNarrow = useLayout() === 'narrow';
   useHotkey('compose', () => drafts.openOver({ kind: 'new' }), { enabled: isNarrow });
@@ -124,17 +124,17 @@ function Shown() {
   );
 }
 
-function OpenForm({ context, small }: OverPage) {
-  if (small) return <MinimisedForm context={context} />;
+function OpenForm({ context, minimised }: OverPage) {
+  if (minimised) return <MinimisedForm context={context} />;
   return <OverPageForm key={contextKey(context)} context={context} />;
 }
 
 /** Closes forms without changes when the viewer goes to another page. */
-function useLeavingPlace(drafts: Drafts): void {
+function useCloseUntouchedForms(drafts: Drafts): void {
   const { path } = useRoute();
-  const place = useRef(path);
+  const lastPath = useRef(path);
   useEffect(() => {
-    if (place.current !== path) drafts.closeUntouched();
-    place.current = path;
+    if (lastPath.current !== path) drafts.closeUntouched();
+    lastPath.current = path;
   }, [drafts, path]);
 }

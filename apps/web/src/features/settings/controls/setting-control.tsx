@@ -44,7 +44,7 @@ function FlagsControl(props: ControlProps & { readonly names: readonly string[] 
   );
 }
 
-/** Turns web push on or off, if the server supports it. The browser asks for permission in the event of the click. */
+/** Turns web push on or off, if the server supports it. Browsers ask for permission only during a click. */
 function PushControl({ onChange, ...props }: ControlProps) {
   const isOffered = useFeature('push');
   const permission = useAlertPermission();
@@ -67,34 +67,34 @@ interface SettingControlProps extends ControlProps {
   readonly setting: PlacedSetting<unknown>;
 }
 
-/** Controls that need more than the form of their value. */
-const own: Partial<Record<Control['by'], ComponentType<ControlProps>>> = {
+/** Controls that are written for one setting, by the name in its `control.by`. */
+const specialControls: Partial<Record<Control['by'], ComponentType<ControlProps>>> = {
   actions: ActionsControl,
   font: FontControl,
   format: FormatControl,
-  keys: KeysControl,
+  keys: HotkeysControl,
   language: LanguageControl,
   palette: PaletteControl,
-  places: PlacesControl,
+  places: NavigationControl,
   postLanguage: PostLanguageControl,
   push: PushControl,
 };
 
-/** The control of a setting: a special one, or the one for the form of its value. */
+/** The control of a setting: its special one, or the one for values of its form (a flag, a number, …). */
 export function SettingControl({ setting, ...props }: SettingControlProps) {
   const { form } = setting;
-  const reads = (value: unknown): boolean => setting.read(value) !== undefined;
-  const Own = own[setting.control.by];
-  if (Own !== undefined) return <Own {...props} />;
+  const isValid = (value: unknown): boolean => setting.read(value) !== undefined;
+  const SpecialControl = specialControls[setting.control.by];
+  if (SpecialControl !== undefined) return <SpecialControl {...props} />;
   switch (form.is) {
     case 'flag':
       return <FlagControl {...props} />;
     case 'choice':
       return <ChoiceControl {...props} options={form.options} />;
     case 'number':
-      return <NumberControl {...props} form={form} reads={reads} />;
+      return <NumberControl {...props} form={form} reads={isValid} />;
     case 'measure':
-      return <MeasureControl {...props} form={form} reads={reads} />;
+      return <MeasureControl {...props} form={form} reads={isValid} />;
     case 'texts':
       return <TextsControl {...props} longest={form.longest} most={form.most} />;
     case 'flags':
@@ -129,7 +129,7 @@ function FlagControl(props: ControlProps & { readonly disabled?: boolean }) {
 }
 
 /** Opens the dialog of hotkeys. */
-function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
+function HotkeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
   const text = useText();
   const client = useClient();
   return (
@@ -145,7 +145,7 @@ function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy
 }
 
 /** Opens the screen that edits the navigation; visitors cannot change theirs. */
-function PlacesControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
+function NavigationControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';
   return (

@@ -1,6 +1,6 @@
 import type { EmojiGroup } from '@linnet/domain/emoji';
 import { expect, test } from 'vitest';
-import { emojiAt, firstPlace, gridHeight, gridRows, movedPlace, rowAt } from './grid-place';
+import { emojiAt, firstCell, gridHeight, gridRows, cellAfterKey, rowAt } from './grid-layout';
 
 function group(name: string, count: number): EmojiGroup {
   const emoji = Array.from({ length: count }, (_, place) => {
@@ -15,9 +15,9 @@ const at = (row: number, column: number) => {
   const emoji = emojiAt(rows, { row, column });
   return emoji?.kind === 'custom' ? emoji.shortcode : undefined;
 };
-const usual = { page: 2, direction: 'ltr', whole: false } as const;
+const usual = { rowsPerPage: 2, direction: 'ltr', wholeGrid: false } as const;
 const moved = ([row, column]: [number, number], key: string, change = {}) => {
-  const place = movedPlace(rows, { row, column }, { ...usual, ...change, key });
+  const place = cellAfterKey(rows, { row, column }, { ...usual, ...change, key });
   return place === null ? null : at(place.row, place.column);
 };
 
@@ -56,8 +56,8 @@ test('up out of the first row leads out of the grid', () => {
 test('Home and End lead to the ends of the row, or of everything; page keys by pages', () => {
   expect(moved([2, 2], 'Home')).toBe('a4');
   expect(moved([2, 2], 'End')).toBe('a7');
-  expect(moved([2, 2], 'Home', { whole: true })).toBe('a0');
-  expect(moved([2, 2], 'End', { whole: true })).toBe('b2');
+  expect(moved([2, 2], 'Home', { wholeGrid: true })).toBe('a0');
+  expect(moved([2, 2], 'End', { wholeGrid: true })).toBe('b2');
   expect(moved([1, 2], 'PageDown')).toBe('a9');
   expect(moved([3, 1], 'PageDown')).toBe('b1');
   expect(moved([5, 1], 'PageUp')).toBe('a5');
@@ -70,6 +70,6 @@ test('in right-to-left the arrows mean what they show', () => {
 });
 
 test('there is a first place where there is anything', () => {
-  expect(firstPlace(rows)).toEqual({ row: 1, column: 0 });
-  expect(firstPlace([])).toBeNull();
+  expect(firstCell(rows)).toEqual({ row: 1, column: 0 });
+  expect(firstCell([])).toBeNull();
 });

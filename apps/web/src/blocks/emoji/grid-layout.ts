@@ -7,14 +7,14 @@ interface GridMeasures {
   readonly columns: number;
 }
 
-interface RowPlace {
+interface RowPosition {
   /** Pixels from the top of the grid. */
   readonly top: number;
   readonly height: number;
   readonly group: EmojiGroup;
 }
 
-export type GridRow = RowPlace &
+export type GridRow = RowPosition &
   ({ readonly kind: 'heading' } | { readonly kind: 'emoji'; readonly emoji: readonly Emoji[] });
 
 /** Lays out groups: each as a heading and rows of emoji. Positions are calculated, so that rows need not be mounted. */
@@ -58,12 +58,13 @@ export interface GridCell {
   readonly column: number;
 }
 
-/** How many rows a page key moves by, and the writing direction. */
+/** What a key press needs to know besides the key. */
 interface GridMove {
-  readonly page: number;
+  /** How many rows Page Up and Page Down move by. */
+  readonly rowsPerPage: number;
   readonly direction: 'ltr' | 'rtl';
   /** With the control key, Home and End lead to the ends of the whole grid. */
-  readonly whole: boolean;
+  readonly wholeGrid: boolean;
 }
 
 export function emojiAt(rows: readonly GridRow[], { row, column }: GridCell): Emoji | undefined {
@@ -71,34 +72,34 @@ export function emojiAt(rows: readonly GridRow[], { row, column }: GridCell): Em
   return found?.kind === 'emoji' ? found.emoji[column] : undefined;
 }
 
-export function firstPlace(rows: readonly GridRow[]): GridCell | null {
+export function firstCell(rows: readonly GridRow[]): GridCell | null {
   const row = rows.findIndex(({ kind }) => kind === 'emoji');
   return row < 0 ? null : { row, column: 0 };
 }
 
-type Step = (rows: readonly GridRow[], place: GridCell, move: GridMove) => GridCell | null;
+type MoveFocus = (rows: readonly GridRow[], cell: GridCell, move: GridMove) => GridCell | null;
 
-const steps: Readonly<Record<string, Step>> = {
-  ArrowRight: (rows, place, { direction }) => aside(rows, place, direction === 'ltr' ? 1 : -1),
-  ArrowLeft: (rows, place, { direction }) => aside(rows, place, direction === 'ltr' ? -1 : 1),
-  ArrowDown: (rows, place) => byRows(rows, place, 1) ?? place,
-  ArrowUp: (rows, place) => byRows(rows, place, -1),
-  PageDown: (rows, place, { page }) => byRows(rows, place, page) ?? place,
-  PageUp: (rows, place, { page }) => byRows(rows, place, -page) ?? place,
-  Home: (rows, place, { whole }) => (whole ? firstPlace(rows) : { ...place, column: 0 }),
-  End(rows, place, { whole }) {
-    const row = whole ? rows.length - 1 : place.row;
+const moveByKey: Readonly<Record<string, MoveFocus>> = {
+  ArrowRight: (rows, cell, { direction }) => moveByColumns(rows, cell, direction === 'ltr' ? 1 : -1),
+  ArrowLeft: (rows, cell, { direction }) => moveByColumns(rows, cell, direction === 'ltr' ? -1 : 1),
+  ArrowDown: (rows, cell) => moveByRows(rows, cell, 1) ?? cell,
+  ArrowUp: (rows, cell) => moveByRows(rows, cell, -1),
+  PageDown: (rows, cell, { rowsPerPage }) => moveByRows(rows, cell, rowsPerPage) ?? cell,
+  PageUp: (rows, cell, { rowsPerPage }) => moveByRows(rows, cell, -rowsPerPage) ?? cell,
+  Home: (rows, cell, { wholeGrid }) => (wholeGrid ? firstCell(rows) : { ...cell, column: 0 }),
+  End(rows, cell, { wholeGrid }) {
+    const row = wholeGrid ? rows.length - 1 : cell.row;
     return { row, column: lastColumn(rows[row]) };
   },
 };
 
 /** The cell that a key moves to; null for keys without a meaning here, and for Up in the first row. */
-export function movedPlace(
+export function cellAfterKey(
   rows: readonly GridRow[],
-  place: GridCell,
+  cell: GridCell,
   { key, ...move }: GridMove & { readonly key: string },
 ): GridCell | null {
-  return steps[key]?.(rows, place, move) ?? null;
+  return moveByKey[key]?.(rows, cell, move) ?? null;
 }
 
 function lastColumn(row: GridRow | undefined): number {
@@ -106,16 +107,16 @@ function lastColumn(row: GridRow | undefined): number {
 }
 
 /** The next or previous cell, continuing in the next or previous row. */
-function aside(rows: readonly GridRow[], place: GridCell, step: 1 | -1): GridCell {
-  const column = place.column + step;
-  if (column >= 0 && column <= lastColumn(rows[place.row])) return { ...place, column };
-  const row = nextRow(rows, place.row, step);
-  if (row === null) return place;
+function moveByColumns(rows: readonly GridRow[], cell: GridCell, step: 1 | -1): GridCell {
+  const column = cell.column + step;
+  if (column >= 0 && column <= lastColumn(rows[cell.row])) return { ...cell, column };
+  const row = nextRow(rows, cell.row, step);
+  if (row === null) return cell;
   return { row, column: step > 0 ? 0 : lastColumn(rows[row]) };
 }
 
-/** The cell so many emoji rows further, or as many as there are; null if there is none in that direction. */
-function byRows(rows: readonly GridRow[], { row, column }: GridCell, steps: number): GridCell | null {
+/** The cell `steps` emoji rows further down (or up, if negative), at most in the last row; null without a further row. */
+function moveByRows(rows: readonly GridRow[], { row, column }: GridCell, steps: number): GridCell | null {
   const step = steps > 0 ? 1 : -1;
   let reached = row;
   for (let left = Math.abs(steps); left > 0; left -= 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flags, highlights, measure, opaque, splitMeasure } from './more-kinds';
+import { flags, highlights, measure, opaque, splitMeasure } from './compound-kinds';
 import { limit, number } from './number-kinds';
 import { texts } from './setting-kinds';
 

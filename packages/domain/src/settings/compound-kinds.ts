@@ -1,13 +1,13 @@
 import { type Highlight, readHighlight } from './highlight';
 import { isPlainObject } from '../kernel/json-record';
-import { setting, type Setting, type Where } from './setting-kinds';
+import { setting, type Setting, type SettingOptions } from './setting-kinds';
 
 /** Units, each with its least and its greatest number. */
 type Units = Readonly<Record<string, readonly [min: number, max: number]>>;
 
 /** A number and its unit in one text, as in CSS and in the configurations of instances. */
-export function measure(value: string, units: Units, where: Where = {}): Setting<string> {
-  return setting(value, where, {
+export function measure(value: string, units: Units, options: SettingOptions = {}): Setting<string> {
+  return setting(value, options, {
     form: { is: 'measure', units },
     read(given) {
       const parts = typeof given === 'string' ? splitMeasure(given) : null;
@@ -28,9 +28,9 @@ export function splitMeasure(text: string): { amount: number; unit: string } | n
 /** A flag for each of several names. Names that are missing in the stored value have their default. */
 export function flags<const Name extends string>(
   value: Readonly<Record<Name, boolean>>,
-  where: Where = {},
+  options: SettingOptions = {},
 ): Setting<Readonly<Record<Name, boolean>>> {
-  return setting(value, where, {
+  return setting(value, options, {
     form: { is: 'flags', names: Object.keys(value) },
     read(given) {
       if (!isPlainObject(given)) return undefined;
@@ -42,7 +42,7 @@ export function flags<const Name extends string>(
   });
 }
 
-/** JSON that only one part of the application understands; null is none. */
+/** A JSON value that only one part of the application reads and writes; null if it has stored nothing. */
 export function opaque(): Setting<unknown> {
   return setting<unknown>(
     null,
