@@ -8,6 +8,7 @@ process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
 const patience = {
   testTimeout: 20_000,
   hookTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
   setupFiles: [fileURLToPath(new URL('./tools/testing/patience.ts', import.meta.url))],
 };
 

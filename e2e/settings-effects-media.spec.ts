@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { JsonObject } from '../tools/report/json-value';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click, fill } from './harness/change-settings';
@@ -150,30 +149,6 @@ test('hidden pictures come early, and open, as chosen, at once and after a reloa
   await opens('The sea');
 });
 
-test('attachments are folded in timelines, in conversations, or in both, at once and after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.bulk({ count: 1, kind: 'media', as: 'bob' });
-  const shown = () => cards(page).first().locator('a[aria-haspopup] img').count();
-  const folded = async () => {
-    await expect(cards(page).first().getByRole('button', { name: 'Show', exact: true })).toBeVisible();
-    expect(await shown()).toBe(0);
-  };
-  await signIn(page, 'alice', '/main/public');
-  await expect.poll(shown).toBeGreaterThan(0);
-  await changeSettings(page, 'General', [{ row: 'Hide attachments in timelines', change: click }]);
-  await folded();
-  await page.reload();
-  await folded();
-  await openConversation(page);
-  await expect.poll(shown).toBeGreaterThan(0);
-  await changeSettings(page, 'General', [{ row: 'Hide attachments in conversations', change: click }]);
-  await folded();
-  await page.reload();
-  await folded();
-});
-
 test('pictures and films wait to be asked for as chosen, at once and after a reload', async ({
   page,
   sandbox,
@@ -201,8 +176,3 @@ test('pictures and films wait to be asked for as chosen, at once and after a rel
   await changeSettings(page, 'General', [{ row: 'Save data', change: choose('Never') }]);
   await expect(card.getByRole('img', { name: 'Hills' })).toBeVisible();
 });
-
-async function openConversation(page: Page): Promise<void> {
-  await cards(page).first().locator('a:has(time)').first().click();
-  await expect(page).toHaveURL(/\/notice\//);
-}

@@ -1,30 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
-import { callAs } from './harness/call-as';
+import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import { changeSettings, choose, click, fill } from './harness/change-settings';
+import { changeSettings, choose, click } from './harness/change-settings';
 import { newPosts } from './harness/new-posts';
-import { plantThread, planted } from './harness/plant-thread';
 import { type Effect, seeEffects } from './harness/see-effects';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 
-const DAY = 86_400_000;
 const reed = (page: Page) => cardWith(page, 'A reed');
 const mention = (page: Page, name: string) =>
   reed(page).locator('[dir=auto] a').filter({ hasText: name }).first();
-const colour = (found: Locator) => found.evaluate((element) => getComputedStyle(element).color);
-const times = (page: Page, text: string) => cardWith(page, text).locator('time').first().textContent();
 
-/** Settings for the text of a post. */
-const words: readonly Effect[] = [
-  {
-    row: 'Collapse posts with a content warning',
-    change: click,
-    seen: (page) => cardWith(page, 'Who did it').getByText('The butler.').isVisible(),
-    as: false,
-  },
+const colour = (found: Locator) => found.evaluate((element) => getComputedStyle(element).color);
+
+/** Settings for mentions, which show the host at first, and for quoted lines. */
+const mentions: readonly Effect[] = [
   {
     row: 'Colour quoted lines',
     change: click,
@@ -34,31 +25,6 @@ const words: readonly Effect[] = [
     },
     as: false,
   },
-  {
-    row: 'Hide counts on posts',
-    change: click,
-    seen: (page) =>
-      reed(page)
-        .getByRole('button', { name: /^Favourite/ })
-        .textContent(),
-    as: '',
-  },
-  {
-    row: 'Don’t mark bots',
-    change: click,
-    seen: (page) => cardWith(page, 'The 9:14').getByRole('img', { name: 'Bot' }).count(),
-    as: 0,
-  },
-  {
-    row: 'Show emoji reactions in timelines',
-    change: click,
-    seen: (page) => reed(page).getByRole('group', { name: 'Reactions' }).count(),
-    as: 0,
-  },
-];
-
-/** Settings for mentions; at first they show the host. */
-const mentions: readonly Effect[] = [
   {
     row: 'Names in mentions',
     change: choose('full_for_remote'),
@@ -111,142 +77,15 @@ const mentions: readonly Effect[] = [
   },
 ];
 
-/** Settings for times, scrobbles and the operator's texts. */
-const others: readonly Effect[] = [
-  {
-    row: 'Show exact times, not how long ago',
-    change: click,
-    seen: async (page) => /\d:\d\d/.test((await times(page, 'Long ago')) ?? ''),
-    as: true,
-  },
-  {
-    row: 'Time format',
-    change: choose('12h'),
-    seen: async (page) => /\d [AP]M$/.test((await times(page, 'Long ago')) ?? ''),
-    as: true,
-  },
-  {
-    row: 'Hide what people listen to',
-    change: click,
-    seen: (page) => page.getByRole('main').getByText('This tune').count(),
-    as: 0,
-  },
-  {
-    row: 'Hide the server’s panel',
-    change: click,
-    seen: (page) => page.getByRole('region', { name: 'From this server’s staff' }).count(),
-    as: 0,
-  },
-];
-
-test('each choice of how posts are drawn is seen at once, and again after a reload', async ({
+test('each choice of how mentions and quoted lines are drawn is seen at once, and again after a reload', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.post({ as: 'bob', text: 'The butler.', spoilerText: 'Who did it' });
-  await sandbox.post({ as: 'arrivals', text: 'The 9:14 is here.' });
-  const { id } = await sandbox.post({ as: 'bob', text: 'A reed.\n>as they say' });
-  await sandbox.act({ as: 'carol', action: 'favourite', status: id });
-  await sandbox.act({ as: 'carol', action: 'react', status: id, emoji: '🎉' });
-  await signIn(page, 'alice', '/main/public');
-  await expect(reed(page).getByRole('group', { name: 'Reactions' })).toBeVisible();
-  await seeEffects(page, 'General', words);
-});
-
-test('each choice of how mentions are drawn is seen at once, and again after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.post({ as: 'bob', text: 'A reed for @alice and @greta@signalbox.example' });
+  await sandbox.post({ as: 'bob', text: 'A reed for @alice and @greta@signalbox.example\n>as they say' });
   await storeSettings(page, { mentionLinkDisplay: 'full' });
   await signIn(page, 'alice');
   await expect(mention(page, 'alice')).toContainText('@localhost');
   await seeEffects(page, 'General', mentions);
-});
-
-test('times, tunes and the panel of the server follow their settings at once, and after a reload', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await sandbox.settings({
-    panel: '<p>Mind the hedge</p>',
-    frontendConfiguration: { showInstanceSpecificPanel: true },
-  });
-  const bob = await callAs(`${baseURL}`, 'bob');
-  await bob('/api/v1/pleroma/scrobble', { method: 'POST', body: { title: 'This tune', artist: '' } });
-  const { id: inReplyTo } = await sandbox.post({ as: 'carol', text: 'Long ago.', at: Date.now() - 2 * DAY });
-  await sandbox.post({ as: 'carol', text: 'Just now.', inReplyTo });
-  const { id } = await sandbox.post({ as: 'bob', text: 'Listening.', inReplyTo });
-  await signIn(page, 'alice', `/notice/${id}`);
-  await expect(page.getByRole('main').getByText('This tune')).toBeVisible();
-  await expect(page.getByText('Mind the hedge')).toBeVisible();
-  await seeEffects(page, 'General', others);
-  const ofNow = async () => /\d:\d\d/.test((await times(page, 'Just now')) ?? '');
-  await expect.poll(ofNow).toBe(true);
-  await seeEffects(page, 'General', [
-    { row: 'Only for posts older than', change: fill('1'), seen: ofNow, as: false },
-  ]);
-});
-
-test('a conversation is laid out as chosen, at once and after a reload', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const bob = await callAs(`${baseURL}`, 'bob');
-  await sandbox.clock(-1.5 * DAY);
-  await bob('/api/v1/pleroma/scrobble', { method: 'POST', body: { title: 'Yesterday’s tune', artist: '' } });
-  await sandbox.clock(0);
-  const thread = await plantThread(
-    sandbox,
-    'Step 0\n  Step 1\n    Step 2\n      Step 3\n        Step 4\n          Step 5\n  Aside',
-  );
-  const main = page.getByRole('main');
-  const before = main.locator('[data-branch], [class*="faded"]').filter({ hasText: 'Step 0' });
-  const said = (text: string) => cardWith(page, text).locator('div[dir="auto"]');
-  const around: readonly Effect[] = [
-    {
-      row: 'Conversations',
-      change: choose('tree'),
-      seen: () => main.getByRole('radio', { name: 'Tree' }).isChecked(),
-      as: true,
-    },
-    {
-      row: 'Conversation levels shown at first',
-      change: fill('3'),
-      seen: () => cardWith(page, 'Step 4').count(),
-      as: 0,
-    },
-    {
-      row: 'More navigation buttons in a tree',
-      change: click,
-      seen: () => main.getByText('Level 2', { exact: true }).count(),
-      as: 1,
-    },
-    {
-      row: 'Fade posts above the opened one',
-      change: click,
-      seen: async () => (await colour(said('Step 0'))) === (await colour(said('Step 2'))),
-      as: false,
-    },
-    {
-      row: 'Button for other replies',
-      change: choose('inside'),
-      seen: () => before.getByRole('link', { name: '1 other reply' }).count(),
-      as: 1,
-    },
-    {
-      row: 'Hide what people listened to after',
-      change: fill('1'),
-      seen: () => main.getByText('Yesterday’s tune').count(),
-      as: 0,
-    },
-  ];
-  await signIn(page, 'alice', `/notice/${planted(thread, 'Step 1')}`);
-  await expect(cards(page)).toHaveCount(7);
-  await expect(main.getByText('Yesterday’s tune')).toBeVisible();
-  await seeEffects(page, 'General', around);
 });
 
 test('new posts come as chosen, and as many are drawn, at once and after a reload', async ({

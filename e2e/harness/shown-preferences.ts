@@ -9,13 +9,13 @@ const wallpaper =
 const phone =
   'settings-effects.spec.ts › on a phone forms stand in the middle for who wants that, at once and after a reload';
 const posts =
-  'settings-effects-posts.spec.ts › each choice of how posts are drawn is seen at once, and again after a reload';
+  'features/settings/effects-posts.app.test.tsx › each choice of how posts are drawn is seen at once, and again after a reload';
 const mentions =
-  'settings-effects-posts.spec.ts › each choice of how mentions are drawn is seen at once, and again after a reload';
+  'settings-effects-posts.spec.ts › each choice of how mentions and quoted lines are drawn is seen at once, and again after a reload';
 const times =
-  'settings-effects-posts.spec.ts › times, tunes and the panel of the server follow their settings at once, and after a reload';
+  'features/settings/effects-posts.app.test.tsx › times, tunes and the panel of the server follow their settings at once, and after a reload';
 const conversations =
-  'settings-effects-posts.spec.ts › a conversation is laid out as chosen, at once and after a reload';
+  'features/settings/effects-posts.app.test.tsx › a conversation is laid out as chosen, at once and after a reload';
 const coming =
   'settings-effects-posts.spec.ts › new posts come as chosen, and as many are drawn, at once and after a reload';
 const media =
@@ -26,31 +26,31 @@ const saving =
 const hidden =
   'settings-effects-media.spec.ts › hidden pictures come early, and open, as chosen, at once and after a reload';
 const attachments =
-  'settings-effects-media.spec.ts › attachments are folded in timelines, in conversations, or in both, at once and after a reload';
+  'features/settings/effects-media.app.test.tsx › attachments are folded in timelines, in conversations, or in both, at once and after a reload';
 const questions =
-  'settings-effects-doing.spec.ts › what is asked before posts are repeated, muted or deleted, and before leaving, is as chosen';
+  'features/settings/effects-doing.app.test.tsx › what is asked before posts are repeated, muted or deleted, and before leaving, is as chosen';
 const ofPeople =
-  'settings-effects-doing.spec.ts › what is asked before something is done about a person is as chosen, at once and after a reload';
+  'features/settings/effects-doing.app.test.tsx › what is asked before something is done about a person is as chosen, at once and after a reload';
 const requests =
-  'settings-effects-doing.spec.ts › whether follow requests are answered without a question is as chosen, at once and after a reload';
+  'features/settings/effects-doing.app.test.tsx › whether follow requests are answered without a question is as chosen, at once and after a reload';
 const card =
   'settings-effects-doing.spec.ts › the card of a person opens where, and does what, was chosen, at once and after a reload';
 const rest =
-  'settings-effects-doing.spec.ts › keys rest for who wants none, and no update is told to who wants to hear of none';
+  'features/settings/effects-doing.app.test.tsx › keys rest for who wants none, and no update is told to who wants to hear of none';
 const form =
-  'settings-effects-writing.spec.ts › what a form begins with and offers is as chosen at once, in one that stands open too, and after a reload';
+  'features/settings/effects-writing.app.test.tsx › what a form begins with and offers is as chosen at once, in one that stands open too, and after a reload';
 const emoji =
-  'settings-effects-writing.spec.ts › emoji come without spaces and the first suggestion is reached by itself, as chosen, after a reload too';
+  'features/settings/effects-writing.app.test.tsx › emoji come without spaces and the first suggestion is reached by itself, as chosen, after a reload too';
 const button =
   'settings-effects-writing.spec.ts › the button for a new post makes way, and is there at every width, as chosen, after a reload too';
 const waits =
-  'settings-effects-writing.spec.ts › what is written waits before it goes, and is thrown away or kept when a form is closed, as chosen, after a reload too';
+  'features/settings/effects-writing.app.test.tsx › what is written waits before it goes, and is thrown away or kept when a form is closed, as chosen, after a reload too';
 const files =
   'settings-effects-writing.spec.ts › pictures are sent as they are or as JPEG, and descriptions are asked for, as chosen, after a reload too';
 const told =
-  'settings-effects-told.spec.ts › notifications are of the kinds, in the order and in the groups that were chosen, at once and after a reload';
+  'features/settings/effects-told.app.test.tsx › notifications are of the kinds, in the order and in the groups that were chosen, at once and after a reload';
 const extra =
-  'settings-effects-told.spec.ts › what else waits stands above the notifications as far as that was chosen, at once and after a reload';
+  'features/settings/effects-told.app.test.tsx › what else waits stands above the notifications as far as that was chosen, at once and after a reload';
 const alerts =
   'settings-effects-told.spec.ts › alerts tell of the kinds that were chosen, at once and after a reload';
 const pushed =
@@ -62,17 +62,17 @@ const scope =
 const sensitive =
   'features/settings/effects-profile.app.test.tsx › where an account marks its media as sensitive new posts begin so, at once and after a reload';
 const ofPosts =
-  'settings-effects-profile.spec.ts › language and quoting of new posts are as the account has them where the server keeps that, at once and after a reload';
+  'features/settings/effects-profile.app.test.tsx › language and quoting of new posts are as the account has them where the server keeps that, at once and after a reload';
 const muted =
-  'settings-effects-filtering.spec.ts › what is muted is drawn, folded to a line or left out as chosen, at once and after a reload';
+  'features/settings/effects-filtering.app.test.tsx › what is muted is drawn, folded to a line or left out as chosen, at once and after a reload';
 const replies =
-  'settings-effects-filtering.spec.ts › replies stand in timelines, and people stand out, as chosen, at once and after a reload';
+  'features/settings/effects-filtering.app.test.tsx › replies stand in timelines, and people stand out, as chosen, at once and after a reload';
 const ofAccount =
   'features/settings/effects-profile.app.test.tsx › others see of an account, and may do, what was chosen for it, at once and after a reload';
 const comes =
-  'settings-effects-profile.spec.ts › what comes to an account is as chosen for it, at once and after a reload';
+  'features/settings/effects-profile.app.test.tsx › what comes to an account is as chosen for it, at once and after a reload';
 const expert =
-  'settings-effects-doing.spec.ts › expert settings come on demand, and the language is told to the server’s own pages, for good';
+  'features/settings/effects-doing.app.test.tsx › expert settings come on demand, and the language is told to the server’s own pages, for good';
 
 const clicks =
   'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';

@@ -1,11 +1,11 @@
 import type { Page } from '../../testing/page/locator';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
-import { type CallAs, callAs, unfollow } from '../../testing/page/server';
-import { cards, profileCard, profileTabs } from '../../testing/page/parts';
-import { changeSettings, choose, click } from '../../testing/page/settings';
+import { type CallAs, callAs, readJson, unfollow } from '../../testing/page/server';
+import { cards, cardWith, profileCard, profileTabs, textField } from '../../testing/page/parts';
+import { changeSettings, choose, click, openSettings } from '../../testing/page/settings';
 import { signInByCode, signIn } from '../../testing/page/sign-in';
-import { openComposer } from '../../testing/page/writing';
+import { openComposer, openPostOptions } from '../../testing/page/writing';
 import { expect, test } from '../../testing/page/test';
 
 interface AtMastodon {
@@ -118,4 +118,88 @@ test('others see of an account, and may do, what was chosen for it, at once and 
   await expect(profileCard(page).getByRole('button', { name: /^Requested/ })).toBeVisible();
   expect(await listed()).toBe(false);
   await expect(writes()).rejects.toThrow(/answered 5/);
+});
+
+test('language and quoting of new posts are as the account has them where the server keeps that, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  await openHomeAtMastodon({ page, sandbox, url: `${baseURL}`, allowConsole });
+  await changeSettings(page, 'Profile', [
+    { row: 'Language of new posts', change: choose('de') },
+    { row: 'Who can quote new posts', change: choose('followers') },
+  ]);
+  for (const when of ['at once', 'after a reload']) {
+    const form = await openComposer(page);
+    const options = await openPostOptions(form);
+    await expect(options.getByRole('button', { name: 'Written in: German' }), when).toBeVisible();
+    await expect(options.getByLabel('Who can quote it'), when).toHaveValue('');
+    await textField(form).fill(`To be quoted by few, ${when}.`);
+    await form.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(cardWith(page, `To be quoted by few, ${when}.`)).toBeVisible();
+    const [newest] = listOf(await readJson(`${baseURL}/api/v1/timelines/public?limit=1`));
+    const posted = objectOf(newest);
+    expect(objectOf(posted['quote_approval'])['automatic'], when).toEqual(['followers']);
+    expect(posted['language'], when).toBe('de');
+    if (when === 'at once') await page.reload();
+  }
+});
+
+test('what comes to an account is as chosen for it, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const [alice, bob, carol, dave] = await Promise.all(
+    ['alice', 'bob', 'carol', 'dave'].map((name) => callAs(`${baseURL}`, name)),
+  );
+  if (!alice || !bob || !carol || !dave) throw new Error('Nobody answers.');
+  const stranger = await idOf(alice, 'bob');
+  for (const as of [alice, dave]) await unfollow(as, stranger);
+  await sandbox.act({ as: 'dave', action: 'follow', target: 'carol' });
+  const writes = (as: string, when: string) =>
+    sandbox.post({ as, text: `@alice **loudly** from ${as} ${when}`, contentType: 'text/markdown' });
+  const said = (as: string, when: string) => cardWith(page, `from ${as} ${when}`).first();
+  await writes('bob', 'before');
+  await signIn(page, 'alice', '/alice/notifications');
+  await expect(said('bob', 'before').locator('strong')).toHaveText('loudly');
+
+  await changeSettings(page, 'Profile', [
+    { row: 'Remove formatting from posts', change: click },
+    { row: 'Follow people who move', change: click },
+    { row: 'Hide contents in alerts', change: click },
+    { row: 'No notifications from strangers', change: click },
+  ]);
+  await expect
+    .poll(() => alice(OWN))
+    .toMatchObject({
+      source: { pleroma: { no_rich_text: true } },
+      pleroma: {
+        allow_following_move: false,
+        notification_settings: { block_from_strangers: true, hide_notification_contents: true },
+      },
+    });
+  await writes('bob', 'after');
+  await writes('carol', 'after');
+  for (const start of ['at once', 'after a reload']) {
+    if (start !== 'at once') await page.reload();
+    await expect(said('carol', 'after'), start).toContainText('loudly');
+    await expect(said('carol', 'after').locator('strong')).toHaveCount(0);
+    await expect(said('bob', 'after')).toHaveCount(0);
+  }
+
+  // A move takes along only followers who allow that.
+  await bob('/api/v1/pleroma/aliases', { method: 'PUT', body: { alias: 'carol' } });
+  const body = { password: 'carol', target_account: 'bob' };
+  await carol('/api/v1/pleroma/move_account', { method: 'POST', body });
+  const follow = async (as: CallAs) => listOf(await as(`/api/v1/accounts/relationships?id=${stranger}`))[0];
+  expect(await follow(alice)).toMatchObject({ following: false });
+  expect(await follow(dave)).toMatchObject({ following: true });
+
+  await page.reload();
+  const dialog = await openSettings(page, 'Profile');
+  await expect(dialog.getByLabel('Hide contents in alerts', { exact: true })).toBeChecked();
+  await expect(dialog.getByLabel('Follow people who move', { exact: true })).not.toBeChecked();
 });

@@ -36,6 +36,8 @@ export interface Page {
   reload(): Promise<void>;
   goBack(): Promise<void>;
   goForward(): Promise<void>;
+  /** Resizes the window, which media queries and the application notice. */
+  setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void>;
   url(): string;
   title(): Promise<string>;
   evaluate<Result, Given = undefined>(

@@ -51,23 +51,34 @@ export function byText(text: TextMatch, { exact }: TextOptions = {}): Query {
 
 /** Fields and other elements by their label. */
 export function byLabel(text: TextMatch, { exact }: TextOptions = {}): Query {
-  return (root) =>
-    [
+  return (root) => {
+    const labels = labelsByField();
+    return [
       ...root.querySelectorAll(
         'input, textarea, select, button, meter, output, progress, [aria-label], [aria-labelledby]',
       ),
-    ].filter((element) => labelsOf(element).some((label) => matchesText(label, text, exact)));
+    ].filter((element) => labelsOf(element, labels).some((label) => matchesText(label, text, exact)));
+  };
 }
 
-function labelsOf(element: Element): string[] {
+/** The texts of all labels: happy-dom looks through the whole page for those of one field. */
+function labelsByField(): ReadonlyMap<Element, readonly string[]> {
+  const found = new Map<Element, string[]>();
+  for (const label of document.querySelectorAll('label')) {
+    const { control, textContent } = label;
+    if (control !== null) found.set(control, [...(found.get(control) ?? []), textContent]);
+  }
+  return found;
+}
+
+function labelsOf(element: Element, labels: ReadonlyMap<Element, readonly string[]>): string[] {
   const by = element.getAttribute('aria-labelledby');
   if (by !== null) {
     const parts = by.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '');
     return [plainText(parts.join(' '))];
   }
   const said = element.getAttribute('aria-label');
-  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  return [...(said === null ? [] : [said]), ...labels.map((label) => label.textContent ?? '')].map(plainText);
+  return [...(said === null ? [] : [said]), ...(labels.get(element) ?? [])].map(plainText);
 }
 
 export function byAttribute(name: string, text: TextMatch, { exact }: TextOptions = {}): Query {

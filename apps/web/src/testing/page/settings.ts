@@ -1,4 +1,5 @@
 import type { Locator, Page } from './locator';
+import { expect } from './test';
 
 /** Stores settings for this page, from the next load on. */
 export async function storeSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
@@ -31,8 +32,20 @@ export const choose =
   (option: string): Use =>
   (control) =>
     control.selectOption(option);
+export const fill =
+  (words: string): Use =>
+  async (control) => {
+    await control.fill(words);
+    await control.press('Enter');
+  };
+/** Clicks one of several checkboxes of a row. */
+export const tick =
+  (name: string): Use =>
+  (control) =>
+    control.getByRole('checkbox', { name, exact: true }).click();
+
 /** Opens the settings dialog over the page, including expert settings. */
-async function openSettings(page: Page, tab: Tab): Promise<Locator> {
+export async function openSettings(page: Page, tab: Tab): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('link', { name: tab, exact: true }).click();
@@ -49,4 +62,25 @@ export async function changeSettings(page: Page, tab: Tab, changes: readonly Set
   for (const { row, change } of changes) await change(control(row));
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
+}
+
+/** A setting: how to change it in its control, and where the effect shows. */
+export interface Effect extends SettingChange {
+  readonly seen: (page: Page) => Promise<unknown>;
+  readonly as: unknown;
+}
+
+/** Changes settings in the dialog, checks their effects on the page, and checks again after a reload. */
+export async function seeEffects(page: Page, tab: Tab, effects: readonly Effect[]): Promise<void> {
+  const look = async (): Promise<Record<string, unknown>> => {
+    const seen = effects.map(async ({ row, seen: find }) => [row, await find(page)] as const);
+    return Object.fromEntries(await Promise.all(seen));
+  };
+  const wanted = Object.fromEntries(effects.map(({ row, as }) => [row, as]));
+  const before = await look();
+  expect(effects.filter(({ row, as }) => before[row] === as)).toEqual([]);
+  await changeSettings(page, tab, effects);
+  await expect.poll(look).toEqual(wanted);
+  await page.reload();
+  await expect.poll(look).toEqual(wanted);
 }

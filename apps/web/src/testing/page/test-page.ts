@@ -50,6 +50,9 @@ export class TestPage implements Page {
   async goForward(): Promise<void> {
     history.forward();
   }
+  async setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void> {
+    window.happyDOM.setViewport(size);
+  }
   close(): void {
     this.#app.close();
   }

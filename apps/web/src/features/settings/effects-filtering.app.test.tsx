@@ -1,11 +1,17 @@
-import type { Page } from '@playwright/test';
-import { objectOf, textOf } from '../tools/report/json-value';
-import { callAs } from './harness/call-as';
-import { cards, cardWith } from './harness/cards';
-import { changeSettings, choose, click, fill, openSettings } from './harness/change-settings';
-import { signIn } from './harness/sign-in';
-import { storeSettings } from './harness/store-settings';
-import { expect, test } from './harness/test';
+import type { Page } from '../../testing/page/locator';
+import { objectOf, textOf } from '../../testing/page/json';
+import { callAs } from '../../testing/page/server';
+import { cards, cardWith } from '../../testing/page/parts';
+import {
+  changeSettings,
+  choose,
+  click,
+  fill,
+  openSettings,
+  storeSettings,
+} from '../../testing/page/settings';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
 
 /** Posts that filters match, by author. */
 const posts = {
@@ -56,7 +62,7 @@ test('what is muted is drawn, folded to a line or left out as chosen, at once an
       await expect(page).toHaveURL(/public$/);
     }
     await expect(cardWith(page, posts.quill)).toBeVisible();
-    await expect.poll(() => drawn(page, ids), when).toEqual(wanted);
+    await expect.poll(() => drawn(page, ids), { message: when }).toEqual(wanted);
   };
   const first: Record<Author, Drawn> = {
     carol: 'whole',
@@ -127,7 +133,7 @@ test('replies stand in timelines, and people stand out, as chosen, at once and a
     ['self', ['for you']],
   ] as const) {
     await changeSettings(page, 'Mutes and blocks', [{ row: 'Replies in timelines', change: choose(choice) }]);
-    await expect.poll(shown, choice).toEqual(left);
+    await expect.poll(shown, { message: choice }).toEqual(left);
     await expect(asCarol).toHaveAttribute('data-highlight', 'striped');
   }
   await page.reload();

@@ -1,0 +1,173 @@
+import type { Page } from '../../testing/page/locator';
+import { callAs, plantThread, planted } from '../../testing/page/server';
+import { cards, cardWith } from '../../testing/page/parts';
+import { choose, click, fill, type Effect, seeEffects } from '../../testing/page/settings';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
+
+const DAY = 86_400_000;
+const reed = (page: Page) => cardWith(page, 'A reed');
+const times = (page: Page, text: string) => cardWith(page, text).locator('time').first().textContent();
+
+/** Settings for the text of a post. */
+const words: readonly Effect[] = [
+  {
+    row: 'Collapse posts with a content warning',
+    change: click,
+    seen: (page) => cardWith(page, 'Who did it').getByText('The butler.').isVisible(),
+    as: false,
+  },
+  {
+    row: 'Colour quoted lines',
+    change: click,
+    seen: (page) => reed(page).locator('[class*="green"]', { hasText: '>as they say' }).count(),
+    as: 1,
+  },
+  {
+    row: 'Hide counts on posts',
+    change: click,
+    seen: (page) =>
+      reed(page)
+        .getByRole('button', { name: /^Favourite/ })
+        .textContent(),
+    as: '',
+  },
+  {
+    row: 'Don’t mark bots',
+    change: click,
+    seen: (page) => cardWith(page, 'The 9:14').getByRole('img', { name: 'Bot' }).count(),
+    as: 0,
+  },
+  {
+    row: 'Show emoji reactions in timelines',
+    change: click,
+    seen: (page) => reed(page).getByRole('group', { name: 'Reactions' }).count(),
+    as: 0,
+  },
+];
+
+/** Settings for times, scrobbles and the operator's texts. */
+const others: readonly Effect[] = [
+  {
+    row: 'Show exact times, not how long ago',
+    change: click,
+    seen: async (page) => /\d:\d\d/.test((await times(page, 'Long ago')) ?? ''),
+    as: true,
+  },
+  {
+    row: 'Time format',
+    change: choose('12h'),
+    seen: async (page) => /\d [AP]M$/.test((await times(page, 'Long ago')) ?? ''),
+    as: true,
+  },
+  {
+    row: 'Hide what people listen to',
+    change: click,
+    seen: (page) => page.getByRole('main').getByText('This tune').count(),
+    as: 0,
+  },
+  {
+    row: 'Hide the server’s panel',
+    change: click,
+    seen: (page) => page.getByRole('region', { name: 'From this server’s staff' }).count(),
+    as: 0,
+  },
+];
+
+test('each choice of how posts are drawn is seen at once, and again after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'The butler.', spoilerText: 'Who did it' });
+  await sandbox.post({ as: 'arrivals', text: 'The 9:14 is here.' });
+  const { id } = await sandbox.post({ as: 'bob', text: 'A reed.\n>as they say' });
+  await sandbox.act({ as: 'carol', action: 'favourite', status: id });
+  await sandbox.act({ as: 'carol', action: 'react', status: id, emoji: '🎉' });
+  await signIn(page, 'alice', '/main/public');
+  await expect(reed(page).getByRole('group', { name: 'Reactions' })).toBeVisible();
+  await seeEffects(page, 'General', words);
+});
+
+test('times, tunes and the panel of the server follow their settings at once, and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await sandbox.settings({
+    panel: '<p>Mind the hedge</p>',
+    frontendConfiguration: { showInstanceSpecificPanel: true },
+  });
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await bob('/api/v1/pleroma/scrobble', { method: 'POST', body: { title: 'This tune', artist: '' } });
+  const { id: inReplyTo } = await sandbox.post({ as: 'carol', text: 'Long ago.', at: Date.now() - 2 * DAY });
+  await sandbox.post({ as: 'carol', text: 'Just now.', inReplyTo });
+  const { id } = await sandbox.post({ as: 'bob', text: 'Listening.', inReplyTo });
+  await signIn(page, 'alice', `/notice/${id}`);
+  await expect(page.getByRole('main').getByText('This tune')).toBeVisible();
+  await expect(page.getByText('Mind the hedge')).toBeVisible();
+  await seeEffects(page, 'General', others);
+  const ofNow = async () => /\d:\d\d/.test((await times(page, 'Just now')) ?? '');
+  await expect.poll(ofNow).toBe(true);
+  await seeEffects(page, 'General', [
+    { row: 'Only for posts older than', change: fill('1'), seen: ofNow, as: false },
+  ]);
+});
+
+test('a conversation is laid out as chosen, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await sandbox.clock(-1.5 * DAY);
+  await bob('/api/v1/pleroma/scrobble', { method: 'POST', body: { title: 'Yesterday’s tune', artist: '' } });
+  await sandbox.clock(0);
+  const thread = await plantThread(
+    sandbox,
+    'Step 0\n  Step 1\n    Step 2\n      Step 3\n        Step 4\n          Step 5\n  Aside',
+  );
+  const main = page.getByRole('main');
+  const before = main.locator('[data-branch], [class*="faded"]').filter({ hasText: 'Step 0' });
+  const around: readonly Effect[] = [
+    {
+      row: 'Conversations',
+      change: choose('tree'),
+      seen: () => main.getByRole('radio', { name: 'Tree' }).isChecked(),
+      as: true,
+    },
+    {
+      row: 'Conversation levels shown at first',
+      change: fill('3'),
+      seen: () => cardWith(page, 'Step 4').count(),
+      as: 0,
+    },
+    {
+      row: 'More navigation buttons in a tree',
+      change: click,
+      seen: () => main.getByText('Level 2', { exact: true }).count(),
+      as: 1,
+    },
+    {
+      row: 'Fade posts above the opened one',
+      change: click,
+      seen: () => main.locator('[class*="faded"]').filter({ hasText: 'Step 0' }).count(),
+      as: 1,
+    },
+    {
+      row: 'Button for other replies',
+      change: choose('inside'),
+      seen: () => before.getByRole('link', { name: '1 other reply' }).count(),
+      as: 1,
+    },
+    {
+      row: 'Hide what people listened to after',
+      change: fill('1'),
+      seen: () => main.getByText('Yesterday’s tune').count(),
+      as: 0,
+    },
+  ];
+  await signIn(page, 'alice', `/notice/${planted(thread, 'Step 1')}`);
+  await expect(cards(page)).toHaveCount(7);
+  await expect(main.getByText('Yesterday’s tune')).toBeVisible();
+  await seeEffects(page, 'General', around);
+});
