@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click } from './harness/change-settings';
 import { newPosts } from './harness/new-posts';
