@@ -4,7 +4,7 @@ import { createCell, type Cell } from '../kernel/cell';
 /** The actions on a status whose failure is shown; each has its words. */
 export type FailedAction =
   | 'bookmark'
-  | 'copy'
+  | 'copyLink'
   | 'edit'
   | 'favourite'
   | 'mute'

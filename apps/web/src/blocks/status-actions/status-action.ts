@@ -26,7 +26,7 @@ interface Action {
   readonly icon: LucideIcon;
   /** The icon is an arrow that has to be mirrored in right-to-left languages. */
   readonly mirrored?: boolean;
-  readonly can: (scene: ActionScene) => boolean;
+  readonly can: (scene: StatusScene) => boolean;
   /** How many people did it, if that is counted. */
   readonly count?: (row: StatusRow) => number;
   readonly danger?: boolean;

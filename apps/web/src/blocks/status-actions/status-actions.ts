@@ -172,7 +172,7 @@ async function copyLink({ client, row }: StatusScene): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
   } catch {
-    return errors.show(row.id, { name: 'copy', on: true, reason: null, address });
+    return errors.show(row.id, { name: 'copyLink', on: true, reason: null, address });
   }
   errors.clear(row.id);
   client.notices.add({ level: 'success', key: 'status.link_copied', lasts: 3000 });

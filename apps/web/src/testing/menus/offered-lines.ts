@@ -1,8 +1,9 @@
 import { ApiError, getRelationships, type AccountId, type StatusId } from '@linnet/api';
-import { sceneOf, type Client } from '@linnet/domain';
+import type { Client } from '@linnet/domain';
 import { fetchingOf } from '@linnet/domain/fetching';
 import { moderationItemsFor } from '@linnet/domain/staff';
 import { accountActions } from '../../blocks/account-actions/account-actions';
+import { statusScene } from '../../blocks/status-actions/status-action';
 import { statusActions } from '../../blocks/status-actions/status-actions';
 
 interface LookedAt {
@@ -48,9 +49,11 @@ async function statusLines(client: Client, id: StatusId): Promise<string[]> {
   )
     return [];
   await client.features.load();
-  const row = client.graph.statuses.get(id);
-  if (row === undefined) throw new Error('The status came and is not there');
-  return statusActions.filter(({ can }) => can(sceneOf(client, row))).map((action) => `status ${action.id}`);
+  const view = client.statusViews.get(id);
+  if (view === undefined) throw new Error('The status came and is not there');
+  return statusActions
+    .filter(({ can }) => can(statusScene(client, view)))
+    .map((action) => `status ${action.id}`);
 }
 
 /** The entries that the client offers in the menus of a person and of their status. */
