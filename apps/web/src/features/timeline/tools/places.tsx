@@ -8,7 +8,7 @@ import { isAtTop } from '../../../platform/browser/page-top';
 import { usePageFocus } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useVisit } from '../../../platform/navigation/use-route';
-import { PlaceOffer, lastPlacesOf, usePlaceOffer } from './place-offer';
+import { PlaceOffer, lastPlacesOf, usePlaceOffer } from './position-offer';
 
 /** Stores where a timeline was read when it is left; at its top, deletes the stored position. */
 function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {

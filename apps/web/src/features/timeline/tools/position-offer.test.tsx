@@ -1,7 +1,7 @@
 import { act, type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show';
-import { PlaceOffer } from './place-offer';
+import { PlaceOffer } from './position-offer';
 
 type Props = ComponentProps<typeof PlaceOffer>;
 

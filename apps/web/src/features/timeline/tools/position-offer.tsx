@@ -15,7 +15,7 @@ import { useVisit } from '../../../platform/navigation/use-route';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { Icon } from '../../../ui/icon/icon';
-import styles from './place-offer.module.css';
+import styles from './position-offer.module.css';
 
 interface LastPlace {
   readonly anchor: ScrollAnchor;
