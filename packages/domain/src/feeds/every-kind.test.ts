@@ -11,7 +11,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/client';
 import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
-import { feedKinds } from './more-feed-kinds';
+import { feedKinds } from './feed-plans';
 import type { FeedKind, SourceOf } from './feed-source';
 import { followDecisions } from './follow-decisions';
 

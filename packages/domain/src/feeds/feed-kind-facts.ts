@@ -2,7 +2,6 @@ import type { Call, Cursor, Page, Status, StreamName } from '@linnet/api';
 import type { Features } from '../instance/features';
 import type { Seek } from '../kernel/feed/seek';
 import type { FilterContext } from '../filters/filter-context';
-import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter, FeedView } from './feed-view';
 
 /** The parameters of a request for a page. */
@@ -24,13 +23,18 @@ export type FeedOrder = 'id' | 'served';
 /** The features, for feed kinds that differ between servers. */
 export type Offered = Pick<Features, 'has'>;
 
-/** Everything that differs between feed kinds. A new kind is one more entry. */
-export interface FeedKindFacts<K extends FeedKind = FeedKind> {
+/** What a feed shows: its kind, and which one of that kind. */
+interface Source {
+  kind: string;
+}
+
+/** Everything that differs between feed kinds. */
+export interface FeedKindFacts<S extends Source> {
   /** The request for a page. */
-  page: (source: SourceOf<K>, request: PageRequest, offered: Offered) => Call<Page<Status>>;
+  page: (source: S, request: PageRequest, offered: Offered) => Call<Page<Status>>;
   order: FeedOrder | ((offered: Offered) => FeedOrder);
   /** The stream that sends new statuses of the feed; null when there is none. */
-  stream: StreamName | ((source: SourceOf<K>) => StreamName) | null;
+  stream: StreamName | ((source: S) => StreamName) | null;
   needsAccount: boolean;
   /** The context in which the viewer's filters and mutes are applied to its statuses. */
   filterContext: FilterContext;
@@ -49,7 +53,10 @@ export interface FeedKindFacts<K extends FeedKind = FeedKind> {
   sent: readonly FeedFilter[];
 }
 
-export type FeedKindTable<K extends FeedKind> = { readonly [Each in K]: FeedKindFacts<Each> };
+/** The facts of each kind of source. */
+export type FeedKindTable<S extends Source> = {
+  readonly [K in S['kind']]: FeedKindFacts<S & { kind: K }>;
+};
 
 /** How one feed requests its pages, with the facts of its kind. */
 export interface FeedPlan {
@@ -65,11 +72,7 @@ export interface FeedPlan {
   isLacking?: (error: unknown) => Promise<boolean>;
 }
 
-export function planOf<K extends FeedKind>(
-  facts: FeedKindFacts<K>,
-  source: SourceOf<K>,
-  offered: Offered,
-): FeedPlan {
+export function planOf<S extends Source>(facts: FeedKindFacts<S>, source: S, offered: Offered): FeedPlan {
   const { order, sent, filterContext, unscreened = false, keepsBlocked = false } = facts;
   return {
     order: typeof order === 'function' ? order(offered) : order,

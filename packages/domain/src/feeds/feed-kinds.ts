@@ -13,7 +13,12 @@ export function timelineOptions({ cursor, limit, view, withMuted }: PageRequest)
  */
 export type StartKind = 'home' | 'public' | 'local';
 
-export const startKinds: FeedKindTable<StartKind> = {
+/** The accounts that the viewer follows; the whole known network; this server. */
+export interface StartSource {
+  kind: StartKind;
+}
+
+export const startKinds: FeedKindTable<StartSource> = {
   home: {
     page: (_, request) => homeTimeline(timelineOptions(request)),
     order: 'id',

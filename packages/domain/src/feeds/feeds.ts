@@ -81,7 +81,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
   }
 
   const loadPlan = async (source: FeedSource): Promise<FeedPlan> =>
-    (await loadPart(() => import('./more-feed-kinds'))).loadPlan(source, features);
+    (await loadPart(() => import('./feed-plans'))).loadPlan(source, features);
 
   function entry(source: FeedSource): Entry {
     const key = feedKey(source);

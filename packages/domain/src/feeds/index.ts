@@ -1,3 +1,3 @@
-export { feedKinds } from './more-feed-kinds';
+export { feedKinds } from './feed-plans';
 export { type OwnFilter, isWhole, wholeView } from './feed-view';
 export { changedFilters, isFilterOn } from './chosen-view';

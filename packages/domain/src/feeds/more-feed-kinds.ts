@@ -1,10 +1,11 @@
 import {
+  type AccountId,
   type AccountStatusesOptions,
-  ApiError,
   type Call,
+  type ListId,
   type Page,
   type Status,
-  type StreamName,
+  type StatusId,
   accountStatuses,
   bookmarks,
   bubbleTimeline,
@@ -17,20 +18,28 @@ import {
   quotesOf,
   tagTimeline,
 } from '@linnet/api';
-import { createSeek } from '../kernel/feed/seek';
-import type { Lazy } from '../kernel/lazy';
-import type { Features } from '../instance/features';
-import {
-  type FeedKindFacts,
-  type FeedKindTable,
-  type FeedPlan,
-  type Offered,
-  type PageRequest,
-  planOf,
-} from './feed-kind-facts';
-import { type StartKind, startKinds, timelineOptions } from './feed-kinds';
-import type { FeedKind, FeedSource, SourceOf } from './feed-source';
-import { wholeView } from './feed-view';
+import type { FeedKindTable, PageRequest } from './feed-kind-facts';
+import { timelineOptions } from './feed-kinds';
+
+/** What the feeds show that the first screen never shows. Each kind has an entry below. */
+export type MoreSource =
+  /** The servers that the operator chose. */
+  | { kind: 'bubble' }
+  /** Without `#`; case-insensitive. */
+  | { kind: 'tag'; tag: string }
+  | { kind: 'list'; listId: ListId }
+  /** The viewer's bookmarks; null is all of them, in folders or not. */
+  | { kind: 'bookmarks'; folderId: string | null }
+  /** Direct posts; on servers without a timeline of them, the last one of each conversation. */
+  | { kind: 'direct' }
+  /** Posts that mention the viewer; posts that they favourited. */
+  | { kind: 'mentions' | 'favourites' }
+  /** The posts that quote a status. */
+  | { kind: 'quotes'; statusId: StatusId }
+  /** What an account wrote and repeated; `tag` is without `#`. */
+  | { kind: 'user'; accountId: AccountId; withoutReplies?: boolean; tag?: string }
+  /** What an account pinned; posted with media; favourited. */
+  | { kind: 'user-pinned' | 'media' | 'user-favourites'; accountId: AccountId };
 
 const plain = { stream: null, unscreened: true, filters: [], sent: [] } as const;
 const own = { ...plain, needsAccount: true } as const;
@@ -51,8 +60,8 @@ function accountOptions({ cursor, limit, view }: PageRequest): AccountStatusesOp
   };
 }
 
-/** The feed kinds that the first screen never shows. */
-const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
+/** What each of these kinds is. */
+export const moreKinds: FeedKindTable<MoreSource> = {
   bubble: {
     page: (_, request) => bubbleTimeline(timelineOptions(request)),
     order: 'id',
@@ -165,49 +174,4 @@ function statusesIn<T>(call: Call<Page<T>>, statusOf: (thing: T) => Status | nul
       return { ...page, items: page.items.map(statusOf).filter((status) => status !== null) };
     },
   };
-}
-
-/** Every kind of feed. Imported only by code that is loaded after the start. */
-export const feedKinds: FeedKindTable<FeedKind> = { ...startKinds, ...moreKinds };
-
-/** The stream that sends new statuses of a feed; null when there is none. */
-export function streamOf(source: FeedSource): StreamName | null {
-  return streamOfKind(source.kind, source);
-}
-
-function streamOfKind<K extends FeedKind>(kind: K, source: SourceOf<K>): StreamName | null {
-  const { stream }: FeedKindFacts<K> = feedKinds[kind];
-  return typeof stream === 'function' ? stream(source) : stream;
-}
-
-/** For kinds that are the same on every server, which need no features. */
-const nothingOffered: Offered = { has: () => false };
-
-/** The plan of any feed; loads the features first when its kind depends on them. */
-export function loadPlan(source: FeedSource, features: Pick<Lazy<Features>, 'load'>): Promise<FeedPlan> {
-  return loadPlanOfKind(source.kind, source, features);
-}
-
-async function loadPlanOfKind<K extends FeedKind>(
-  kind: K,
-  source: SourceOf<K>,
-  features: Pick<Lazy<Features>, 'load'>,
-): Promise<FeedPlan> {
-  const facts: FeedKindFacts<K> = feedKinds[kind];
-  const plan = planOf(facts, source, facts.dependsOnServer === true ? await features.load() : nothingOffered);
-  const { feature } = plan.page({ limit: 1, view: wholeView, withMuted: false });
-  return {
-    ...plan,
-    ...(plan.order === 'served' && { seek: createSeek() }),
-    ...(feature && {
-      isLacking: async (error) => isNotFound(error) && !(await features.load()).has(feature),
-    }),
-  };
-}
-
-/** Also an answer that does not tell a missing route from a missing object: the features tell. */
-function isNotFound(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.reason.kind === 'http' && [404, 501].includes(error.reason.status)
-  );
 }

@@ -3,7 +3,7 @@ import type { Client } from '../client/client';
 import { importArrival } from '../events/arrivals';
 import { liveHubOf } from '../events/live-hub';
 import { keyOfFrame, streamKey } from '../events/stream-key';
-import { streamOf } from '../feeds/more-feed-kinds';
+import { streamOf } from '../feeds/feed-plans';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';
 
 /** Puts the events of the streams where they are shown. */

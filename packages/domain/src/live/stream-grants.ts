@@ -1,7 +1,7 @@
 import type { StreamName } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Feeds } from '../feeds/feeds';
-import { streamOf } from '../feeds/more-feed-kinds';
+import { streamOf } from '../feeds/feed-plans';
 import type { Session } from '../session/session';
 import { justNow } from '../kernel/just-now';
 import { streamKey } from '../events/stream-key';

@@ -2,7 +2,7 @@ import type { StreamConnection, StreamName } from '@linnet/api';
 import { streamKey } from '../events/stream-key';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
-import { feedKinds, streamOf } from '../feeds/more-feed-kinds';
+import { feedKinds, streamOf } from '../feeds/feed-plans';
 
 /** The streams that were requested on one socket. */
 export interface Subscriptions {

@@ -3,7 +3,7 @@ export async function loadLaterParts(): Promise<void> {
   await Promise.all([
     import('../../instance/learn-features'),
     import('../../feeds/feed-updates'),
-    import('../../feeds/more-feed-kinds'),
+    import('../../feeds/feed-plans'),
     import('../../filters/stored-filters'),
     import('../../instance/documents'),
     import('../../live/open-live'),

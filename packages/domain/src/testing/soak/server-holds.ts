@@ -10,7 +10,7 @@ import {
 import type { Client } from '../../client/client';
 import { compareIds } from '../../kernel/feed/ids';
 import type { FeedSource } from '../../feeds/feed-source';
-import { loadPlan } from '../../feeds/more-feed-kinds';
+import { loadPlan } from '../../feeds/feed-plans';
 import { wholeView } from '../../feeds/feed-view';
 
 const PAGE = 40;
