@@ -52,14 +52,9 @@ export const omissions: readonly Omission[] = [
     at: ['withBob', 'media'],
   },
   {
-    what: 'the words of a kind of timeline',
+    what: 'address, title and words of a kind of timeline, and what its address asks for',
     file: `${web}/features/timeline/timelines.tsx`,
     at: ['timelines', 'quotes'],
-  },
-  {
-    what: 'what the address of a kind of timeline asks for',
-    file: `${web}/features/timeline/more-timelines.tsx`,
-    at: ['moreTimelines', 'direct'],
   },
   {
     what: 'the words for an action that failed',

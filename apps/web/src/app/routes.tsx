@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type TimelineKind, timelines } from '../features/timeline';
+import { timelineRoutes, timelines } from '../features/timeline';
 import type { MessageId } from '../platform/i18n/message-id';
 import type { RouteName } from '../platform/navigation/route-addresses';
 import { rootOf } from '../platform/navigation/match-route';
@@ -27,22 +27,13 @@ export const likelyNext = [ConversationScreen];
 /** The screen of each address, with its title and who may open it. Any other address shows the not-found screen. */
 export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   root: { kind: 'redirect', to: rootOf },
-  friends: timeline('home', 'members'),
-  'public-timeline': timeline('local'),
-  'public-external-timeline': timeline('public'),
-  'bubble-timeline': timeline('bubble'),
-  'tag-timeline': screen(null, timelines.tag.screen),
-  'lists-timeline': timeline('list'),
-  bookmarks: timeline('bookmarks'),
+  ...timelineRoutes,
   'bookmark-folder-new': screen('bookmarks.folder', timelines.bookmarks.screen),
   'bookmark-folder': screen('bookmarks.folder', timelines.bookmarks.screen),
   'bookmark-folder-edit': screen('bookmarks.folder', timelines.bookmarks.screen),
-  favourites: timeline('favourites', 'members'),
-  dms: timeline('direct', 'members'),
   interactions: members('nav.interactions', () =>
     import('./notifications-screens').then((part) => part.InteractionsScreen),
   ),
-  quotes: timeline('quotes'),
   'external-user-profile': screen('profile.title', ProfileScreen),
   'user-profile': screen('profile.title', ProfileScreen),
   conversation: screen('timeline.conversation', ConversationScreen),
@@ -110,16 +101,11 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
 };
 
 function screen(
-  title: MessageId | null,
+  title: MessageId,
   component: ComponentType<ScreenProps>,
   guard: RouteGuard = 'everyone',
 ): RouteDefinition {
   return { kind: 'screen', title, guard, screen: component };
-}
-
-/** The route of a timeline, with its own title. */
-function timeline(kind: TimelineKind, guard?: RouteGuard): RouteDefinition {
-  return screen(timelines[kind].title, timelines[kind].screen, guard);
 }
 
 type Load = () => Promise<ComponentType<ScreenProps>>;

@@ -1,5 +1,6 @@
-import { ApiError, type StreamName } from '@linnet/api';
+import { ApiError, isMissingRoute, type StreamName } from '@linnet/api';
 import type { Features } from '../instance/features';
+import { isMissing } from '../kernel/failure-of';
 import { createSeek } from '../kernel/feed/seek';
 import type { Lazy } from '../kernel/lazy';
 import {
@@ -52,9 +53,7 @@ async function loadPlanOfKind<K extends FeedKind>(
   };
 }
 
-/** Also an answer that does not tell a missing route from a missing object: the features tell. */
+/** Whether an error says that something is missing; where it does not say whether that is the route, the features do. */
 function isNotFound(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.reason.kind === 'http' && [404, 501].includes(error.reason.status)
-  );
+  return error instanceof ApiError && (isMissing(error.reason) || isMissingRoute(error.reason, {}));
 }

@@ -8,8 +8,8 @@ import { until } from '../../testing/until';
 import { RouteOutlet } from './route-outlet';
 
 const routes: RouteTable = {
-  friends: { kind: 'screen', title: null, guard: 'members', screen: () => <p>Home</p> },
-  about: { kind: 'screen', title: null, guard: 'everyone', screen: () => <p>About</p> },
+  friends: { kind: 'screen', title: 'nav.about', guard: 'members', screen: () => <p>Home</p> },
+  about: { kind: 'screen', title: 'nav.about', guard: 'everyone', screen: () => <p>About</p> },
 };
 const visitor = { signedIn: false, memberRoot: '/main/friends', visitorRoot: '/about' };
 

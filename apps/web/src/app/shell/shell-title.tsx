@@ -47,7 +47,9 @@ export function ShellTitle() {
   const label = isLoaded || words.state === 'ready' ? title : null;
   // The settings dialog covers the page, so the title names the settings.
   const isSettings = usePathname() === pathTo('settings');
-  const name = isSettings ? text('nav.settings') : (own ?? (label === null ? '' : text(label)));
+  const name = isSettings
+    ? text('nav.settings')
+    : (own ?? (label === null ? '' : text(label, match?.params)));
   useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenMarkOf(client)));
   return <RouteAnnouncement name={name} />;
 }

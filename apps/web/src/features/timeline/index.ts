@@ -1,2 +1,1 @@
-export type { TimelineKind } from './timeline-words';
-export { timelines } from './timelines';
+export { timelineRoutes, timelines } from './timelines';

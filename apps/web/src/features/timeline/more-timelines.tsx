@@ -1,5 +1,4 @@
-import type { ListId, StatusId } from '@linnet/api';
-import { type FeedSource, type SourceOf, type StartKind, feedKey } from '@linnet/domain';
+import { type FeedSource, type SourceOf, feedKey } from '@linnet/domain';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ComponentType, ReactNode } from 'react';
 import { useBookmarkFolders } from '../../blocks/bookmark-folder/bookmark-folders';
@@ -27,22 +26,15 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { Places } from './tools/places';
 import { TimelineMenu } from './tools/timeline-menu';
 import { FolderMenu } from './folders/folder-menu';
-import type { TimelineKind, TimelineWords } from './timeline-words';
+import type { MoreKind, MoreTimelineEntry, TimelineWords } from './timeline-entry';
 
-interface TimelineLayout {
-  /**
-   * The screen is opened from other screens: `always` has a back button in place of the menu of all timelines,
-   * `narrow` has one beside it on a phone.
-   */
-  readonly back?: 'always' | 'narrow';
-  /** Between header and list. */
-  readonly above?: ReactNode;
-}
-
-interface MoreTimelineProps extends TimelineLayout {
+interface MoreTimelineProps {
   readonly source: FeedSource;
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
+  readonly back: MoreTimelineEntry<MoreKind>['back'];
+  /** Between header and list. */
+  readonly above: ReactNode;
   /** At the end of the header, after the quick filters. */
   readonly tools: ReactNode;
 }
@@ -82,68 +74,48 @@ function MoreTimeline({ source, title, empty, back, above, tools }: MoreTimeline
   );
 }
 
-type MoreKind = Exclude<TimelineKind, StartKind>;
-
-interface MoreTimelineEntry<K extends MoreKind> extends TimelineLayout {
-  /** What the address asks for. */
-  readonly sourceOf: (params: ScreenProps['params']) => SourceOf<K>;
-  readonly useDetails?: (source: SourceOf<K>) => TimelineDetails;
-}
-
 /** What is known of a timeline only when it is open. */
 interface TimelineDetails {
   /** A name of its own. */
   readonly title?: string | undefined;
   /** Other texts for its empty state. */
   readonly words?: Partial<TimelineWords>;
-  /** The values of its texts. */
+  /** The values of its texts, beside the parameters of the address. */
   readonly values?: TextValues;
   /** At the end of the header. */
   readonly tools?: ReactNode;
+  /** Between header and list. */
+  readonly above?: ReactNode;
 }
 
-/** The timelines that no start page shows. Ids come from the address, so the casts are here. */
-const moreTimelines: { readonly [K in MoreKind]: MoreTimelineEntry<K> } = {
-  bubble: { sourceOf: () => ({ kind: 'bubble' }) },
-  tag: {
-    sourceOf: ({ tag = '' }) => ({ kind: 'tag', tag: tag.replace(/^#/, '') }),
-    useDetails: useTagDetails,
-    back: 'narrow',
-  },
-  list: {
-    sourceOf: ({ id = '' }) => ({ kind: 'list', listId: id as ListId }),
-    useDetails: useListDetails,
-    back: 'narrow',
-  },
-  bookmarks: {
-    sourceOf: ({ id = null }) => ({ kind: 'bookmarks', folderId: id }),
-    useDetails: useBookmarkDetails,
-  },
-  direct: { sourceOf: () => ({ kind: 'direct' }) },
-  mentions: { sourceOf: () => ({ kind: 'mentions' }), above: <InteractionTabs present={null} /> },
-  favourites: { sourceOf: () => ({ kind: 'favourites' }) },
-  quotes: { sourceOf: ({ id = '' }) => ({ kind: 'quotes', statusId: id as StatusId }), back: 'always' },
+/** The kinds of which more is known when they are open. */
+const detailsOf: { readonly [K in MoreKind]?: (source: SourceOf<K>) => TimelineDetails } = {
+  tag: useTagDetails,
+  list: useListDetails,
+  bookmarks: useBookmarkDetails,
+  mentions: () => ({ above: <InteractionTabs present={null} /> }),
 };
 
-/** The screen of one of these timelines. */
+/** The screen of a timeline that no start page shows. */
 export function moreTimelineScreen<K extends MoreKind>(
   kind: K,
-  words: TimelineWords,
+  { words, sourceOf, back }: MoreTimelineEntry<K>,
 ): ComponentType<ScreenProps> {
-  const entry: MoreTimelineEntry<K> = moreTimelines[kind];
-  const { sourceOf, useDetails = useNoDetails, ...layout } = entry;
+  const useDetails: (source: SourceOf<K>) => TimelineDetails = detailsOf[kind] ?? useNoDetails;
 
   return function MoreTimelineScreen({ params }: ScreenProps) {
     const text = useText();
     const source = sourceOf(params);
-    const { title, words: others, values, tools } = useDetails(source);
+    const { title, words: others, values, tools, above } = useDetails(source);
     const { title: name, emptyTitle, emptyText } = { ...words, ...others };
+    const known = { ...params, ...values };
     return (
       <MoreTimeline
-        {...layout}
         source={source}
-        title={title ?? text(name, values)}
-        empty={{ title: text(emptyTitle, values), text: text(emptyText, values) }}
+        title={title ?? text(name, known)}
+        empty={{ title: text(emptyTitle, known), text: text(emptyText, known) }}
+        back={back}
+        above={above}
         tools={tools}
       />
     );

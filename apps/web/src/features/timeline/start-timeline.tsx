@@ -3,7 +3,7 @@ import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useText } from '../../platform/i18n/use-text';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import styles from './start-timeline.module.css';
-import type { TimelineWords } from './timeline-words';
+import type { TimelineWords } from './timeline-entry';
 
 const tools = () => import('./tools/tools');
 

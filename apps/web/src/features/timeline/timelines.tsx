@@ -1,50 +1,118 @@
+import type { ListId, StatusId } from '@linnet/api';
 import type { StartKind } from '@linnet/domain';
 import type { ComponentType } from 'react';
 import { FeedPlaceholder } from '../../blocks/feed/feed-skeleton';
 import type { MessageId } from '../../platform/i18n/message-id';
-import type { ScreenProps } from '../../platform/navigation/route-definition';
+import type { RouteName } from '../../platform/navigation/route-addresses';
+import type { RouteGuard, ScreenProps, ScreenRoute } from '../../platform/navigation/route-definition';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { StartTimeline } from './start-timeline';
-import type { TimelineKind, TimelineWords } from './timeline-words';
+import type { MoreKind, MoreTimelineEntry, TimelineKind, TimelineWords } from './timeline-entry';
 
-interface Timeline {
+interface Timeline<At extends RouteName | null> {
+  readonly at: At;
   readonly title: MessageId;
+  readonly guard: RouteGuard;
   readonly screen: ComponentType<ScreenProps>;
 }
 
-/** Each timeline's title and screen. A kind without words does not compile. */
-export const timelines: Readonly<Record<TimelineKind, Timeline>> = {
-  home: start('home', 'nav.timeline', 'timeline.empty_home'),
-  public: start('public', 'nav.twkn', 'timeline.empty_known'),
-  local: start('local', 'nav.public_tl', 'timeline.empty_local'),
-  bubble: more('bubble', 'nav.bubble'),
-  tag: more('tag', 'timelines.tag'),
-  list: more('list', 'timelines.list'),
-  bookmarks: more('bookmarks', 'nav.bookmarks'),
-  direct: more('direct', 'nav.dms'),
-  mentions: more('mentions', 'nav.interactions'),
-  favourites: more('favourites', 'nav.favorites'),
-  quotes: more('quotes', 'timelines.quotes'),
+interface Place<At extends RouteName | null> {
+  /** Its route; null where another screen shows it. */
+  readonly at: At;
+  /** Who may open it: everybody if left out. */
+  readonly guard?: RouteGuard;
+  /** The parameters of the address are the values of its texts. */
+  readonly title: MessageId;
+}
+
+/**
+ * Each timeline: where it stands, what it is called, and what its address asks for. A kind without an entry does not
+ * compile. Ids come from the address, so the casts are here.
+ */
+export const timelines = {
+  home: start('home', { at: 'friends', guard: 'members', title: 'nav.timeline' }, 'timeline.empty_home'),
+  public: start('public', { at: 'public-external-timeline', title: 'nav.twkn' }, 'timeline.empty_known'),
+  local: start('local', { at: 'public-timeline', title: 'nav.public_tl' }, 'timeline.empty_local'),
+  bubble: more('bubble', {
+    at: 'bubble-timeline',
+    title: 'nav.bubble',
+    sourceOf: () => ({ kind: 'bubble' }),
+  }),
+  tag: more('tag', {
+    at: 'tag-timeline',
+    title: 'timelines.tag',
+    sourceOf: ({ tag = '' }) => ({ kind: 'tag', tag: tag.replace(/^#/, '') }),
+    back: 'narrow',
+  }),
+  list: more('list', {
+    at: 'lists-timeline',
+    title: 'timelines.list',
+    sourceOf: ({ id = '' }) => ({ kind: 'list', listId: id as ListId }),
+    back: 'narrow',
+  }),
+  bookmarks: more('bookmarks', {
+    at: 'bookmarks',
+    title: 'nav.bookmarks',
+    sourceOf: ({ id = null }) => ({ kind: 'bookmarks', folderId: id }),
+  }),
+  direct: more('direct', {
+    at: 'dms',
+    guard: 'members',
+    title: 'nav.dms',
+    sourceOf: () => ({ kind: 'direct' }),
+  }),
+  mentions: more('mentions', {
+    at: null,
+    title: 'nav.interactions',
+    sourceOf: () => ({ kind: 'mentions' }),
+  }),
+  favourites: more('favourites', {
+    at: 'favourites',
+    guard: 'members',
+    title: 'nav.favorites',
+    sourceOf: () => ({ kind: 'favourites' }),
+  }),
+  quotes: more('quotes', {
+    at: 'quotes',
+    title: 'timelines.quotes',
+    sourceOf: ({ id = '' }) => ({ kind: 'quotes', statusId: id as StatusId }),
+    back: 'always',
+  }),
+} as const satisfies Readonly<Record<TimelineKind, Timeline<RouteName | null>>>;
+
+type TimelineRoutes = {
+  readonly [K in keyof typeof timelines as (typeof timelines)[K]['at'] & RouteName]: ScreenRoute;
 };
 
+/** The routes of the timelines. */
+export const timelineRoutes = Object.fromEntries(
+  Object.values(timelines).flatMap(({ at, ...route }) =>
+    at === null ? [] : [[at, { kind: 'screen', ...route }]],
+  ),
+) as TimelineRoutes;
+
 /** A timeline that can be a start page: its code is in the first chunk. */
-function start(
+function start<At extends RouteName>(
   kind: StartKind,
-  title: MessageId,
+  { at, guard = 'everyone', title }: Place<At>,
   emptyTitle: `timeline.empty_${'home' | 'known' | 'local'}`,
-): Timeline {
+): Timeline<At> {
   const source = { kind };
   const words = { title, emptyTitle, emptyText: `${emptyTitle}_text` } as const;
-  return { title, screen: () => <StartTimeline source={source} words={words} /> };
+  return { at, guard, title, screen: () => <StartTimeline source={source} words={words} /> };
 }
 
 /** A timeline that no start page shows: its code is loaded when it is opened. Its empty state is named after it. */
-function more(kind: Exclude<TimelineKind, StartKind>, title: MessageId): Timeline {
+function more<K extends MoreKind, At extends RouteName | null>(
+  kind: K,
+  { at, guard = 'everyone', title, ...entry }: Place<At> & Omit<MoreTimelineEntry<K>, 'words'>,
+): Timeline<At> {
   const words: TimelineWords = {
     title,
     emptyTitle: `timelines.empty_${kind}`,
     emptyText: `timelines.empty_${kind}_text`,
   };
-  const load = () => import('./more-timelines').then((part) => part.moreTimelineScreen(kind, words));
-  return { title, screen: lazyScreen<ScreenProps>(load, { placeholder: FeedPlaceholder }) };
+  const load = () =>
+    import('./more-timelines').then((part) => part.moreTimelineScreen(kind, { ...entry, words }));
+  return { at, guard, title, screen: lazyScreen<ScreenProps>(load, { placeholder: FeedPlaceholder }) };
 }

@@ -8,8 +8,8 @@ const routes: RouteTable = {
     kind: 'redirect',
     to: ({ signedIn, memberRoot, visitorRoot }) => (signedIn ? memberRoot : visitorRoot),
   },
-  friends: { kind: 'screen', title: null, guard: 'members', screen },
-  conversation: { kind: 'screen', title: null, guard: 'everyone', screen },
+  friends: { kind: 'screen', title: 'nav.about', guard: 'members', screen },
+  conversation: { kind: 'screen', title: 'nav.about', guard: 'everyone', screen },
 };
 const member = { signedIn: true, memberRoot: '/main/friends', visitorRoot: '/main/all' };
 const visitor = { ...member, signedIn: false };

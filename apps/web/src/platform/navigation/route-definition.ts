@@ -13,8 +13,8 @@ export interface ScreenProps {
 
 export interface ScreenRoute {
   readonly kind: 'screen';
-  /** What the screen is called until it sets a name of its own; null if there is none before, as for a hashtag. */
-  readonly title: MessageId | null;
+  /** What the screen is called until it sets a name of its own; its values are the parameters of the address. */
+  readonly title: MessageId;
   readonly guard: RouteGuard;
   readonly screen: ComponentType<ScreenProps>;
 }
