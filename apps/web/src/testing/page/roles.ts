@@ -10,7 +10,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
   button: 'button, input:is([type=button], [type=submit], [type=reset], [type=image])',
   checkbox: 'input[type=checkbox]',
-  combobox: 'select:not([multiple])',
+  combobox: 'select:not([multiple]), input[list]',
   complementary: 'aside',
   contentinfo: 'footer',
   dialog: 'dialog',
@@ -57,7 +57,7 @@ function hasRole(element: Element, role: string): boolean {
   if (said !== undefined && said !== '') return said === role;
   if (role === 'banner' || role === 'contentinfo') return element.parentElement?.closest(SECTIONS) === null;
   if (role === 'region' || role === 'form') return isNamed(element);
-  return !(element instanceof HTMLInputElement && element.hasAttribute('list'));
+  return !(element instanceof HTMLInputElement && element.hasAttribute('list')) || role === 'combobox';
 }
 
 function isNamed(element: Element): boolean {

@@ -15,6 +15,8 @@ interface Fixtures {
   readonly baseURL: string;
   /** Allows errors on the console that this test expects. */
   readonly allowConsole: (pattern: RegExp) => void;
+  /** What was sent as JSON to this path since the test began, oldest first. */
+  readonly sentTo: (path: RegExp) => unknown[];
 }
 
 interface Stage extends Fixtures {
@@ -36,7 +38,9 @@ export const test = base.extend<Stage>({
       getPageHistory();
       const guard = watchConsole();
       const page = new TestPage(server);
-      await run({ page, sandbox: server.door, baseURL: ORIGIN, allowConsole: guard.allow });
+      const sentTo = (wanted: RegExp): unknown[] =>
+        server.bodies.filter(({ path }) => wanted.test(path)).map(({ text }): unknown => JSON.parse(text));
+      await run({ page, sandbox: server.door, baseURL: ORIGIN, allowConsole: guard.allow, sentTo });
       page.close();
       const findings = guard.findings();
       if (findings.length > 0) throw new Error(`Errors on the console: ${findings.join('\n')}`);
@@ -47,6 +51,7 @@ export const test = base.extend<Stage>({
   sandbox: async ({ stage }, run) => run(stage.sandbox),
   baseURL: async ({ stage }, run) => run(stage.baseURL),
   allowConsole: async ({ stage }, run) => run(stage.allowConsole),
+  sentTo: async ({ stage }, run) => run(stage.sentTo),
 });
 
 export { expect };
