@@ -1,6 +1,4 @@
-import { objectOf, textOf } from '../tools/report/json-value';
-import { callAs } from './harness/call-as';
-import { cards, cardWith } from './harness/cards';
+import { cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -44,79 +42,4 @@ test('a filter is made, met at once, changed and removed; its server keeps one p
   await page.getByRole('button', { name: 'Delete the filter snow' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Edit the filter snow' })).toHaveCount(0);
-});
-
-test('muted words say what they hide of what is loaded, and all highlighted people stand in one place', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.post({ as: 'carol', text: 'The kettle is on.' });
-  await signIn(page, 'alice');
-  await expect(cardWith(page, 'The kettle is on.')).toBeVisible();
-  await page.goto('/settings?tab=filtering');
-  await page.getByLabel('Muted words', { exact: true }).fill('kettle');
-  await page.keyboard.press('Enter');
-  const preview = page.getByRole('region', { name: 'Posts that your muted words hide' });
-  await expect(preview).toContainText('The kettle is on.');
-
-  await page.getByLabel('Full username').fill('carol');
-  await page.getByRole('button', { name: 'Highlight', exact: true }).click();
-  const people = page.getByRole('list', { name: 'Highlighted people' });
-  await people.getByLabel('Highlight style of carol').selectOption({ label: 'Striped' });
-  await expectAccessible(page);
-  await page.reload();
-  await expect(people.getByLabel('Highlight style of carol')).toHaveValue('striped');
-  await page.goto('/users/carol');
-  await expect(page.locator('[data-highlight="striped"]').first()).toBeVisible();
-});
-
-test('who removes highlighted people by the keyboard goes on with the next of them', async ({ page }) => {
-  await signIn(page, 'alice', '/settings?tab=filtering');
-  for (const name of ['bob', 'carol', 'dave']) {
-    await page.getByLabel('Full username').fill(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel(`Highlight style of ${name}`)).toBeVisible();
-  }
-  const removing = (name: string) => page.getByRole('button', { name: `Stop highlighting ${name}` });
-  await removing('bob').press('Enter');
-  await expect(removing('bob')).toHaveCount(0);
-  await expect(removing('carol')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(removing('dave')).toBeFocused();
-});
-
-test('people and servers that are kept away stand in the tab itself, come again from there, and servers are suggested', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const bob = await callAs(`${baseURL}`, 'bob');
-  for (const [name, verb] of [
-    ['moss', 'mute'],
-    ['market', 'block'],
-  ] as const) {
-    const id = textOf(objectOf(await bob(`/api/v1/accounts/lookup?acct=${name}`))['id']);
-    await bob(`/api/v1/accounts/${id}/${verb}`, { method: 'POST' });
-  }
-  await sandbox.post({ as: 'carol', text: 'A word.' });
-  await signIn(page, 'bob', '/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Mutes and blocks', exact: true }).click();
-  const part = page.getByRole('region', { name: 'Muted and blocked' });
-  await part.getByRole('button', { name: /^Unmute: / }).click();
-  await expect(part.getByRole('button', { name: /^Mute: / })).toBeVisible();
-  expect(await bob('/api/v1/mutes')).toEqual([]);
-  await part.getByRole('radio', { name: 'Blocked' }).check({ force: true });
-  await expect(part.getByRole('list', { name: 'Blocked' })).toContainText('@market');
-  await part.getByRole('radio', { name: 'Servers' }).check({ force: true });
-  const known = part.locator('datalist option').first();
-  await expect(known).toBeAttached();
-  const host = (await known.getAttribute('value')) ?? '';
-  await part.getByRole('combobox', { name: 'Block a server' }).fill(host);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(part.getByRole('list', { name: 'Servers' })).toContainText(host);
-  await expect(part.locator(`datalist option[value="${host}"]`)).toHaveCount(0);
-  expect(await bob('/api/v1/domain_blocks')).toEqual([host]);
 });

@@ -87,17 +87,3 @@ test(
     await expect(people(page)).toHaveCount(before + 1);
   },
 );
-
-test('requests that do not come say why and come on retry', async ({ page, sandbox, allowConsole }) => {
-  allowConsole(/status of 503/);
-  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
-  await signIn(page, 'dave');
-  await sandbox.fail({ path: '/api/v1/follow_requests', status: 503, body: { error: 'Asleep' }, times: 3 });
-  await open(page);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Asleep');
-  await expect(async () => {
-    if (await alert.isVisible()) await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(person(page, 'quill')).toBeVisible({ timeout: 500 });
-  }).toPass();
-});

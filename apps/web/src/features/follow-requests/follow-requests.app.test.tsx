@@ -1,9 +1,9 @@
-import type { Locator, Page } from '../../testing/page/locator';
-import { objectOf } from '../../testing/page/json';
 import { callAs } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
-import { storeSettings } from '../../testing/page/settings';
+import { objectOf } from '../../testing/page/json';
 import { expect, test } from '../../testing/page/test';
+import type { Locator, Page } from '../../testing/page/locator';
+import { storeSettings } from '../../testing/page/settings';
 
 const people = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 const person = (page: Page, name: string): Locator => people(page).filter({ hasText: `@${name}` });
@@ -65,4 +65,18 @@ test('a refused answer says why; a request that was answered elsewhere goes with
   await expect(page.getByText('That request was already answered')).toBeVisible();
   await expect(person(page, 'imogen')).toHaveCount(0);
   await expect(person(page, 'quill')).toHaveCount(1);
+});
+
+test('requests that do not come say why and come on retry', async ({ page, sandbox, allowConsole }) => {
+  allowConsole(/status of 503/);
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  await signIn(page, 'dave');
+  await sandbox.fail({ path: '/api/v1/follow_requests', status: 503, body: { error: 'Asleep' }, times: 3 });
+  await open(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Asleep');
+  await expect(async () => {
+    if (await alert.isVisible()) await alert.getByRole('button', { name: 'Try again' }).click();
+    expect(await person(page, 'quill').isVisible()).toBe(true);
+  }).toPass();
 });
