@@ -37,18 +37,6 @@ test('in its conversation a tall post stands in full', async ({ page, sandbox })
   expect((await card.boundingBox())?.height).toBeGreaterThan(700);
 });
 
-test('with subjects folded a post is its subject until it is opened [2.2.064]', async ({ page, sandbox }) => {
-  await sandbox.post({ as: 'carol', text: 'The butler.', spoilerText: 'Who did it' });
-  await storeSettings(page, { collapseMessageWithSubject: true });
-  await signIn(page, 'alice');
-  const card = cardWith(page, 'Who did it');
-  await expect(card).not.toContainText('The butler.');
-  await card.getByRole('button', { name: 'Show more' }).click();
-  await expect(card).toContainText('The butler.');
-  await card.getByRole('button', { name: 'Show less' }).click();
-  await expect(card).not.toContainText('The butler.');
-});
-
 test('wide code and tables scroll by themselves, and long addresses break [2.2.066]', async ({
   page,
   sandbox,

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { objectOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
-import { toldOfCarol } from './harness/profile-page';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -45,66 +44,4 @@ test('everybody who favourited a post is listed at an address of its own, search
   await expect(page.getByRole('heading', { name: 'Nobody yet.' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/notice/${id}$`));
-});
-
-test('pages of those who repeated a post follow the server’s links; one that does not come can be asked for again', async ({
-  page,
-  sandbox,
-  baseURL,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  const { id } = await sandbox.post({ as: 'bob', text: 'Pass it on.' });
-  const { told } = await toldOfCarol(`${baseURL}`);
-  const path = `/${id}/reblogged_by`;
-  const pageOf = (at: number) =>
-    Array.from({ length: 40 }, (_, row) => ({
-      ...told,
-      id: `repeater-${at}-${row}`,
-      acct: `repeater${at}x${row}`,
-      display_name: `Repeater ${at * 40 + row}`,
-    }));
-  const link = `<${baseURL}/api/v1/statuses/${id}/reblogged_by?max_id=7>; rel="next"`;
-  await sandbox.fail({ path, status: 200, body: pageOf(0), headers: { link } });
-  await sandbox.fail({ path: `${path}.*max_id=7`, status: 500 });
-  await page.goto(`/notice/${id}/people?of=repeats`);
-  await expect(people(page).first()).toContainText('Repeater 0');
-  const again = main(page).getByRole('button', { name: 'Try again' });
-  await scrollUntil(page, () => again.isVisible());
-  await sandbox.fail({ path: `${path}.*max_id=7`, status: 200, body: pageOf(1) });
-  await again.click();
-  await scrollUntil(page, () => page.getByText('Repeater 79', { exact: true }).isVisible());
-  await expect(page.getByText('No more people')).toBeVisible();
-});
-
-test('who reacted is listed one emoji at a time, to be chosen and muted; a server that does not tell who is believed', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const { id } = await sandbox.post({ as: 'alice', text: 'What do you feel?' });
-  await sandbox.act({ as: 'bob', action: 'react', status: id, emoji: '🎉' });
-  await sandbox.act({ as: 'carol', action: 'react', status: id, emoji: '🐝' });
-  await sandbox.act({ as: 'carol', action: 'favourite', status: id });
-  await signIn(page, 'alice', `/notice/${id}`);
-  await focused(page).getByRole('button', { name: 'Who reacted' }).click();
-  await page.getByRole('dialog', { name: 'Who reacted' }).getByRole('link', { name: 'Show all' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who reacted');
-  await expect(people(page)).toHaveCount(1);
-  await expect(people(page)).toContainText('@bob');
-  await main(page).getByRole('link', { name: '🐝, 1 reaction' }).click();
-  await expect(people(page)).toContainText('@carol');
-  await main(page).getByRole('button', { name: 'Select', exact: true }).click();
-  await main(page)
-    .getByRole('checkbox', { name: /^Select Carol/ })
-    .check();
-  await main(page).getByRole('button', { name: 'Mute' }).click();
-  await expect(main(page).getByText('Nobody selected')).toBeVisible();
-  await expectAccessible(page);
-  await sandbox.settings({ showReactions: false });
-  await main(page).getByRole('link', { name: 'Favourites' }).click();
-  await expect(page.getByRole('heading', { name: 'This server doesn’t say who.' })).toBeVisible();
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const found = objectOf(await alice('/api/v1/accounts/lookup?acct=carol'));
-  expect(await alice(`/api/v1/accounts/relationships?id=${found['id']}`)).toMatchObject([{ muting: true }]);
 });
