@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
@@ -17,39 +16,6 @@ async function opens(page: Page, name?: string): Promise<void> {
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
 }
-
-/** The entry in the navigation, with its count. */
-async function entry(page: Page): Promise<Locator> {
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' });
-}
-
-test(
-  'a member reads what is announced, and puts it away [1.2.027, 1.2.078, 1.3.006, 1.4.017]',
-  bothWidths,
-  async ({ page }) => {
-    await signIn(page, 'carol');
-    const place = await entry(page);
-    await expect(place).toContainText('6 unread');
-    await place.click();
-    await expect(items(page)).toHaveCount(6);
-    const first = items(page).first();
-    await expect(first).toContainText('The server moves to its new shelf');
-    await expect(first.getByRole('img', { name: ':blob_tea:' })).toBeVisible();
-    await expect(editor(page)).toHaveCount(0);
-    await expect(first.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-    await expectAccessible(page);
-
-    await first.getByRole('button', { name: 'Mark as read' }).click();
-    await expect(first.getByRole('button', { name: 'Read', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(await entry(page)).toContainText('5 unread');
-    await page.reload();
-    await expect(items(page).first().getByRole('button', { name: 'Read', exact: true })).toBeVisible();
-  },
-);
 
 test(
   'who may announce something does, for a time or for whole days [1.2.078, 1.3.007, 1.4.018, 1.5.012, 1.6.004]',

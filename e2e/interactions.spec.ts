@@ -37,30 +37,3 @@ test(
     await expect(cards(page).first()).toContainText('☕');
   },
 );
-
-test('what does not come can be asked for again, and older ones come at the end', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  for (let count = 0; count < 36; count += 1) {
-    const { id } = await sandbox.post({ as: 'dave', text: `Kettle ${count}.` });
-    await sandbox.act({ as: 'bob', action: 'favourite', status: id });
-  }
-  await signIn(page, 'dave');
-  await expect(cards(page).first()).toBeVisible();
-  await sandbox.fail({ path: '^/api/v1/notifications[?](?!.*mention)', status: 500, times: 100 });
-  await page.goto('/users/dave/interactions?tab=favs-repeats');
-  const failed = page.getByRole('main').getByRole('heading', { name: 'Couldn’t load notifications' });
-  await expect(failed).toBeVisible();
-  await sandbox.mend();
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toContainText('Kettle 35.');
-  await expect(failed).toBeHidden();
-  await expect(async () => {
-    await cards(page).last().scrollIntoViewIfNeeded({ timeout: 1000 });
-    expect(await cards(page).count()).toBeGreaterThan(30);
-    await expect(page.getByRole('main').getByText('No more notifications')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-});

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
-import { storeDemoSession } from '../tools/browser/demo-session';
 import { callAs } from './harness/call-as';
-import { makeCodeSession } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -102,61 +100,4 @@ test('people are searched two seconds after the last letter, among those one fol
     ['dave', 'true', 'true'],
     ['dave', 'true', 'false'],
   ]);
-});
-
-test('a list is deleted after a question, and only when the server does it [1.2.077, 1.4.015]', async ({
-  page,
-  sandbox,
-  baseURL,
-  allowConsole,
-}) => {
-  await openBirds(page, baseURL);
-  const remove = page.getByRole('main').getByRole('button', { name: 'Delete list' });
-  await remove.click();
-  const question = page.getByRole('alertdialog', { name: 'Delete the list Birds?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  allowConsole(/500/);
-  await sandbox.fail({ path: '/api/v1/lists/', method: 'DELETE', status: 500 });
-  await question.getByRole('button', { name: 'Delete list' }).click();
-  await expect(question).toContainText('Couldn’t delete the list.');
-  await question.getByRole('button', { name: 'Delete list' }).click();
-  await expect(page).toHaveURL(/\/lists$/);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Birds' })).toHaveCount(0);
-  expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Birds');
-});
-
-test.describe('on a server with choices about lists', () => {
-  test.beforeEach(({ sandbox }) => sandbox.character('mastodon'));
-
-  test('a list chooses its replies and is kept out of home [1.2.077]', async ({
-    page,
-    baseURL,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/);
-    const session = await makeCodeSession(`${baseURL}`, 'alice');
-    await storeDemoSession(page, `${baseURL}`, session);
-    await page.goto('/lists/new');
-    await page.getByLabel('Title', { exact: true }).fill('Loud people');
-    await page.getByLabel('Replies in this list').selectOption('None');
-    await page.getByRole('switch', { name: 'Hide these people’s posts from home' }).click();
-    await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(timelineName(page)).toHaveText('Loud people');
-    const headers = { authorization: `Bearer ${session.token}` };
-    const made = async () =>
-      listOf(await (await page.request.get('/api/v1/lists', { headers })).json())
-        .map(objectOf)
-        .find(({ title }) => title === 'Loud people');
-    expect(await made()).toMatchObject({ replies_policy: 'none', exclusive: true });
-    await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
-    await expect(page.getByLabel('Replies in this list')).toHaveValue('none');
-    await expectAccessible(page);
-    await page.getByRole('switch', { name: 'Hide these people’s posts from home' }).click();
-    await expect.poll(made).toMatchObject({ replies_policy: 'none', exclusive: false });
-  });
 });

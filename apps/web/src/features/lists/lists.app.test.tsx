@@ -1,10 +1,10 @@
-import type { Locator, Page } from '../../testing/page/locator';
-import { listOf, objectOf, textOf } from '../../testing/page/json';
 import { callAs } from '../../testing/page/server';
 import { cards, timelineName } from '../../testing/page/parts';
 import { expectAccessible } from '../../testing/page/accessible';
-import { signIn } from '../../testing/page/sign-in';
+import { signIn, signInByCode } from '../../testing/page/sign-in';
+import { listOf, objectOf, textOf } from '../../testing/page/json';
 import { expect, test } from '../../testing/page/test';
+import type { Locator, Page } from '../../testing/page/locator';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -218,4 +218,58 @@ test('a server without choices about lists is offered none [1.2.077]', async ({ 
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Replies in this list')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
+});
+
+test('a list is deleted after a question, and only when the server does it [1.2.077, 1.4.015]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  await openBirds(page, baseURL);
+  const remove = page.getByRole('main').getByRole('button', { name: 'Delete list' });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete the list Birds?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  allowConsole(/500/);
+  await sandbox.fail({ path: '/api/v1/lists/', method: 'DELETE', status: 500 });
+  await question.getByRole('button', { name: 'Delete list' }).click();
+  await expect(question).toContainText('Couldn’t delete the list.');
+  await question.getByRole('button', { name: 'Delete list' }).click();
+  await expect(page).toHaveURL(/\/lists$/);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Birds' })).toHaveCount(0);
+  expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Birds');
+});
+
+test('a list chooses its replies and is kept out of home [1.2.077]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await sandbox.character('mastodon');
+  await signInByCode(page, { url: baseURL, username: 'alice', path: '/lists/new' });
+  await page.getByLabel('Title', { exact: true }).fill('Loud people');
+  await page.getByLabel('Replies in this list').selectOption('None');
+  await page.getByRole('switch', { name: 'Hide these people’s posts from home' }).click();
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(timelineName(page)).toHaveText('Loud people');
+  const alice = await callAs(baseURL, 'alice');
+  const made = async () =>
+    listOf(await alice('/api/v1/lists'))
+      .map(objectOf)
+      .find(({ title }) => title === 'Loud people');
+  expect(await made()).toMatchObject({ replies_policy: 'none', exclusive: true });
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('Replies in this list')).toHaveValue('none');
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Hide these people’s posts from home' }).click();
+  await expect.poll(made).toMatchObject({ replies_policy: 'none', exclusive: false });
 });

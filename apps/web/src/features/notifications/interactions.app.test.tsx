@@ -1,8 +1,8 @@
+import { cards } from '../../testing/page/parts';
+import { signIn, signInByCode } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
 import type { Page } from '../../testing/page/locator';
 import { callAs } from '../../testing/page/server';
-import { signInByCode, signIn } from '../../testing/page/sign-in';
-import { cards } from '../../testing/page/parts';
-import { expect, test } from '../../testing/page/test';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kinds of interaction' }).getByRole('link');
 
@@ -94,4 +94,34 @@ test('at a server that keeps one place for all devices, only what came since is 
     .getByText('favourited your post')
     .click();
   await expect(row(/Carol.*favourited your post/)).toHaveAttribute('data-unseen', 'false');
+});
+
+test('what does not come can be asked for again, and older ones come at the end', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  for (let count = 0; count < 36; count += 1) {
+    const { id } = await sandbox.post({ as: 'dave', text: `Kettle ${count}.` });
+    await sandbox.act({ as: 'bob', action: 'favourite', status: id });
+  }
+  await signIn(page, 'dave');
+  await expect(cards(page).first()).toBeVisible();
+  await sandbox.fail({ path: '^/api/v1/notifications[?](?!.*mention)', status: 500, times: 100 });
+  await page.goto('/users/dave/interactions?tab=favs-repeats');
+  const failed = page.getByRole('main').getByRole('heading', { name: 'Couldn’t load notifications' });
+  await expect(failed).toBeVisible();
+  await sandbox.mend();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toContainText('Kettle 35.');
+  await expect(failed).toBeHidden();
+  const foot = page.getByRole('main');
+  const older = foot.getByRole('button', { name: 'Load older notifications', disabled: false });
+  const end = foot.getByText('No more notifications');
+  while (!(await end.isVisible())) {
+    await older.click();
+    await expect(older.or(end)).toBeVisible();
+  }
+  expect(await cards(page).count()).toBeGreaterThan(30);
 });

@@ -1,9 +1,11 @@
-import { describe } from 'vitest';
-import type { Locator, Page } from '../../testing/page/locator';
+import { objectOf, textOf } from '../../testing/page/json';
+import { readJson } from '../../testing/page/server';
 import { cards, cardWith } from '../../testing/page/parts';
 import { expectAccessible } from '../../testing/page/accessible';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
+import type { Locator, Page } from '../../testing/page/locator';
+import { describe } from 'vitest';
 
 const content = (page: Page): Locator => page.getByRole('main');
 
@@ -164,4 +166,76 @@ test('the way back from what was found leads to the results as they were', async
   await page.goBack();
   await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
   expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/search')).toHaveLength(1);
+});
+
+test('an address brings what its words find, in counted tabs: posts first, else people, else hashtags [1.2.024, 1.2.062, 1.2.065]', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'alice');
+  await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });
+  await sandbox.post({ as: 'dave', text: 'dotterel, the second of the year' });
+  await page.goto('/search?query=dotterel');
+  await expect(page).toHaveTitle(/^(\(\d+\) )?dotterel: search · /);
+  await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('Search');
+  await expect(tabs(page).getByRole('link')).toHaveText(['Posts (2)', 'People', 'Hashtags (1)']);
+  await expect(openTab(page)).toHaveText('Posts (2)');
+  await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
+  await expectAccessible(page);
+
+  await searchFor(page, '@carol@localhost');
+  await expect(openTab(page)).toHaveText('People (1)');
+  await expect(content(page).getByRole('link', { name: /carol/ }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await searchFor(page, 'zyzzyva');
+  await expect(openTab(page)).toHaveText('Hashtags (1)');
+  await tabs(page).getByRole('link', { name: 'People' }).click();
+  await expect(page).toHaveURL(/type=people/);
+  await expect(content(page)).toContainText('No results');
+  // Changing tabs leaves only one step back.
+  await page.goBack();
+  await expect(openTab(page)).toHaveText('People (1)');
+});
+
+test('the address of a post or profile opens it here; where nothing is, that is said', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await signIn(page, 'alice');
+  const { id } = await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });
+  const uri = textOf(objectOf(await readJson(`${baseURL}/api/v1/statuses/${id}`))['uri']);
+  await page.goto('/search');
+  await searchFor(page, uri);
+  await expect(page).toHaveURL(new RegExp(`/notice/${id}$`));
+  await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
+  // The search itself is not in the history.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+
+  await searchFor(page, `${baseURL}/users/bob`);
+  await expect(page).toHaveURL(/\/users\//);
+  await expect(content(page).getByRole('heading', { level: 1 })).toContainText(/bob/i);
+
+  await page.goto('/search');
+  await searchFor(page, 'https://nowhere.example/notice/1');
+  await expect(content(page)).toContainText('Nothing found at this address');
+  await expect(content(page).getByRole('link', { name: 'Open original page' })).toHaveAttribute(
+    'href',
+    'https://nowhere.example/notice/1',
+  );
+});
+
+test('a private server lets no visitor search, and says so [1.6.008]', async ({ page, sandbox }) => {
+  await sandbox.settings({ private: true });
+  await page.goto('/search?query=bob');
+  await expect(content(page)).toContainText('Log in to search');
+  await expect(content(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeHidden();
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places).toContainText('Log in to see the timelines of this server.');
+  await expect(places.getByRole('link', { name: 'Search' })).toBeHidden();
+  expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/search')).toEqual([]);
 });
