@@ -7,7 +7,7 @@ import { likelyNext, routes } from './routes';
 import { RouteOutlet } from './routing/route-outlet';
 import { Shell } from './shell/shell';
 import { shellSlots } from './slots';
-import { visitorOf } from './visitor';
+import { routeViewerOf } from './visitor';
 
 const Theme = lazyPart(() => import('./theme/theme').then((part) => part.Theme));
 
@@ -31,7 +31,7 @@ export function Frame() {
         <Shell slots={shellSlots}>
           <RouteOutlet
             routes={routes}
-            visitor={visitorOf(session, instance)}
+            visitor={routeViewerOf(session, instance)}
             isAfterLeaving={client !== firstClient}
           />
         </Shell>

@@ -3,14 +3,14 @@ import { matchRoute, resolveRoute } from '../platform/navigation/match-route';
 import { routeAddresses } from '../platform/navigation/route-addresses';
 import { testClient, wrenSignedIn } from '../testing/test-client';
 import { routes } from './routes';
-import { visitorOf } from './visitor';
+import { routeViewerOf } from './visitor';
 
 /** Somebody on a page whose server has configured no start pages, or this one for visitors. */
 function person({ signedIn = false, visitorRoot = '' } = {}) {
   const client = testClient(signedIn ? { records: wrenSignedIn } : {});
   const facts = client.instance.facts.get();
   const config = visitorRoot === '' ? facts.config : { ...facts.config, redirectRootNoLogin: visitorRoot };
-  return visitorOf(client.session.state.get(), { ...facts, config });
+  return routeViewerOf(client.session.state.get(), { ...facts, config });
 }
 
 /** An example of each address. */

@@ -3,7 +3,7 @@ import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';
 import { useInstance, useSession } from '../platform/client/client-provider';
 import { showPageBehind } from '../platform/navigation/screen-over-page';
 import { rootOf } from '../platform/navigation/match-route';
-import { visitorOf } from './visitor';
+import { routeViewerOf } from './visitor';
 
 /**
  * The settings are a dialog over a page. When their address is opened directly, the start page is shown behind them.
@@ -11,7 +11,7 @@ import { visitorOf } from './visitor';
 export function SettingsEntrance() {
   const session = useSession();
   const instance = useInstance();
-  const root = rootOf(visitorOf(session, instance));
+  const root = rootOf(routeViewerOf(session, instance));
   const { configured } = instance;
   useLayoutEffect(() => {
     if (configured) showPageBehind(root);

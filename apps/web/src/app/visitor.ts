@@ -1,10 +1,11 @@
 import type { InstanceFacts, SessionState } from '@linnet/domain';
-import type { Visitor } from '../platform/navigation/route-definition';
+import type { RouteViewer } from '../platform/navigation/route-definition';
 
 /**
- * What guards and redirects need to know of the viewer. An expired session keeps its screens: it is renewed in place.
+ * What guards and redirects need to know of the viewer. With an expired session the viewer stays on the screen, and signs
+ * in there again.
  */
-export function visitorOf(session: SessionState, { config }: InstanceFacts): Visitor {
+export function routeViewerOf(session: SessionState, { config }: InstanceFacts): RouteViewer {
   return {
     signedIn: session.state !== 'visitor',
     memberRoot: config.redirectRootLogin,

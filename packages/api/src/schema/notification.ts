@@ -127,7 +127,7 @@ export const readReportReceipt = readerWithId((json, id: ReportId) => ({
 /** Largest numbers that are read: servers send 20 to 40 groups, each with a few people and one status at most. */
 const usual = { groups: 200, accounts: 2_000, statuses: 400 };
 
-interface SpokenOf {
+interface ReferencedRows {
   readonly accounts: ReadonlyMap<string, Account>;
   readonly statuses: ReadonlyMap<string, Status>;
 }
@@ -138,18 +138,18 @@ export const readNotificationGroups = objectReader((json) => {
   if (!Array.isArray(groups)) return undefined;
   const accounts = readRows(json, 'accounts', { limit: usual.accounts, row: readAccount });
   const statuses = readRows(json, 'statuses', { limit: usual.statuses, row: readStatus });
-  const spokenOf: SpokenOf = {
+  const referenced: ReferencedRows = {
     accounts: new Map(accounts.map((account) => [account.id, account])),
     statuses: new Map(statuses.map((status) => [status.id, status])),
   };
   const items = readRows(json, 'notification_groups', {
     limit: usual.groups,
-    row: (group) => readGroup(group, spokenOf),
+    row: (group) => readGroup(group, referenced),
   });
   return { items, dropped: groups.length - items.length };
 });
 
-function readGroup(json: unknown, { accounts, statuses }: SpokenOf): Notification | undefined {
+function readGroup(json: unknown, { accounts, statuses }: ReferencedRows): Notification | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<NotificationId>(json, 'most_recent_notification_id');
   const key = readId(json, 'group_key');

@@ -11,7 +11,7 @@ export function canAct({ row, session }: Pick<ActionScene, 'row' | 'session'>): 
   return !row.deleted && session.state !== 'visitor';
 }
 
-/** Like `canAct`, for actions that notify the author: servers refuse them when they withhold the author. */
+/** Like `canAct`, for actions that notify the author: servers refuse such actions if they hide who the author is. */
 export function canAnswer(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
   return canAct(scene) && !isWithheld(scene.row.accountId);
 }

@@ -26,8 +26,8 @@ export async function beginEdit(client: WritingClient, id: StatusId, at: StatusI
  * Deletes a status and opens a form with its content. Where the server offers the source, it is stored as a draft
  * before the status is deleted, so that an interruption does not lose it. Resolves with whether the form was opened.
  */
-export async function writeAnew(client: WritingClient, id: StatusId): Promise<boolean> {
-  const again = (): void => void writeAnew(client, id);
+export async function deleteAndRewrite(client: WritingClient, id: StatusId): Promise<boolean> {
+  const again = (): void => void deleteAndRewrite(client, id);
   return withErrorsShown(client, { id, name: 'redraft', again }, async (drafts) => {
     const context: DraftContext = { kind: 'saved', id: `again ${id}` };
     const hasSource = client.features.loaded.get()?.has('editing') === true;

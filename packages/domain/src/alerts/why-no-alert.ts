@@ -36,6 +36,6 @@ function isCoveredAuthor({ accountId }: NotificationRow, { graph }: AlertConditi
 function isMuted({ statusId }: NotificationRow, { statusViews }: AlertConditions): boolean {
   if (statusId === null) return false;
   const reasons = statusViews.get(statusId)?.reasons ?? [];
-  const verdict = verdictOn(reasons, { place: 'notifications', isRepeat: false });
+  const verdict = verdictOn(reasons, { context: 'notifications', isRepeat: false });
   return verdict.kind === 'placeholder' || verdict.kind === 'hidden';
 }

@@ -3,9 +3,9 @@ import type { AccountRecords } from '../kernel/records';
 import { contextKey, contextOf } from '../post-content/draft-context';
 import { readDraft, type StoredDraft, type StoredDrafts } from '../post-content/stored-drafts';
 
-/** Drafts are stored this many milliseconds after the last change, and `LATEST` after the first at the latest. */
-const QUIET = 250;
-const LATEST = 1000;
+/** A draft is stored this many milliseconds after its last change, but at most `MAX_DELAY` after the first. */
+const WRITE_DELAY = 250;
+const MAX_DELAY = 1000;
 
 /** The drafts of one account at a time, in memory and shortly afterwards in storage, in a record each. */
 export interface DraftRecords {
@@ -27,7 +27,7 @@ interface DraftRecordsOptions {
   /** Called when a stored draft cannot be read. */
   onDamaged: () => void;
   /** Called when another tab has changed a draft. */
-  onElsewhere: (key: string) => void;
+  onChangedElsewhere: (key: string) => void;
 }
 
 export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
@@ -51,12 +51,12 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   }
 
   /** Saves a draft that another tab has stored under the same name since, so that neither is lost. */
-  function putAside(other: StoredDraft): void {
+  function saveUnderNewKey(other: StoredDraft): void {
     const key = contextKey({ kind: 'saved', id: newKey() });
     const aside = { ...other, openAt: null };
     drafts = { ...drafts, [key]: aside };
     write(prefix + key, aside);
-    options.onElsewhere(key);
+    options.onChangedElsewhere(key);
   }
 
   function writeOne(key: string): boolean {
@@ -71,7 +71,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
       return true;
     }
     if (isForeign && other.key !== mine.key) {
-      putAside(other);
+      saveUnderNewKey(other);
       seen.set(name, other.key);
     }
     return write(name, mine);
@@ -80,9 +80,9 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   /** Storing with every letter would slow down typing. */
   function writeSoon(): void {
     const now = Date.now();
-    if (timer === undefined) latest = now + LATEST;
+    if (timer === undefined) latest = now + MAX_DELAY;
     clearTimeout(timer);
-    timer = setTimeout(flush, Math.max(0, Math.min(QUIET, latest - now)));
+    timer = setTimeout(flush, Math.max(0, Math.min(WRITE_DELAY, latest - now)));
   }
 
   function flush(): void {
@@ -95,7 +95,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     if (kept.includes(false)) options.onStorageFailure();
   }
 
-  function takeOver(key: string): void {
+  function readFromStorage(key: string): void {
     const name = `${prefix}${key}`;
     const draft = readDraft(storage.read(name));
     own.delete(name);
@@ -109,21 +109,21 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
    * When two tabs store the same draft at the same time, the later one wins the record; the other tab saves its own
    * here.
    */
-  function rescue(key: string): void {
+  function saveOverwritten(key: string): void {
     const name = `${prefix}${key}`;
     const mine = drafts[key];
     const other = readDraft(storage.read(name));
     if (mine === undefined || other === undefined || !own.has(name)) return;
-    if (other.key !== mine.key && other.over !== mine.key) putAside(mine);
+    if (other.key !== mine.key && other.over !== mine.key) saveUnderNewKey(mine);
   }
 
   options.otherPages.onRecord((name) => {
     if (prefix === null || !name.startsWith(prefix)) return;
     const key = name.slice(prefix.length);
     if (dirty.has(key)) return;
-    rescue(key);
-    takeOver(key);
-    options.onElsewhere(key);
+    saveOverwritten(key);
+    readFromStorage(key);
+    options.onChangedElsewhere(key);
   });
 
   /** Moves a draft that cannot be read to another record, before the next change overwrites it. */
@@ -140,7 +140,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     for (const name of storage.names(prefix)) {
       const key = name.slice(prefix.length);
       moveDamaged(key);
-      takeOver(key);
+      readFromStorage(key);
     }
   }
 

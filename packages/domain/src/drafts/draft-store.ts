@@ -58,7 +58,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   let confirmed = isConfirmed(session);
   let list: readonly DraftEntry[] | null = null;
 
-  const records = createDraftRecords({ ...options, onElsewhere: (key) => changed(key) });
+  const records = createDraftRecords({ ...options, onChangedElsewhere: (key) => changed(key) });
   const contents = createDraftContents(options);
 
   function changed(key?: string): void {

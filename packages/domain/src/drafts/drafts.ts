@@ -54,14 +54,14 @@ export function createDrafts({
   ...parts
 }: DraftsParts): Drafts {
   const { records } = store;
-  const aside = (): DraftContext => ({ kind: 'saved', id: environment.newKey() });
+  const newContext = (): DraftContext => ({ kind: 'saved', id: environment.newKey() });
   const draftOf = (context: DraftContext) => records.get(contextKey(context));
 
   const isUploading = (context: DraftContext) => parts.uploads.isUploading(draftSlot(context));
 
   return {
     ...openForms,
-    ...createPostForms({ store, openForms, outbox, isUploading, aside }),
+    ...createPostForms({ store, openForms, outbox, isUploading, newContext }),
     outbox,
     uploads: parts.uploads,
     descriptions: parts.descriptions,
@@ -89,7 +89,7 @@ export function createDrafts({
     putAside(context) {
       const draft = draftOf(context);
       if (!store.isWritten(context, draft)) return;
-      store.store(aside(), { ...draft, ...store.contents.of(context, draft), openAt: null });
+      store.store(newContext(), { ...draft, ...store.contents.of(context, draft), openAt: null });
       store.clear(context);
       records.flush();
     },
@@ -100,7 +100,7 @@ export function createDrafts({
       return () => {
         if (draft === undefined) return;
         const isTaken = store.isWritten(context, draftOf(context));
-        store.store(isTaken ? aside() : context, { ...draft, openAt: null });
+        store.store(isTaken ? newContext() : context, { ...draft, openAt: null });
       };
     },
     hasUnsent: () => outbox.all().length > 0 || store.entries().length > 0,

@@ -38,9 +38,9 @@ export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): O
   };
 }
 
-interface Return {
+interface ReturnOptions {
   newKey: () => string;
-  /** The server refused it: it stores its answer under the key, so that trying again needs a new key. */
+  /** Whether the server refused the post. It would repeat its answer to the same key, so the draft needs a new one. */
   isRejected: boolean;
 }
 
@@ -51,7 +51,7 @@ interface ReturnedDraft {
 }
 
 /** The draft to restore from a job, with what is not sent yet. */
-export function draftOfJob(job: OutboxJob, { newKey, isRejected }: Return): ReturnedDraft {
+export function draftOfJob(job: OutboxJob, { newKey, isRejected }: ReturnOptions): ReturnedDraft {
   const left = job.steps.findIndex((step) => step.done === null);
   const step = job.steps[left];
   const content = restOf(job, left);

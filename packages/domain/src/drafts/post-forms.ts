@@ -16,8 +16,8 @@ export interface PostForms {
    */
   open(context: DraftContext, at: StatusId): void;
   /** Turns a reply into a quote or the other way round, without losing what was written. */
-  turn(context: DraftContext, kind: 'reply' | 'quote'): void;
-  /** Closes the form; its draft is stored as what it became. */
+  changeKind(context: DraftContext, kind: 'reply' | 'quote'): void;
+  /** Closes the form. A reply that was changed into a quote is stored as a quote, and the other way round. */
   close(context: DraftContext): void;
   /** Closes every form in which nothing was written. */
   closeUntouched(): void;
@@ -33,8 +33,8 @@ interface PostFormsOptions {
   outbox: Outbox;
   /** Whether attachments of this context are still being uploaded. */
   isUploading: (context: DraftContext) => boolean;
-  /** Makes a context for a draft that gives up its own. */
-  aside: () => DraftContext;
+  /** Creates the context for a draft whose own context is taken by another draft. */
+  newContext: () => DraftContext;
 }
 
 export function createPostForms({ store, openForms, outbox, ...options }: PostFormsOptions): PostForms {
@@ -42,7 +42,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
   const draftOf = (context: DraftContext) => records.get(contextKey(context));
   const contentOf = (context: DraftContext): DraftContent => contents.of(context, draftOf(context) ?? {});
 
-  function turn(context: DraftContext, kind: 'reply' | 'quote'): void {
+  function changeKind(context: DraftContext, kind: 'reply' | 'quote'): void {
     const id = aboutOf(context);
     const content = contentOf(context);
     if (id === null || kindOfText(content) === kind) return;
@@ -51,7 +51,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     const isUnwritten = content.text.trim() === before.text.trim();
     const words = kind === 'reply' ? withNames(content.text, text) : content.text;
     store.renew(context, {
-      ...chosenBesides(draftOf(context)),
+      ...otherChosenFields(draftOf(context)),
       base: { text, subject, inReplyToId, quoteId },
       ...(isUnwritten ? {} : { text: words }),
       ...(content.subject === before.subject ? {} : { subject: content.subject }),
@@ -60,7 +60,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
   }
 
   /** Moves a draft to the context of what it has become, so that the next form of each kind finds its own draft. */
-  function settle(context: DraftContext): void {
+  function moveToOwnContext(context: DraftContext): void {
     const draft = draftOf(context);
     const id = aboutOf(context);
     if (id === null || !store.isWritten(context, draft) || options.isUploading(context)) return;
@@ -68,7 +68,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     const kind = kindOfText(content);
     if (kind === context.kind) return;
     const home = kind === 'post' ? null : contextAbout(kind, id);
-    const place = home === null || store.isWritten(home, draftOf(home)) ? options.aside() : home;
+    const place = home === null || store.isWritten(home, draftOf(home)) ? options.newContext() : home;
     store.renew(place, { ...draft, ...content, base: undefined });
     store.clear(context);
   }
@@ -79,7 +79,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     store.setPhase(context, null);
     if (!store.isWritten(context, draft)) return store.put(context, null);
     store.put(context, { ...draft, openAt: null });
-    settle(context);
+    moveToOwnContext(context);
   }
 
   function openUnder(at: StatusId): DraftContext | null {
@@ -89,28 +89,28 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     return outbox.all().find((job) => job.held && job.openAt === at)?.context ?? null;
   }
 
-  function openIn(context: DraftContext, at: StatusId): void {
+  function openFormUnder(context: DraftContext, at: StatusId): void {
     const draft = draftOf(context);
     if (draft === undefined) store.store(context, { openAt: at });
     else store.put(context, { ...draft, openAt: at });
   }
 
   return {
-    turn,
+    changeKind,
     close,
     openUnder,
     open(context, at) {
       const id = aboutOf(context);
       const kind = context.kind === 'quote' ? 'quote' : 'reply';
-      if (id === null) return openIn(context, at);
+      if (id === null) return openFormUnder(context, at);
       const both = [contextAbout('reply', id), contextAbout('quote', id)];
       const open = both.find((one) => (draftOf(one)?.openAt ?? null) !== null);
       if (open === undefined) {
-        both.forEach(settle);
-        return openIn(context, at);
+        both.forEach(moveToOwnContext);
+        return openFormUnder(context, at);
       }
-      turn(open, kind);
-      openIn(open, at);
+      changeKind(open, kind);
+      openFormUnder(open, at);
       openForms.focusing.set(open);
     },
     closeUntouched() {
@@ -128,7 +128,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
 }
 
 /** The chosen fields of a draft besides its text, its subject and what it is about. */
-function chosenBesides(draft: Partial<StoredDraft> = {}): Partial<StoredDraft> {
+function otherChosenFields(draft: Partial<StoredDraft> = {}): Partial<StoredDraft> {
   const { text: _text, subject: _subject, inReplyToId: _answered, quoteId: _quoted, ...chosen } = draft;
   return { ...chosen, why: undefined };
 }

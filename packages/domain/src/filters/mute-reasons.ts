@@ -14,7 +14,7 @@ export interface MuteReasons {
   /** The same array until something changes. */
   of(id: StatusId): readonly MuteReason[];
   /** Whether a status is hidden completely in this filter context. */
-  isHidden(id: StatusId, place: FilterContext): boolean;
+  isHidden(id: StatusId, context: FilterContext): boolean;
   /** Set to a new object whenever what is hidden may have changed. */
   changes: Pick<Cell<object>, 'get' | 'subscribe'>;
 }
@@ -102,11 +102,11 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   return {
     of,
     changes,
-    isHidden(id, place) {
+    isHidden(id, context) {
       const reasons = of(id);
       if (reasons.length === 0) return false;
       const isRepeat = graph.statuses.get(id)?.repeatOfId !== null;
-      return verdictOn(reasons, { place, isRepeat }).kind === 'hidden';
+      return verdictOn(reasons, { context, isRepeat }).kind === 'hidden';
     },
   };
 }

@@ -12,15 +12,15 @@ const filter = (action: FilterAction, title = 'News'): MuteReason => ({
   action,
   contexts: ['home', 'thread'],
 });
-const inPlace = (place: FilterContext, reasons: readonly MuteReason[], isRepeat = false) =>
-  verdictOn(reasons, { place, isRepeat }).kind;
+const inPlace = (context: FilterContext, reasons: readonly MuteReason[], isRepeat = false) =>
+  verdictOn(reasons, { context, isRepeat }).kind;
 
 test('a status that nothing speaks against is shown', () => {
   expect(inPlace('home', [])).toBe('shown');
 });
 
 test('what is muted is a line, and nothing at all where that is wished [2.2.069]', () => {
-  expect(verdictOn([user], { place: 'home', isRepeat: false })).toEqual({
+  expect(verdictOn([user], { context: 'home', isRepeat: false })).toEqual({
     kind: 'placeholder',
     reasons: [user],
   });
@@ -37,11 +37,11 @@ test('a filter counts in its contexts only', () => {
 
 test('a filter that blurs covers media, unless something else speaks against the whole status', () => {
   const both = [filter('blur', 'Spiders'), filter('blur', 'Needles')];
-  expect(verdictOn(both, { place: 'home', isRepeat: false })).toEqual({
+  expect(verdictOn(both, { context: 'home', isRepeat: false })).toEqual({
     kind: 'blurred',
     titles: ['Spiders', 'Needles'],
   });
-  expect(verdictOn([filter('blur'), user], { place: 'home', isRepeat: false })).toEqual({
+  expect(verdictOn([filter('blur'), user], { context: 'home', isRepeat: false })).toEqual({
     kind: 'placeholder',
     reasons: [user],
   });

@@ -11,7 +11,7 @@ export type Verdict =
   | { kind: 'hidden'; reasons: readonly MuteReason[] };
 
 interface Reading {
-  place: FilterContext;
+  context: FilterContext;
   /** Whether it is shown as a repeat. */
   isRepeat: boolean;
 }
@@ -22,7 +22,7 @@ const shown: Verdict = { kind: 'shown' };
 export function verdictOn(reasons: readonly MuteReason[], reading: Reading): Verdict {
   const counting = reasons.filter((reason) => counts(reason, reading));
   if (counting.length === 0) return shown;
-  if (counting.some((reason) => leavesNoTrace(reason, reading.place))) {
+  if (counting.some((reason) => leavesNoTrace(reason, reading.context))) {
     return { kind: 'hidden', reasons: counting };
   }
   const titles = counting.flatMap((reason) => (isBlur(reason) ? [reason.title] : []));
@@ -34,18 +34,18 @@ export function verdictOn(reasons: readonly MuteReason[], reading: Reading): Ver
  * Whether a reason counts in a filter context: mutes do not hide a profile or a conversation that was opened on
  * purpose.
  */
-function counts(reason: MuteReason, { place, isRepeat }: Reading): boolean {
+function counts(reason: MuteReason, { context, isRepeat }: Reading): boolean {
   switch (reason.kind) {
     case 'filter':
-      return reason.contexts.some((named) => named === place);
+      return reason.contexts.some((named) => named === context);
     case 'thread':
-      return place !== 'thread';
+      return context !== 'thread';
     case 'words':
       return true;
     case 'repeater':
-      return place !== 'account';
+      return context !== 'account';
     default:
-      return place !== 'account' || isRepeat;
+      return context !== 'account' || isRepeat;
   }
 }
 

@@ -4,17 +4,17 @@ import type { Cell } from '../kernel/cell';
 import type { ReadDocument, InstanceFacts } from './instance-information';
 import type { ServerKind } from '../kernel/environment';
 
-interface Reading {
+interface ReadOptions {
   read: ReadDocument;
   send: <T>(call: Call<T>) => Promise<T>;
   facts: Cell<InstanceFacts>;
 }
 
 /**
- * Fetches the instance's document and nodeinfo, unless they are known, and resolves to the kind of the server; null
- * where that could not be found out. No status waits for it.
+ * Fetches the instance's document and nodeinfo, unless they are known. Resolves to the kind of the server; null if the
+ * document could not be loaded. Statuses are loaded without waiting for this.
  */
-export async function readDocuments({ read, send, facts }: Reading): Promise<ServerKind | null> {
+export async function readDocuments({ read, send, facts }: ReadOptions): Promise<ServerKind | null> {
   const known = facts.get();
   const note = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
 
@@ -31,7 +31,7 @@ export async function readDocuments({ read, send, facts }: Reading): Promise<Ser
 
   const instance = known.instance ?? (await readInstance());
   const kind = instance === null ? null : kindOf(instance);
-  // Other servers have nodeinfo at an address that they name, which `learnFeatures` fetches; here both would be errors.
+  // Other servers have nodeinfo at another address, which `learnFeatures` fetches.
   if (known.nodeinfo === null && kind !== 'other') await readNodeinfo();
   return kind;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { findBreaks } from './breaks';
+import { watchLostUpdates } from './breaks';
 import type { LiveState } from '../events/live-state';
 
 beforeEach(() => vi.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 function begin({ isMember = true } = {}) {
   const state = createCell<LiveState>('starting-initial');
-  const lost = findBreaks({ state, isMember: () => isMember });
+  const lost = watchLostUpdates({ state, isMember: () => isMember });
   const goThrough = (...states: LiveState[]) => states.forEach(state.set);
   goThrough('joined');
   return { lost, goThrough };

@@ -2,7 +2,7 @@ import { createCell, type Cell } from '../kernel/cell';
 import type { LiveState } from '../events/live-state';
 
 /** Milliseconds within which a retry may restore live updates before they count as lost. */
-const PATIENCE = 5000;
+const RETRY_TIME = 5000;
 
 interface BreaksOptions {
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
@@ -10,19 +10,22 @@ interface BreaksOptions {
   isMember: () => boolean;
 }
 
-/** Whether live updates are lost: a retry failed too, or took too long. */
-export function findBreaks({ state, isMember }: BreaksOptions): Pick<Cell<boolean>, 'get' | 'subscribe'> {
+/** A cell that is true while live updates are lost: a retry has failed as well, or takes too long. */
+export function watchLostUpdates({
+  state,
+  isMember,
+}: BreaksOptions): Pick<Cell<boolean>, 'get' | 'subscribe'> {
   const lost = createCell(false);
   let isBroken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function broke(): void {
+  function onError(): void {
     if (isBroken) return lost.set(true);
     isBroken = true;
-    timer = setTimeout(() => lost.set(true), PATIENCE);
+    timer = setTimeout(() => lost.set(true), RETRY_TIME);
   }
 
-  function mended(): void {
+  function onRestored(): void {
     clearTimeout(timer);
     isBroken = false;
     lost.set(false);
@@ -30,8 +33,8 @@ export function findBreaks({ state, isMember }: BreaksOptions): Pick<Cell<boolea
 
   state.subscribe(() => {
     const now = state.get();
-    if (now === 'error' && isMember()) broke();
-    if (now === 'joined' || now === 'disabled' || now === 'starting-initial') mended();
+    if (now === 'error' && isMember()) onError();
+    if (now === 'joined' || now === 'disabled' || now === 'starting-initial') onRestored();
   });
   return lost;
 }

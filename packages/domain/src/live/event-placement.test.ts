@@ -69,7 +69,7 @@ test('what a stream tells goes to the feed that it is of, and to no other', asyn
   ];
   const { news, counts, update } = await begin(...sources);
   const hear = (number: number, stream: string[] | null) =>
-    news.place(update(composedStatus(id(number)), stream));
+    news.apply(update(composedStatus(id(number)), stream));
   hear(2, ['user']);
   expect(counts()).toEqual([1, 0, 0, 0, 0, 0, 0]);
   hear(3, ['public:local']);
@@ -91,10 +91,10 @@ test('a mention, and a conversation where posts stand as the server has them, ar
   const account = composedStatus(id(2)).account;
   const status = composedStatus(id(2), { visibility: 'direct' });
   const notification = { id: '1', type: 'mention', status, account } as never;
-  news.place({ kind: 'notification', notification });
+  news.apply({ kind: 'notification', notification });
   await vi.waitFor(() => expect(asked).toEqual(['/api/v1/notifications']));
   const conversation = { id: '1', accounts: [], unread: true, lastStatus: status } as never;
-  news.place({ kind: 'conversation', conversation });
+  news.apply({ kind: 'conversation', conversation });
   await vi.waitFor(() => expect(asked).toEqual(['/api/v1/notifications', '/api/v1/conversations']));
 });
 
@@ -122,8 +122,8 @@ test('an own post stands at once where it belongs: under its tags, on the own pr
 
 test('a deleted status waits no longer, and what it was is marked where it stands', async () => {
   const { graph, news, counts, update } = await begin({ kind: 'home' });
-  news.place(update(composedStatus(id(2)), ['user']));
-  news.place({ kind: 'delete', id: id(2) as StatusId });
+  news.apply(update(composedStatus(id(2)), ['user']));
+  news.apply({ kind: 'delete', id: id(2) as StatusId });
   expect(counts()).toEqual([0]);
   expect(graph.statuses.get(id(2) as StatusId)?.deleted).toBe(true);
 });
@@ -141,13 +141,13 @@ test('how the reader stands to somebody changes with a request that is granted, 
     kind: 'relationship',
     change: { state, follower: counts('a1' as AccountId), followed: counts(followed) },
   });
-  news.place(told('follow_accept', known));
+  news.apply(told('follow_accept', known));
   expect(graph.relationships.get(known)).toMatchObject({ following: true, requested: false });
-  news.place(told('unfollow', known));
+  news.apply(told('unfollow', known));
   expect(graph.relationships.get(known)).toMatchObject({ following: false, requested: false });
-  news.place(told('follow_pending', known));
+  news.apply(told('follow_pending', known));
   expect(graph.relationships.get(known)).toMatchObject({ following: false, requested: true });
-  news.place(told('follow_accept', unknown));
+  news.apply(told('follow_accept', unknown));
   expect(graph.relationships.get(unknown)).toBeUndefined();
 });
 
@@ -155,7 +155,7 @@ test('filters that have changed are told of', async () => {
   const { graph, news } = await begin();
   const heard = vi.fn<() => void>();
   liveHubOf(graph).on('filters', heard);
-  news.place({ kind: 'filters_changed' });
+  news.apply({ kind: 'filters_changed' });
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -164,13 +164,13 @@ test('a reply that arrives raises the count of what it answers once, and lowers 
   const replies = () => graph.statuses.get(id(1) as StatusId)?.repliesCount;
   const reply = composedStatus(id(2), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
   expect(replies()).toBe(0);
-  news.place(update(reply, ['user']));
-  news.place(update(reply, ['public']));
+  news.apply(update(reply, ['user']));
+  news.apply(update(reply, ['public']));
   expect(replies()).toBe(1);
   const own = composedStatus(id(3), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
   importOwnPost({ graph, feeds }, own);
-  news.place(update(own, ['user']));
+  news.apply(update(own, ['user']));
   expect(replies()).toBe(2);
-  news.place({ kind: 'delete', id: id(2) as StatusId });
+  news.apply({ kind: 'delete', id: id(2) as StatusId });
   expect(replies()).toBe(1);
 });

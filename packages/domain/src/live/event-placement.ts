@@ -6,10 +6,10 @@ import { keyOfFrame, streamKey } from '../events/stream-key';
 import { streamOf } from '../feeds/feed-plans';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';
 
-/** Puts the events of the streams where they are shown. */
+/** Applies the events of the streams to the graph and the feeds. */
 export interface EventPlacement {
-  /** Takes in an event of a stream. */
-  place(event: StreamEvent): void;
+  /** Applies one event. */
+  apply(event: StreamEvent): void;
 }
 
 type FollowChange = Extract<StreamEvent, { kind: 'relationship' }>['change'];
@@ -47,7 +47,7 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
   countDeletedReplies(graph);
 
   return {
-    place(event) {
+    apply(event) {
       if (event.kind === 'update') {
         countReply(graph, event.status);
         placeArrival(importArrival(graph, event.status), event.stream);

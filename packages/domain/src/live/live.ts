@@ -9,7 +9,7 @@ import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';
 import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
 import { verifyToken } from './verify-token';
-import { findBreaks } from './breaks';
+import { watchLostUpdates } from './breaks';
 import { createBatch } from './batch';
 import { createLivePolls } from './live-polls';
 import type { LiveState } from '../events/live-state';
@@ -67,7 +67,7 @@ export function createLive(options: LiveOptions): Live {
   const grants = createStreamGrants({ feeds, session, subscriptions, state });
   /** Whether the server is known to carry the streams it is asked for. */
   let subscribes = false;
-  const lost = findBreaks({ state, isMember: () => session.token() !== null });
+  const lost = watchLostUpdates({ state, isMember: () => session.token() !== null });
   const isCarried = (source: FeedSource): boolean =>
     subscribes && state.get() === 'joined' && subscriptions.carry(source);
   const polls = createLivePolls({ ...options, isCarried });

@@ -22,7 +22,7 @@ interface OneSocketOptions {
   address: () => SocketAddress | null;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
-  /** Set to the answers that the tabs share. */
+  /** Receives the object that shares answers between tabs. */
   answers: Cell<SharedAnswers | null>;
 }
 

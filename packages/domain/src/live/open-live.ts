@@ -78,7 +78,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     connect: socket.connect,
     onProblem,
     onEvent(event) {
-      news.place(event);
+      news.apply(event);
       if (event.kind === 'notification') hub.emit('notification', event.notification);
       if (event.kind === 'chat') hub.emit('chat', event.chat);
     },

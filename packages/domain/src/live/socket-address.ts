@@ -4,15 +4,15 @@ import { offeredFeatures } from '@linnet/api/features';
 export interface SocketAddress {
   /** `wss://host`. */
   url: string;
-  /** The server knows no message with the token, which has to stand in the address instead. */
+  /** Whether the token has to be in the address, because the server does not accept it in a message. */
   tokenInAddress: boolean;
-  /** The server is known to carry the streams it is asked for. Otherwise the feeds on screen are polled as well. */
+  /** Whether the server sends the streams that a client subscribes to. Otherwise the shown feeds are polled as well. */
   subscribes: boolean;
 }
 
 /**
- * Where the socket is; null where the server has none, or none for visitors. The token is sent in a message where
- * possible, which stays out of logs. Before the instance is known, the server is assumed to have such a socket.
+ * The address of the socket; null if the server has none, or none for visitors. The token is sent in a message if
+ * possible, since addresses are written to logs. An unknown server is assumed to accept that.
  */
 export function socketAddress(
   instance: Instance | null,

@@ -18,8 +18,8 @@ interface GrantsOptions {
 }
 
 /**
- * Which streams the server has granted. It replays nothing: what happened before a grant is fetched once the stream is
- * granted. If that were fetched sooner, what happens between the answer and the grant would be missed.
+ * Which streams the server has granted. A stream sends only what happens after its grant, so each feed is caught up by
+ * a request when its stream is granted. An earlier request would miss what happens between its answer and the grant.
  */
 export interface StreamGrants {
   /** The stream of the viewer's own account is open. */

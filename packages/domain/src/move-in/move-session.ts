@@ -6,7 +6,7 @@ import { createSessionRecords } from '../session/stored-session';
 import type { FeState } from './fe-state';
 
 /** The result of checking a stored sign-in: `unknown` when the server could not be reached. */
-export type MovedSession =
+export type StoredSessionCheck =
   | { state: 'none' | 'refused' | 'unknown' }
   | { state: 'moved'; account: OwnAccount };
 
@@ -14,7 +14,7 @@ export type MovedSession =
 export async function checkSession(
   { send }: Pick<Client, 'send'>,
   { token }: FeState,
-): Promise<MovedSession> {
+): Promise<StoredSessionCheck> {
   if (token === null) return { state: 'none' };
   try {
     const headers = { authorization: `Bearer ${token}` };

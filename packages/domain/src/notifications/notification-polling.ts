@@ -12,8 +12,8 @@ import type { NotificationRow } from './notification-row';
 
 /** Milliseconds between two polls while no stream sends what is new. */
 const POLL_EVERY = 10_000;
-/** Rows at the top that are polled for reports which others may close meanwhile. */
-const NEAR = 40;
+/** How many rows at the top are searched for open reports, which other staff may close. */
+const TOP_ROWS = 40;
 
 /** Polls for notifications while the stream is not complete, and for what no stream sends: marks and closed reports. */
 interface NotificationPolling {
@@ -36,11 +36,11 @@ interface NotificationPolling {
 
 /** What the next poll has to do. */
 interface Task {
-  /** The earliest time of an answer that will do. */
+  /** Answers that were requested before this time are not used, in milliseconds since 1970. */
   readonly asOf: number;
-  /** Goes down to the lowest unseen row: not when those were compared a moment ago. */
+  /** Whether all unseen rows are compared with the server; false if that was done a moment ago. */
   readonly isThorough: boolean;
-  /** Goes down to these as well. */
+  /** Compares the rows down to these ids, too. */
   readonly downTo: readonly NotificationId[];
   readonly isReload: boolean;
 }
@@ -69,7 +69,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     attention: hub.isVisible,
     async poll() {
       if (session.state.get().state !== 'member') return null;
-      return task === null ? pollMarks() : carryOut(task);
+      return task === null ? pollMarks() : runTask(task);
     },
   });
 
@@ -95,7 +95,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
   /** Polls for what was seen or handled elsewhere, while something is unseen here or has to be handled. */
   async function pollMarks(): Promise<FailureReason | null> {
     const before = unseen().length;
-    const downTo = list.state.get().rows.slice(0, NEAR).findLast(isOpenReport)?.id;
+    const downTo = list.state.get().rows.slice(0, TOP_ROWS).findLast(isOpenReport)?.id;
     if (before === 0 && downTo === undefined && stream.isComplete()) return null;
     const since = lastPoll(POLL_EVERY);
     if (before > 0) await loadMarks();
@@ -106,7 +106,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     return failure;
   }
 
-  async function carryOut(taken: Task): Promise<FailureReason | null> {
+  async function runTask(taken: Task): Promise<FailureReason | null> {
     const { isThorough, isReload } = taken;
     task = null;
     // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.

@@ -8,8 +8,8 @@ import type { NotificationListState } from './notification-row';
 const KNOWN_FOR = 60_000;
 
 /**
- * How many unseen notifications the server has below the list; null where it does not say, or not yet. `look` is called
- * with the list whenever it has changed, and requests the number where what is below matters.
+ * Counts the unseen notifications that are older than the loaded list; null while the number is unknown. `check` is
+ * called whenever the list has changed; it requests the number if the list ends with an unseen row.
  */
 export function createUnseenBelow(
   { send, features, session, log }: Pick<Client, 'send' | 'features' | 'session' | 'log'>,

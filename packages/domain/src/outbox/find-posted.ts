@@ -10,7 +10,7 @@ import {
   scheduledStatuses,
 } from '@linnet/api';
 
-/** Whether two texts are the same but for what servers change: hosts in mentions, line breaks, spaces. */
+/** Whether two texts are equal, apart from what servers change: hosts in mentions, line breaks, spaces. */
 export function sameWords(one: string, other: string): boolean {
   return wordsOf(one) === wordsOf(other);
 }
@@ -29,7 +29,7 @@ const SKEW = 10 * 60_000;
 /** A server may round the time of a scheduled post to the minute. */
 const MINUTE = 60_000;
 
-interface Sought {
+interface WantedPost {
   account: AccountId;
   text: string;
   /** How many attachments it has. */
@@ -49,10 +49,10 @@ interface Finder {
 }
 
 /**
- * Looks for a status with this text that the account has posted since then. Throws `ApiError` when that could not be
- * found out: then the post must not be sent again.
+ * Searches the account's latest statuses for one that is this post. Throws `ApiError` if the search failed: the post
+ * must not be sent again then, since it may exist.
  */
-export async function findPosted(finder: Finder, sought: Sought): Promise<Status | null> {
+export async function findPosted(finder: Finder, sought: WantedPost): Promise<Status | null> {
   // `withMuted` includes replies in muted conversations.
   const options = { limit: 40, withoutRepeats: true, withMuted: true };
   const { items } = await finder.send(accountStatuses(sought.account, options));
@@ -69,7 +69,7 @@ export async function findPosted(finder: Finder, sought: Sought): Promise<Status
   return null;
 }
 
-/** Looks for a scheduled post with this text and time (ISO 8601). */
+/** Searches for a scheduled post with this text and time (ISO 8601). */
 export async function findScheduled(
   { send }: Pick<Finder, 'send'>,
   { text, at }: { text: string; at: string },

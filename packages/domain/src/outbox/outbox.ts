@@ -16,11 +16,11 @@ export interface Outbox {
   all(): readonly OutboxJob[];
   get(id: string): OutboxJob | undefined;
   add(job: OutboxJob): void;
-  /** Removes and returns a job that is not being sent; null when it is too late. */
+  /** Removes a job and returns it; null if it is being sent already. */
   take(id: string): OutboxJob | null;
   /** Sends the job without further delay. */
   sendNow(id: string): void;
-  /** The network, the page or the viewer is back: tries again what failed for lack of them. */
+  /** Called when the network, the page or the session is back: sends again the jobs that failed without it. */
   wake(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -59,8 +59,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const changes = createCell({});
   const posted = createPostedIds(storage, records);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** This page is sending, or waits for the lock to send. */
-  let isAtIt = false;
+  /** Whether this page is sending, or waits for the lock to send. */
+  let isSending = false;
 
   const jobs = createJobs({
     records,
@@ -82,7 +82,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Begins to send what is due, or sets a timer for the next. */
   function plan(): void {
     clearTimeout(timer);
-    if (isAtIt || viewer === null || life.isOver()) return;
+    if (isSending || viewer === null || life.isOver()) return;
     // Includes jobs that another tab is sending: that tab may be closed before they are done.
     if (jobs.all().some(({ phase }) => phase.state === 'sending')) return void sendAll(viewer);
     const due = Math.min(...jobs.all().map(dueAt));
@@ -93,7 +93,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendAll({ account, records: { id } }: Viewer): Promise<void> {
-    isAtIt = true;
+    isSending = true;
     try {
       await otherPages.alone(`linnet-outbox ${id}`, async () => {
         // The server may still be working on what a closed tab was sending: it is looked for first.
@@ -106,7 +106,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       log('error', 'the outbox stopped', error);
       throw error;
     } finally {
-      isAtIt = false;
+      isSending = false;
     }
     plan();
   }
@@ -139,7 +139,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  function hurry(job: OutboxJob): void {
+  function makeDueNow(job: OutboxJob): void {
     if (job.phase.state === 'sending') return;
     const { state, why } =
       job.phase.state === 'stopped' ? { state: 'waiting' as const, why: null } : job.phase;
@@ -166,14 +166,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     sendNow(id) {
       const job = jobs.now(id);
       // One attempt is left, as the post may exist all the same.
-      if (job !== undefined) hurry({ ...job, tries: Math.min(job.tries, 1) });
+      if (job !== undefined) makeDueNow({ ...job, tries: Math.min(job.tries, 1) });
     },
     wake() {
       for (const { id } of jobs.all()) {
         const job = jobs.now(id);
         const why = job === undefined || job.phase.state === 'sending' ? null : job.phase.why;
         const isWaitedFor = why !== null && ['again', 'signIn'].includes(classOf(why));
-        if (job !== undefined && (isWaitedFor || job.phase.state === 'checking')) hurry(job);
+        if (job !== undefined && (isWaitedFor || job.phase.state === 'checking')) makeDueNow(job);
       }
     },
     subscribe: changes.subscribe,

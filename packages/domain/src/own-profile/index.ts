@@ -19,7 +19,7 @@ export {
   sizeProblem,
   SMALLEST_AVATAR,
 } from './picture-problem';
-export { isProfileOption, profileOption, type ProfileOptionName, takesValue } from './profile-options';
+export { isProfileOption, profileOption, type ProfileOptionName, acceptsValue } from './profile-options';
 export type { FieldText, ProfileTexts } from '../form-drafts/profile-texts';
 export { textsOf } from './profile-texts';
 export { type FieldProblem, hasProblems, type TextProblems, textProblems } from './text-problems';

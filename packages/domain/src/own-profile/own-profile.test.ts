@@ -8,7 +8,7 @@ import { startServer } from '../testing/start-server';
 import { talkingPages } from '../testing/talking-pages';
 import { ownProfileOf } from './own-profile';
 import { ownTextsOf } from './own-texts';
-import { profileOptions, takesValue } from './profile-options';
+import { profileOptions, acceptsValue } from './profile-options';
 
 /** For the first load of the code. */
 const PATIENCE = { timeout: 5000 };
@@ -78,8 +78,8 @@ test.each([
 ] as const)('a %s server is offered the values that it takes', (_, can, only) => {
   const has = (feature: string): boolean => can.some((one) => one === feature);
   const takes = [
-    ...['Person', 'Service', 'Group'].filter((kind) => takesValue('actorType', kind, has)),
-    ...['public', 'private', 'direct', 'local'].filter((scope) => takesValue('defaultScope', scope, has)),
+    ...['Person', 'Service', 'Group'].filter((kind) => acceptsValue('actorType', kind, has)),
+    ...['public', 'private', 'direct', 'local'].filter((scope) => acceptsValue('defaultScope', scope, has)),
   ];
   expect(takes.toSorted()).toEqual(['Person', 'Service', 'public', 'private', ...only].toSorted());
 });

@@ -8,7 +8,7 @@ interface ProfileOption {
   readonly call: OptionCall;
   /** The feature that the server needs for it. Null: every server has it. */
   readonly feature: FeatureKey | null;
-  /** Values that not every server takes, each with the feature it needs. */
+  /** Values that not every server accepts, each with the feature that it needs. */
   readonly needs?: Readonly<Record<string, FeatureKey>>;
   /** Only staff has it. */
   readonly ofStaff?: boolean;
@@ -32,7 +32,7 @@ function flag(
 
 const kinds = ['Person', 'Service', 'Group'] as const;
 
-/** By the name of the setting that shows it. */
+/** All options, by the name of the setting that shows each. */
 export const profileOptions = {
   defaultScope: {
     read: ({ account }) => account.defaultScope,
@@ -111,8 +111,8 @@ export function profileOption(name: ProfileOptionName): ProfileOption {
   return profileOptions[name];
 }
 
-/** Whether a server with these features takes this value of the option. */
-export function takesValue(
+/** Whether a server with these features accepts this value of the option. */
+export function acceptsValue(
   name: ProfileOptionName,
   value: string,
   has: (feature: FeatureKey) => boolean,

@@ -7,8 +7,8 @@ import { unitSeconds } from '../post-content/poll';
 import { type RelationshipNeeds, fetchRelationship } from '../relationships/fetch-relationships';
 import type { TabDecision } from '../relationships/tab-decision';
 
-/** Milliseconds by which servers may be late to end a mute. */
-const LATE = 5_000;
+/** Milliseconds that a server may need to end a mute. */
+const SERVER_DELAY = 5_000;
 /** The longest delay of a browser's timer. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -21,14 +21,14 @@ interface MuteEnds {
    * informed.
    */
   note(client: RelationshipNeeds, id: AccountId, end: number | null): void;
-  /** Takes over what another tab has noted. */
+  /** Stores an end that another tab has noted. */
   receive(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /**
    * Called before the list of mutes is requested; the returned function notes an end of the answer, unless another was
    * noted since.
    */
   beforeRequest(client: RelationshipNeeds): (id: AccountId, end: number | null) => void;
-  /** Ends the waiting. */
+  /** Stops the timers. */
   end(): void;
 }
 
@@ -40,7 +40,7 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
   const changes = createChanges<AccountId>();
 
   function wait(client: RelationshipNeeds, id: AccountId, end: number): void {
-    const left = end + LATE - Date.now();
+    const left = end + SERVER_DELAY - Date.now();
     if (left > 0) {
       const timer = setTimeout(() => wait(client, id, end), Math.min(left, LONGEST));
       timers.set(id, timer);
@@ -50,7 +50,7 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
     if (relationships.get(id)?.muting === true) void fetchRelationship(client, id);
   }
 
-  function take(client: RelationshipNeeds, id: AccountId, end: number | null): void {
+  function setEnd(client: RelationshipNeeds, id: AccountId, end: number | null): void {
     clearTimeout(timers.get(id));
     timers.delete(id);
     ends.set(id, end);
@@ -59,7 +59,7 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
 
   function receive(client: RelationshipNeeds, id: AccountId, end: number | null): void {
     changes.note(id);
-    take(client, id, end);
+    setEnd(client, id, end);
   }
 
   return {
@@ -75,7 +75,7 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
       return (id, end) => {
         // Some servers end a mute and don't show its end.
         const isMissing = end === null && (ends.get(id) ?? 0) > Date.now();
-        if (isNew(id) && !isMissing) take(client, id, end);
+        if (isNew(id) && !isMissing) setEnd(client, id, end);
       };
     },
     end() {

@@ -12,16 +12,16 @@ import { type Client, perClient } from '../client/client';
 import { putLatest } from '../kernel/put-latest';
 import { createPeoplePages, type PeopleCall, type PeoplePages } from './people-pages';
 
-/** Lists that are kept, so that going back restores the scroll position; the oldest are dropped first. */
-const KEPT = 8;
+/** How many lists stay in memory, so that going back restores the scroll position; the oldest are dropped first. */
+const MAX_LISTS = 8;
 
 const openedLists = perClient(() => new Map<string, PeoplePages>());
 
-/** A list of people that is kept for a while under its name. Who may open it is decided by the route of its screen. */
+/** A list of people, which stays in memory for a while under its name. Who may open it is decided by the route of its screen. */
 function openedList(client: Client, name: string, call: PeopleCall): PeoplePages {
   const lists = openedLists(client);
   const list = lists.get(name) ?? createPeoplePages(client, call, { readers: 'everybody' });
-  putLatest(lists, [name, list], KEPT);
+  putLatest(lists, [name, list], MAX_LISTS);
   return list;
 }
 
@@ -31,7 +31,7 @@ export interface DirectoryQuery {
   readonly from: 'everywhere' | 'local';
 }
 
-/** The people who want to be found. */
+/** The people who are listed in the directory. */
 export function directoryOf(client: Client, { order, from }: DirectoryQuery): PeoplePages {
   return openedList(client, `directory ${order} ${from}`, (page) =>
     directory({ order, local: from === 'local', ...page }),
@@ -49,13 +49,13 @@ export function circleOf(client: Client, kind: CircleKind, id: AccountId): Peopl
 }
 
 /** An action on a status: favourite, repeat, or reaction with an emoji. */
-export type Receiving =
+export type StatusReaction =
   | { readonly kind: 'favourites' }
   | { readonly kind: 'repeats' }
   | { readonly kind: 'reactions'; readonly emoji: string };
 
 /** All accounts that favourited or repeated a status, or reacted with one emoji. */
-export function receivedBy(client: Client, id: StatusId, receiving: Receiving): PeoplePages {
+export function receivedBy(client: Client, id: StatusId, receiving: StatusReaction): PeoplePages {
   switch (receiving.kind) {
     case 'favourites':
       return openedList(client, `favourites ${id}`, (page) => favouritedBy(id, page));

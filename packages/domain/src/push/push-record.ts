@@ -8,19 +8,20 @@ const TRUSTED_FOR = 86_400_000;
 /** What was last sent to the server for an account on this device, with its answer. */
 export interface PushRecord {
   readonly endpoint: string;
+  /** Which kinds were requested. */
   readonly asked: Readonly<Record<string, boolean>>;
-  /** The kinds in the server's answer. */
+  /** Which kinds the server pushes, by its answer. */
   readonly carried: Readonly<Record<string, boolean>>;
 }
 
-export interface KeptPushRecord extends PushRecord {
+export interface StoredPushRecord extends PushRecord {
   /** The server may have forgotten it: the subscription has to be sent again. */
   readonly isOld: boolean;
 }
 
 export interface PushRecords {
   /** Of the viewer. */
-  read(): KeptPushRecord | null;
+  read(): StoredPushRecord | null;
   write(record: PushRecord): void;
   /** Whether there is a record of another account. */
   hasOther(): boolean;

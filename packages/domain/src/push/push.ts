@@ -33,7 +33,7 @@ export interface Push {
   allow(): Promise<Permission>;
   /** Subscribes again after the browser has ended the subscription, once for all tabs. */
   renew(): void;
-  /** Goes through all steps again. */
+  /** Repeats every step of subscribing, including those that have succeeded. */
   check(): Promise<void>;
 }
 

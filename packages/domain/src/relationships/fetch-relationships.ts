@@ -30,14 +30,14 @@ export async function fetchRelationships(
   const all: Relationship[] = [];
   for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
     const some = ids.slice(from, from + MOST_AT_ONCE);
-    const take = relationshipUpdatesIn(graph).beforeRequest();
+    const importRelationship = relationshipUpdatesIn(graph).beforeRequest();
     const page = await orLog(send(getRelationships(some)), log, [
       'warn',
       'relationships could not be loaded',
     ]);
     if (page === null) return all;
     const answered = page.items.filter(({ id }) => some.includes(id));
-    for (const one of answered) take(one);
+    for (const one of answered) importRelationship(one);
     all.push(...answered);
   }
   return all;

@@ -48,10 +48,10 @@ test('what is typed letter by letter is one change, and another setting begins t
   change({ maxThumbnails: 1 }, { typed: true });
   change({ maxThumbnails: 12 }, { typed: true });
   change({ maxDepthInThread: 8 }, { typed: true });
-  expect(next.get()?.about).toEqual(['maxDepthInThread']);
+  expect(next.get()?.settingKeys).toEqual(['maxDepthInThread']);
   undo();
   expect(own()).toEqual({ maxThumbnails: 12 });
-  expect(next.get()?.about).toEqual(['maxThumbnails']);
+  expect(next.get()?.settingKeys).toEqual(['maxThumbnails']);
   undo();
   expect(own()).toEqual({});
 });
@@ -102,7 +102,7 @@ test('the mark that a step changed is taken back, and another one that was made 
 test('what was pinned to the device since stays pinned when an earlier pin is taken back', () => {
   const { change, undo, own, write, next } = visit();
   change({ keptHere: ['hideNsfw'], hideNsfw: undefined });
-  expect(next.get()?.about).toEqual(['hideNsfw']);
+  expect(next.get()?.settingKeys).toEqual(['hideNsfw']);
   write('keptHere', ['hideNsfw', 'stopGifs']);
   undo();
   expect(own()).toEqual({ keptHere: ['stopGifs'] });
@@ -113,9 +113,9 @@ test('a step whose value was replaced since is passed over, and comes again with
   change({ greentext: true });
   change({ maxThumbnails: 4 });
   write('maxThumbnails', 9);
-  expect(next.get()?.about).toEqual(['greentext']);
+  expect(next.get()?.settingKeys).toEqual(['greentext']);
   write('maxThumbnails', 4);
-  expect(next.get()?.about).toEqual(['maxThumbnails']);
+  expect(next.get()?.settingKeys).toEqual(['maxThumbnails']);
   write('maxThumbnails', 9);
   undo();
   expect(own()).toEqual({ maxThumbnails: 9 });

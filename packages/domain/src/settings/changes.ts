@@ -14,20 +14,24 @@ interface ValueChange {
 }
 
 /**
- * The value without what a step has changed: of lists and records only the parts that it changed, so that later changes
- * stay. The present value where that has been replaced.
+ * The present value of a setting with one change undone. In lists and records only the parts that this change touched
+ * are restored, so that later changes stay. A value that was replaced since is returned as it is.
  */
-function undone(setting: Setting<unknown> | undefined, present: unknown, turn: ValueChange): unknown {
+function valueWithoutChange(
+  setting: Setting<unknown> | undefined,
+  present: unknown,
+  turn: ValueChange,
+): unknown {
   if (isSame(present, turn.after)) return turn.before;
   const parts = setting === undefined ? 'whole' : partsOf(setting);
   if (setting === undefined || parts === 'whole') return present;
   const next =
     parts === 'words'
-      ? wordsBack(wordsIn(present, setting), {
+      ? restoreWords(wordsIn(present, setting), {
           before: wordsIn(turn.before, setting),
           after: wordsIn(turn.after, setting),
         })
-      : namesBack(namesIn(present, setting), {
+      : restoreNames(namesIn(present, setting), {
           before: namesIn(turn.before, setting),
           after: namesIn(turn.after, setting),
         });
@@ -49,7 +53,7 @@ function namesIn(value: unknown, { default: usual }: Setting<unknown>): Names {
 }
 
 /** Removes the words that were added, and adds the removed ones after the word that they followed. */
-function wordsBack(present: Words, { before, after }: { before: Words; after: Words }): Words {
+function restoreWords(present: Words, { before, after }: { before: Words; after: Words }): Words {
   const left = present.filter((word) => before.includes(word) || !after.includes(word));
   const gone = before.filter((word) => !after.includes(word) && !left.includes(word));
   return gone.reduce((words: Words, word) => {
@@ -61,7 +65,7 @@ function wordsBack(present: Words, { before, after }: { before: Words; after: Wo
 }
 
 /** Resets each name, unless it has been changed since. */
-function namesBack(present: Names, { before, after }: { before: Names; after: Names }): Names {
+function restoreNames(present: Names, { before, after }: { before: Names; after: Names }): Names {
   const names = new Map(Object.entries(present));
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (isSame(before[name], after[name]) || !isSame(present[name], after[name])) continue;
@@ -71,17 +75,17 @@ function namesBack(present: Names, { before, after }: { before: Names; after: Na
   return Object.fromEntries(names);
 }
 
-/** Steps that can be undone. */
-const REMEMBERED = 50;
+/** How many steps can be undone. */
+const MAX_STEPS = 50;
 
 const list: Readonly<Record<string, Setting<unknown>>> = allSettings;
 
 /** One change of one or more settings. */
 interface Step {
   /** The settings that it changed. */
-  readonly about: readonly string[];
-  readonly turns: Readonly<Record<string, ValueChange>>;
-  /** The next letter may continue it. */
+  readonly settingKeys: readonly string[];
+  readonly changes: Readonly<Record<string, ValueChange>>;
+  /** Whether the next typed letter may continue this step. */
   readonly typed: boolean;
 }
 
@@ -104,7 +108,7 @@ export interface SettingChanges {
   /** Undoes the last step. False when that could not be stored; null when there is none. */
   undo(): boolean | null;
   /** The step that would be undone; null when there is none. */
-  next: Pick<Cell<Pick<Step, 'about'> | null>, 'get' | 'subscribe'>;
+  next: Pick<Cell<Pick<Step, 'settingKeys'> | null>, 'get' | 'subscribe'>;
 }
 
 /** The changes on the settings screen of this page. */
@@ -113,28 +117,31 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
   const steps: Step[] = [];
   const next = createCell<Step | null>(null);
 
-  /** The values that undoing a step would write; none where all of it has been replaced. */
-  function valuesBack({ turns }: Step): RawValues {
+  /** The values to write to undo a step; empty if later changes have replaced all of them. */
+  function valuesAfterUndo({ changes }: Step): RawValues {
     const own = settings.own.get();
-    const back = Object.entries(turns).map(([key, turn]) => [key, undone(list[key], own[key], turn)]);
+    const back = Object.entries(changes).map(([key, turn]) => [
+      key,
+      valueWithoutChange(list[key], own[key], turn),
+    ]);
     return Object.fromEntries(back.filter(([key, value]) => !isSame(own[String(key)], value)));
   }
 
-  const canGoBack = (step: Step): boolean => Object.keys(valuesBack(step)).length > 0;
-  const updateNext = (): void => next.set(steps.findLast(canGoBack) ?? null);
+  const changesAnything = (step: Step): boolean => Object.keys(valuesAfterUndo(step)).length > 0;
+  const updateNext = (): void => next.set(steps.findLast(changesAnything) ?? null);
 
-  function note(before: RawValues, keys: readonly string[], typed: boolean): void {
+  function recordStep(before: RawValues, keys: readonly string[], typed: boolean): void {
     const own = settings.own.get();
     const last = steps.at(-1);
-    const goesOn = typed && last?.typed === true && isFollowedBy(last, before, keys);
-    if (goesOn) steps.pop();
-    const was = (key: string) => (goesOn ? last.turns[key]?.before : before[key]);
+    const continuesLast = typed && last?.typed === true && isFollowedBy(last, before, keys);
+    if (continuesLast) steps.pop();
+    const was = (key: string) => (continuesLast ? last.changes[key]?.before : before[key]);
     const changed = keys.filter((key) => !isSame(was(key), own[key]));
-    const turns = Object.fromEntries(
+    const changes = Object.fromEntries(
       changed.map((key) => [key, { before: was(key), after: own[key] }] as const),
     );
-    if (changed.length > 0) steps.push({ about: aboutOf(changed, keys), turns, typed });
-    if (steps.length > REMEMBERED) steps.shift();
+    if (changed.length > 0) steps.push({ settingKeys: aboutOf(changed, keys), changes, typed });
+    if (steps.length > MAX_STEPS) steps.shift();
     updateNext();
   }
 
@@ -145,18 +152,18 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
     change(values, { typed = false } = {}) {
       const before = settings.own.get();
       const isKept = writeValues(settings, values);
-      note(before, Object.keys(values), typed);
+      recordStep(before, Object.keys(values), typed);
       return isKept;
     },
     remember(before) {
-      note(before, Object.keys(before), false);
+      recordStep(before, Object.keys(before), false);
     },
     undo() {
       const step = next.get();
       if (step === null) return null;
       // All later steps were replaced.
       steps.length = steps.indexOf(step);
-      const isKept = writeValues(settings, valuesBack(step));
+      const isKept = writeValues(settings, valuesAfterUndo(step));
       updateNext();
       return isKept;
     },
@@ -164,9 +171,10 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
 });
 
 /** Whether these settings are unchanged since a step. */
-function isFollowedBy({ turns }: Step, before: RawValues, keys: readonly string[]): boolean {
+function isFollowedBy({ changes }: Step, before: RawValues, keys: readonly string[]): boolean {
   return (
-    Object.keys(turns).join() === keys.join() && keys.every((key) => isSame(turns[key]?.after, before[key]))
+    Object.keys(changes).join() === keys.join() &&
+    keys.every((key) => isSame(changes[key]?.after, before[key]))
   );
 }
 

@@ -25,14 +25,14 @@ export function valueIn(entries: Entries, key: string, setting: Setting<unknown>
   const parts = partsOf(setting);
   const value = whole === undefined ? undefined : valueOf(whole);
   if (parts === 'whole') return setting.read(value);
-  // Going back to the default removes all changes before it, and none after it.
+  // Resetting the setting to its default discards the changes of its parts before that, but none after it.
   const since = whole?.value === '' ? whole.at : 0;
   const named = namedIn(entries, key).filter(([, { at }]) => at > since);
   if (value === undefined && named.length === 0) return undefined;
   return setting.read(parts === 'words' ? words(named, setting.default, value) : names(named, value));
 }
 
-/** Each word by itself; the list as a whole only sets their order. */
+/** The list that results from the entries of its words; `order` is the last list that was written as a whole. */
 function words(named: ReturnType<typeof namedIn>, base: unknown, order: unknown): readonly unknown[] {
   const chosen = new Map(named.map(([word, entry]) => [word, valueOf(entry) === true]));
   const first: readonly unknown[] = Array.isArray(base)

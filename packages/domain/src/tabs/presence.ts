@@ -26,11 +26,11 @@ export function createPresence({ pages, lockOf, page, onGone, onError }: Presenc
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   const locked = new Promise<void>((resolve) => {
-    const stay = (): Promise<void> => {
+    const holdLock = (): Promise<void> => {
       resolve();
       return ended;
     };
-    pages.alone(lockOf(page), stay).catch(onError);
+    pages.alone(lockOf(page), holdLock).catch(onError);
   });
   const watched = new Set<string>();
 
@@ -41,11 +41,11 @@ export function createPresence({ pages, lockOf, page, onGone, onError }: Presenc
     watch(other) {
       if (watched.has(other)) return;
       watched.add(other);
-      const leave = async (): Promise<void> => {
+      const reportGone = async (): Promise<void> => {
         watched.delete(other);
         onGone(other);
       };
-      pages.alone(lockOf(other), leave).catch(onError);
+      pages.alone(lockOf(other), reportGone).catch(onError);
     },
   };
 }

@@ -3,15 +3,15 @@ import { putLatest } from '../kernel/put-latest';
 import { isPlainObject } from '../kernel/json-record';
 import type { TalkingPages } from '../kernel/environment';
 
-/** Answers that are kept before the oldest is dropped. */
-const CAP = 50;
+/** How many answers are stored; the oldest are dropped first. */
+const MAX_ANSWERS = 50;
 
 /** Milliseconds after which a tab with a request under way counts as stopped, and the others send their own. */
-const PATIENCE = 10_000;
+const OTHER_TAB_TIMEOUT = 10_000;
 
 /** Shares the answers to repeated requests between tabs: one tab sends the request, and all use the answer. */
 export interface SharedAnswers {
-  /** An answer to a GET that any tab has sent at this time or later; if there is none, `ask` sends it. */
+  /** The answer to a GET request that any tab has sent at `asOf` or later; without one, `fetch` sends the request. */
   recent(address: string, asOf: number, fetch: () => Promise<Answer>): Promise<Answer>;
   /** Drops all answers after something was changed on the server. */
   outdate(): void;
@@ -26,9 +26,9 @@ interface Known {
 /** `name` identifies the tabs that can share answers: those of one viewer at one server. */
 export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
   const known = new Map<string, Known>();
-  /** Addresses whose answer was waited for in vain. */
+  /** Addresses for which another tab did not answer in time. */
   const stuck = new Set<string>();
-  /** Time of the last change: requests from before may lack it. */
+  /** When something was last changed on the server: answers to earlier requests may lack that change. */
   let changed = 0;
   const channel = pages.channel(`${name} answers`, (message) => {
     const update = readUpdate(message);
@@ -43,7 +43,7 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
 
   function keep(address: string, { at, answer }: Known): void {
     if (at < changed) return;
-    putLatest(known, [address, { at, answer }], CAP);
+    putLatest(known, [address, { at, answer }], MAX_ANSWERS);
   }
 
   function find(address: string, asOf: number): Answer | undefined {
@@ -73,7 +73,7 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
           isLate = true;
           stuck.add(address);
           resolve();
-        }, PATIENCE);
+        }, OTHER_TAB_TIMEOUT);
       });
       const own = pages.alone(`${name} ${address}`, async () => {
         clearTimeout(timer);

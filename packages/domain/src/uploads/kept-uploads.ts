@@ -50,7 +50,7 @@ export function keepUploads(parts: KeptUploadsParts): void {
       if (life.isOver()) return;
       const rows = readRows(storage.read(name));
       storage.remove(name);
-      for (const row of rows) uploads.lose(row.slot, row.name);
+      for (const row of rows) uploads.addLost(row.slot, row.name);
       for (const slot of new Set(rows.map((row) => row.slot))) {
         parts.onLost(slot, rows.filter((row) => row.slot === slot).length);
       }

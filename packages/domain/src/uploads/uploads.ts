@@ -5,23 +5,23 @@ import { createSendFile, type SendFileOptions } from './send-file';
 import { canTryAgain, isInProgress, type Upload, type UploadPhase, type UploadTarget } from './upload';
 import { newUploadJob, type UploadJob } from './upload-job';
 
-/** Files that are prepared and sent at once; those that the server processes are not counted. */
+/** How many files are prepared or sent at the same time. Files that the server is processing do not count. */
 const AT_ONCE = 3;
 
 /** The files that are being uploaded. They are kept in memory: after a reload only their names are known. */
 export interface Uploads {
-  /** Those of one form, in the order in which they were chosen. The same array until something about it changes. */
+  /** The uploads of one form, in the order in which they were chosen. The same array until something about it changes. */
   of(slot: string): readonly Upload[];
-  /** Those of all forms. */
+  /** The uploads of all forms. */
   all(): readonly Upload[];
   /** Whether something of this form, or of one within it, is being uploaded. */
   isUploading(slot: string): boolean;
   add(target: UploadTarget, files: readonly File[]): void;
-  /** Adds a file that was lost when its page was closed. */
-  lose(slot: string, name: string): void;
+  /** Adds a failed upload for a file that was lost when the page was closed. */
+  addLost(slot: string, name: string): void;
   /** Cancels an upload, or removes a failed one. */
   cancel(id: string): void;
-  /** Repeats a failed one, from where it ended. */
+  /** Repeats a failed upload from the step that failed. */
   retry(id: string): void;
   /** Cancels everything of this form and of those within it. */
   drop(slot: string): void;
@@ -152,7 +152,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       }
       begin();
     },
-    lose(slot, name) {
+    addLost(slot, name) {
       const target: UploadTarget = { slot, maxFiles: null, fileCount: () => 0, deliver: () => {} };
       const job = newUploadJob(newKey(), target, new File([], name));
       jobs = [...jobs, job];

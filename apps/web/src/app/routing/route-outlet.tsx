@@ -5,7 +5,7 @@ import { useClient, useInstance } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { resolveRoute } from '../../platform/navigation/match-route';
-import type { RouteTable, Visitor } from '../../platform/navigation/route-definition';
+import type { RouteTable, RouteViewer } from '../../platform/navigation/route-definition';
 import { usePageScroll } from '../../platform/navigation/restore-scroll';
 import { useRoute } from '../../platform/navigation/use-route';
 import { ScreenBoundary } from '../../ui/boundary/boundaries';
@@ -17,7 +17,7 @@ const NotFoundScreen = lazyScreen(() =>
 
 interface RouteOutletProps {
   readonly routes: RouteTable;
-  readonly visitor: Visitor;
+  readonly visitor: RouteViewer;
   /** The viewer has signed in, out or changed since the page was opened: no notice about the page that they were on. */
   readonly isAfterLeaving: boolean;
 }

@@ -15,8 +15,8 @@ import { useDecisionStep } from './use-decision-step';
 /** Questions that are answered by yes or no alone. */
 type SimpleQuestion = Exclude<Question, 'mute'>;
 
-/** The decision that each question is about, and its texts: `_question` and `_text` follow, and `_confirm`. */
-const asked = {
+/** For each question its decision, and the beginning of its message ids, which end in `_question`, `_text` and `_confirm`. */
+const questionTexts = {
   unfollow: { decision: { kind: 'follow', on: false }, words: 'people.unfollow' },
   block: { decision: { kind: 'block', on: true }, words: 'account_actions.block' },
   domain: { decision: { kind: 'domain', on: true }, words: 'account_actions.block_host' },
@@ -26,7 +26,7 @@ const asked = {
   },
 } as const satisfies Record<SimpleQuestion, { decision: Decision; words: string }>;
 
-/** Asks before a decision about an account. It stays open during the request, and shows an error that comes back. */
+/** Asks before a decision about an account. The dialog stays open during the request, and shows its error. */
 export function QuestionDialog({
   kind,
   account,
@@ -34,7 +34,7 @@ export function QuestionDialog({
   onClose,
 }: AccountDialogProps & { kind: SimpleQuestion }) {
   const text = useText();
-  const { decision, words } = asked[kind];
+  const { decision, words } = questionTexts[kind];
   const { isPending, failure, take, question } = useDecisionStep({
     question: kind,
     decision,

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { useReachedEnd } from '../list-foot/list-foot';
 import styles from './feed-parts.module.css';
 import { cardBeingRead, holdThroughResize } from './hold-through-resize';
-import { type ListParts, cardsInView, findRow, settleRow } from './use-list-scroll';
+import { type ListParts, cardsInView, findRow, scrollRowUntilStill } from './use-list-scroll';
 
 /* Parts of a list of statuses that its first page doesn't need, in one chunk. */
 
@@ -92,13 +92,13 @@ export function ScrollKeeper({ rows, frame, list }: ListParts): null {
       const index = findRow(rows, anchor);
       if (index < 0) continue;
       before.current = [];
-      return settleRow({ rows, frame, list }, index, anchor.offset);
+      return scrollRowUntilStill({ rows, frame, list }, index, anchor.offset);
     }
     return undefined;
   }, [rows, frame, list]);
 
   const settle = useEffectEvent((anchor: ScrollAnchor) =>
-    settleRow({ rows, frame, list }, findRow(rows, anchor), anchor.offset),
+    scrollRowUntilStill({ rows, frame, list }, findRow(rows, anchor), anchor.offset),
   );
   useEffect(
     () => holdThroughResize({ read: () => cardBeingRead(frame.current), settle: (anchor) => settle(anchor) }),

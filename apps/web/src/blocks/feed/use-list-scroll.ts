@@ -45,7 +45,7 @@ interface Settling {
 }
 
 /** Scrolls a card to its place until it stays there or the viewer scrolls. Returns a function that stops it. */
-export function settleAt({ find, offset, scrollNear }: Settling): () => void {
+export function scrollUntilStill({ find, offset, scrollNear }: Settling): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const end = () => stopped.abort();
@@ -78,9 +78,13 @@ export interface ListParts {
 }
 
 /** Scrolls the row at an index to an offset from the top of the window, in pixels; see `settleAt`. */
-export function settleRow({ rows, frame, list }: ListParts, index: number, offset: number): () => void {
+export function scrollRowUntilStill(
+  { rows, frame, list }: ListParts,
+  index: number,
+  offset: number,
+): () => void {
   const row = rows[index];
-  return settleAt({
+  return scrollUntilStill({
     find: () => (row?.kind === 'status' ? findCard(frame.current, row.id) : null),
     offset,
     scrollNear: () => row && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
@@ -113,8 +117,8 @@ interface ListScroll extends ListParts {
 /** Stores which status is being read, restores that position on Back, Forward and reload, and scrolls to `goTo`. */
 export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }: ListScroll): void {
   const { onMissing, busy } = options;
-  const place = useScrollAnchor(() => readAnchor(frame.current, options.pageOf));
-  const anchor = goTo ?? place?.anchor;
+  const stored = useScrollAnchor(() => readAnchor(frame.current, options.pageOf));
+  const anchor = goTo ?? stored?.anchor;
   // The stored anchor changes with every scroll but is restored only once; each new `goTo` is scrolled to.
   const task = goTo ?? 'kept';
   const search = useRef<{ task: ScrollTarget | 'kept'; isOver: boolean; tries: number }>(undefined);
@@ -141,7 +145,7 @@ export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }
     if (anchor === undefined || found?.kind !== 'status' || search.current.isOver) return;
     search.current.isOver = true;
     settling.current?.();
-    settling.current = settleRow({ rows, frame, list }, index, anchor.offset);
+    settling.current = scrollRowUntilStill({ rows, frame, list }, index, anchor.offset);
     report(true);
   }, [task, anchor, found, index, rows, list, frame]);
 

@@ -1,5 +1,5 @@
 import { awaitCard, cardsOnPage, selectedCard } from './card-selection';
-import { settleAt } from '../feed/use-list-scroll';
+import { scrollUntilStill } from '../feed/use-list-scroll';
 
 let waiting: AbortController | undefined;
 
@@ -46,7 +46,7 @@ function selectCard(card: HTMLElement): void {
   card.focus({ preventScroll: true });
   scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
   // Cards above may change their size only now. Starts a frame later, so that this key press doesn't stop it.
-  requestAnimationFrame(() => settleAt({ find, offset, scrollNear: () => {} }));
+  requestAnimationFrame(() => scrollUntilStill({ find, offset, scrollNear: () => {} }));
 }
 
 /** Distance of a selected card from the top of the window, in pixels. */

@@ -7,8 +7,8 @@ export function useKeptFocus(rows: unknown, beside?: RefObject<HTMLElement | nul
 
   useLayoutEffect(() => {
     if (last.current === null || document.activeElement !== document.body) return;
-    const places = ref.current?.querySelectorAll('li') ?? [];
-    const row = places[Math.min(last.current, places.length - 1)];
+    const items = ref.current?.querySelectorAll('li') ?? [];
+    const row = items[Math.min(last.current, items.length - 1)];
     const link = row?.querySelector<HTMLElement>('a[href]:not([tabindex]), button');
     (link ?? beside?.current ?? ref.current)?.focus({ preventScroll: true });
   }, [rows, beside]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookForMotion } from './still-picture';
+import { detectAnimation } from './still-picture';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,16 +20,16 @@ test.each([
   ['an ordinary WebP', plainWebp, false],
 ])('%s is looked into', async (_, bytes, moves) => {
   serves(bytes);
-  expect(await lookForMotion(`${location.origin}/media/${moves}-${bytes.length}-${bytes[20]}.webp`)).toBe(
+  expect(await detectAnimation(`${location.origin}/media/${moves}-${bytes.length}-${bytes[20]}.webp`)).toBe(
     moves,
   );
 });
 
 test('what lies elsewhere is not asked for, nor a file twice', async () => {
   const asked = serves(webp(0x02));
-  expect(await lookForMotion('https://far.example/media/a.webp')).toBe(false);
+  expect(await detectAnimation('https://far.example/media/a.webp')).toBe(false);
   expect(asked).not.toHaveBeenCalled();
   const address = `${location.origin}/media/twice.webp`;
-  expect(await Promise.all([lookForMotion(address), lookForMotion(address)])).toEqual([true, true]);
+  expect(await Promise.all([detectAnimation(address), detectAnimation(address)])).toEqual([true, true]);
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -6,19 +6,19 @@ import { useRequest } from '../../platform/client/use-resource';
 import { drawFrame } from '../inline-parts/avatar';
 import styles from './still-picture.module.css';
 
-/** Bytes at the beginning of a file that show in every format whether it is animated. */
-const ENOUGH = 4096;
+/** How many bytes of a file are read: in every format they suffice to see whether it is animated. */
+const BYTES_READ = 4096;
 /** Results stored at most. */
-const MOST = 500;
+const MAX_STORED = 500;
 
 const known = new Map<string, Promise<boolean>>();
 
 /** Whether a picture is animated, by the beginning of its file; those of other origins count as still. */
-export function lookForMotion(address: string): Promise<boolean> {
+export function detectAnimation(address: string): Promise<boolean> {
   const earlier = known.get(address);
   if (earlier !== undefined) return earlier;
-  if (known.size >= MOST) known.clear();
-  const looking = isOwn(address) ? look(address) : Promise.resolve(false);
+  if (known.size >= MAX_STORED) known.clear();
+  const looking = isOwn(address) ? readAnimation(address) : Promise.resolve(false);
   known.set(address, looking);
   return looking;
 }
@@ -27,14 +27,14 @@ function isOwn(address: string): boolean {
   return URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
 }
 
-async function look(address: string): Promise<boolean> {
+async function readAnimation(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, {
       credentials: 'omit',
       cache: 'force-cache',
-      headers: { range: `bytes=0-${ENOUGH - 1}` },
+      headers: { range: `bytes=0-${BYTES_READ - 1}` },
     });
-    const bytes = answer.ok ? await readBeginning(answer, ENOUGH) : new Uint8Array();
+    const bytes = answer.ok ? await readBeginning(answer, BYTES_READ) : new Uint8Array();
     const format = pictureFormat(bytes);
     return format !== null && isAnimated(bytes, format);
   } catch (error) {
@@ -47,16 +47,16 @@ async function look(address: string): Promise<boolean> {
 interface StillPictureProps {
   readonly src: string;
   /** True if every picture of this format counts as animated; otherwise its file is checked. */
-  readonly surelyMoves: boolean;
+  readonly isAnimatedFormat: boolean;
   readonly alt: string;
   readonly onLoad: () => void;
   readonly onError: () => void;
 }
 
 /** A picture that may be animated: shows its first frame, and plays while it is pointed at or has the focus. */
-export function StillPicture({ src, surelyMoves, alt, onLoad, onError }: StillPictureProps) {
-  const motion = useRequest(surelyMoves ? null : src, () => lookForMotion(src));
-  const moves = surelyMoves || (motion.state === 'ready' && motion.answer);
+export function StillPicture({ src, isAnimatedFormat, alt, onLoad, onError }: StillPictureProps) {
+  const motion = useRequest(isAnimatedFormat ? null : src, () => detectAnimation(src));
+  const moves = isAnimatedFormat || (motion.state === 'ready' && motion.answer);
   const { value: stops } = useListedSetting('stopGifs', generalSettings.stopGifs);
   return (
     <span className={styles.picture} data-stops={stops}>

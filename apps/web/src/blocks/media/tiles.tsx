@@ -85,7 +85,7 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
       {description === '' ? <NoAltMark /> : <AltMark description={description} />}
       <a href={url} {...otherSite} aria-haspopup="dialog" onClick={handleClick}>
         {mayMove.test(attachment.mimeType) ? (
-          <StillPicture {...picture} surelyMoves={attachment.mimeType === 'image/gif'} />
+          <StillPicture {...picture} isAnimatedFormat={attachment.mimeType === 'image/gif'} />
         ) : (
           <img {...picture} alt={alt} loading="lazy" decoding="async" />
         )}

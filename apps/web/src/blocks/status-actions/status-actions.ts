@@ -35,7 +35,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import type { StatusRow } from '@linnet/domain';
 
 /** Actions that change the viewer's marks on a status, in the order of the menu. */
-const marks: readonly StatusAction[] = [
+const markActions: readonly StatusAction[] = [
   {
     id: 'quote',
     icon: Quote,
@@ -87,7 +87,7 @@ const marks: readonly StatusAction[] = [
 ];
 
 /** Actions that open something or show more. */
-const ways: readonly StatusAction[] = [
+const openingActions: readonly StatusAction[] = [
   {
     id: 'share',
     icon: Link,
@@ -121,7 +121,7 @@ const ways: readonly StatusAction[] = [
   },
 ];
 
-const ends: readonly StatusAction[] = [
+const changingActions: readonly StatusAction[] = [
   {
     id: 'report',
     icon: Flag,
@@ -158,9 +158,9 @@ const ends: readonly StatusAction[] = [
 /** All actions on a status, grouped as in the menu. */
 export const actionGroups: readonly (readonly StatusAction[])[] = [
   [replyAction, ...firstToggles],
-  marks,
-  ways,
-  ends,
+  markActions,
+  openingActions,
+  changingActions,
 ];
 
 export const statusActions: readonly StatusAction[] = actionGroups.flat();

@@ -16,11 +16,11 @@ const words = {
 } as const;
 
 export interface FoldButtonProps {
-  /** The part that it folds and unfolds. */
+  /** The part that the button folds and unfolds. */
   of: keyof typeof words;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** It stands below the part that it cuts off, not beside it. */
+  /** Whether the button is below the part that it folds, not beside it. */
   under?: boolean;
 }
 
@@ -39,11 +39,11 @@ export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProp
     const cut = button.current?.previousElementSibling;
     if (!under || isOpen || !(cut instanceof HTMLElement)) return;
     // Unfolds when the focus moves to something in the hidden part.
-    const look = ({ target }: FocusEvent) => {
+    const unfoldOnFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && bottomOf(target) > bottomOf(cut)) onOpen(true);
     };
-    cut.addEventListener('focusin', look);
-    return () => cut.removeEventListener('focusin', look);
+    cut.addEventListener('focusin', unfoldOnFocus);
+    return () => cut.removeEventListener('focusin', unfoldOnFocus);
   }, [under, isOpen, onOpen]);
 
   return (

@@ -3,7 +3,7 @@ import { type MuteReason, type StatusView, verdictOn } from '@linnet/domain';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 
-const nothing: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 interface Visibility {
   /** Not shown at all; the list removes its row. */
@@ -19,15 +19,15 @@ interface Visibility {
 
 /** Whether a status is shown, muted or hidden in the present filter context, and whether the viewer has opened it. */
 export function useVisibility(id: StatusId, view: StatusView | undefined): Visibility {
-  const place = useFilterContext();
+  const context = useFilterContext();
   const [isOpened, setOpened] = useRememberedState(`muted ${id}`, false);
   const isRepeat = view !== undefined && view.repeater !== null;
-  const verdict = verdictOn(view?.reasons ?? nothing, { place, isRepeat });
+  const verdict = verdictOn(view?.reasons ?? emptyList, { context, isRepeat });
   return {
     isHidden: verdict.kind === 'hidden',
     muted: 'reasons' in verdict ? verdict.reasons : null,
     isOpened,
     setOpened,
-    coveredBy: verdict.kind === 'blurred' ? verdict.titles : nothing,
+    coveredBy: verdict.kind === 'blurred' ? verdict.titles : emptyList,
   };
 }

@@ -29,7 +29,7 @@ export interface Command {
   /** Only for what can be on or off. Running the command switches it, and the bar stays open. */
   readonly isOn?: boolean;
   readonly run: () => void;
-  /** What Shift+Enter does: opens the place that the command belongs to. */
+  /** Run by Shift+Enter: opens the screen that the command belongs to. */
   readonly visit?: () => void;
 }
 
@@ -61,7 +61,7 @@ const SETTINGS_LATER = 1.5;
 
 /**
  * Returns a function that finds the commands that match each word of the query. Equally good matches keep their order.
- * A setting is switched only if it was found by its name; otherwise the command opens its place in the settings.
+ * A setting is switched only if it was found by its name; otherwise the command opens it in the settings.
  */
 export function createRanking(commands: readonly Command[], alike: Synonyms) {
   /** Folded on the first search only. */

@@ -24,7 +24,7 @@ import { Section } from '../../ui/section/section';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './edit-navigation.module.css';
 import { OrderList, useMoveAnnouncer } from './order-list';
-import { ListsToPin, PinnedSection, PlacesToPin } from './pinned-section';
+import { ListsToPin, PinnedSection, EntriesToPin } from './pinned-section';
 
 /** Resets order and pins to the default, and then offers to undo that. */
 function ResetNavigation({ onReset }: { readonly onReset: () => void }) {
@@ -146,9 +146,9 @@ function FoldersToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const { failure, retry } = useBookmarkFolders({ wanted: false });
   return (
-    <PlacesToPin
+    <EntriesToPin
       title={text('edit_nav.folders')}
-      places={useFolderEntries(true)}
+      entries={useFolderEntries(true)}
       pins={pins}
       failed={text('edit_nav.folders_failed')}
       failure={failure}

@@ -41,9 +41,9 @@ export function PinnedSection({ pins, onMoved }: PinnedSectionProps) {
   );
 }
 
-interface PlacesToPinProps {
+interface EntriesToPinProps {
   readonly title: string;
-  readonly places: readonly OfferedEntry[];
+  readonly entries: readonly OfferedEntry[];
   readonly pins: Pins;
   /** Title of the error when the entries could not be loaded; shown if `failure` is not null. */
   readonly failed: string;
@@ -52,14 +52,14 @@ interface PlacesToPinProps {
 }
 
 /** Entries that can be pinned but not reordered. Renders nothing if there are none. */
-export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: PlacesToPinProps) {
+export function EntriesToPin({ title, entries, pins, failed, failure, onRetry }: EntriesToPinProps) {
   const why = useErrorText(failure);
-  if (failure === null && places.length === 0) return null;
+  if (failure === null && entries.length === 0) return null;
   return (
     <Section className={styles.section} title={title} titleClass={styles.title}>
       {failure === null ? (
         <ul className={styles.rows} aria-label={title}>
-          {places.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
               <PlaceSign entry={entry} size="nav" />
               <span className={styles.name}>
@@ -80,12 +80,12 @@ export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: P
 export function ListsToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const own = listsOf(useClient());
-  const places = useListEntries(true);
+  const entries = useListEntries(true);
   const { value, failure } = useCell(own.state);
   return (
-    <PlacesToPin
+    <EntriesToPin
       title={text('nav.lists')}
-      places={places}
+      entries={entries}
       pins={pins}
       failed={text('lists.failed')}
       failure={value === null ? failure : null}

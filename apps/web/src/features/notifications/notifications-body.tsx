@@ -51,7 +51,7 @@ export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps)
  * Milliseconds for which the loaded list waits for the counts above it, which would push it down if they came later. A
  * slow device needs more than a second for them.
  */
-const WAITS = 3000;
+const MAX_WAIT = 3000;
 
 /** The list of notifications. With `reaches`, older ones load by themselves near the end of the list. */
 export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
@@ -61,7 +61,7 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   const shown = useShown(state, seen);
   const extras = useExtras();
   const [isOver, setOver] = useState(false);
-  useTimeout(() => setOver(true), state.opened ? WAITS : null);
+  useTimeout(() => setOver(true), state.opened ? MAX_WAIT : null);
   const isShown = state.opened && (extras.isSettled || isOver);
   const hasMore = shown.hasMore || !state.ended;
 

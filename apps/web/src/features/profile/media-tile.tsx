@@ -37,7 +37,7 @@ function TilePicture({ attachment }: { readonly attachment: Attachment }) {
     return <video src={url} preload="metadata" muted tabIndex={-1} aria-hidden onError={fail} />;
   }
   if (mimeType === 'image/gif') {
-    return <StillPicture src={address} surelyMoves alt="" onLoad={() => {}} onError={fail} />;
+    return <StillPicture src={address} isAnimatedFormat alt="" onLoad={() => {}} onError={fail} />;
   }
   return <img src={address} alt="" loading="lazy" decoding="async" draggable={false} onError={fail} />;
 }

@@ -21,13 +21,13 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { FoundResults } from './found-results';
 
 /** Redirects to the result of a search. Back leads to the page before the search. */
-function OpenAt({ to }: { readonly to: string }) {
+function RedirectToResult({ to }: { readonly to: string }) {
   const text = useText();
   useEffect(() => navigate(to, { replace: true }), [to]);
   return <FeedSkeleton label={text('search.fetching')} />;
 }
 
-interface FoundAtProps {
+interface ResultAtAddressProps {
   readonly address: string;
   readonly search: Search;
   /** The results as a list, for when several of them match the address. */
@@ -35,14 +35,15 @@ interface FoundAtProps {
 }
 
 /** Opens the result of a search for a web address, or says that there is none. */
-function FoundAt({ address, search, children }: FoundAtProps) {
+function ResultAtAddress({ address, search, children }: ResultAtAddressProps) {
   const text = useText();
   const statuses = useCell(search.statuses.state).rows ?? [];
   const accounts = useCell(search.accounts.state).rows ?? [];
   const isMember = useSession().state === 'member';
   const target = foundAtAddress(address, { statuses, accounts }, useClient().graph);
-  if (target?.kind === 'status') return <OpenAt to={pathTo('conversation', { id: target.id })} />;
-  if (target?.kind === 'account') return <OpenAt to={pathTo('external-user-profile', { id: target.id })} />;
+  if (target?.kind === 'status') return <RedirectToResult to={pathTo('conversation', { id: target.id })} />;
+  if (target?.kind === 'account')
+    return <RedirectToResult to={pathTo('external-user-profile', { id: target.id })} />;
   if (statuses.length + accounts.length > 0) return children;
   return (
     <EmptyState
@@ -73,7 +74,7 @@ export function SearchResults({ question, kind }: SearchResultsProps) {
   const address = webAddressIn(question.text);
   const own = address === null ? null : ownPathOf(address);
   useEffect(() => recentSearchesOf(client).add(question.text), [client, question.text]);
-  if (own !== null) return <OpenAt to={own} />;
+  if (own !== null) return <RedirectToResult to={own} />;
   return (
     <LoadedResults
       search={searchesOf(client).get(question)}
@@ -120,9 +121,9 @@ function LoadedResults({ search, question, kind, address }: LoadedResultsProps) 
       const results = <FoundResults search={search} question={question} kind={kind} />;
       if (address === null) return results;
       return (
-        <FoundAt address={address} search={search}>
+        <ResultAtAddress address={address} search={search}>
           {results}
-        </FoundAt>
+        </ResultAtAddress>
       );
     }
   }

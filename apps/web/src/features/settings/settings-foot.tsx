@@ -50,7 +50,7 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
   // A change on trial has a bar of its own, which can revert it.
   const tried = useCell(temporaryChange(client).tried);
   const { undo } = useChangeSettings();
-  const undoLabel = useUndoLabel(next?.about ?? []);
+  const undoLabel = useUndoLabel(next?.settingKeys ?? []);
   const foot = useRef<HTMLDivElement>(null);
 
   function handleUndo() {
@@ -85,7 +85,7 @@ interface TryingBarProps {
   readonly onKept?: () => void;
 }
 
-/** Asks whether to keep the change that is on trial, and counts down to its end. Its sizes follow no setting. */
+/** Asks whether to keep the change that is on trial, and counts down to its end. Its own size does not depend on settings, so that it stays usable. */
 export function TryingBar({ onKept }: TryingBarProps) {
   const text = useText();
   const tried = useCell(temporaryChange(useClient()).tried);

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
-import { type Receiving, receivedBy } from '@linnet/domain/people';
+import { type StatusReaction, receivedBy } from '@linnet/domain/people';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { peopleBatches } from '../../blocks/people/list/people-batches';
@@ -24,7 +24,7 @@ import styles from './status-people-screen.module.css';
 
 interface ReceivedListProps {
   readonly id: StatusId;
-  readonly receiving: Receiving;
+  readonly receiving: StatusReaction;
   readonly label: string;
 }
 
@@ -53,7 +53,7 @@ function ReceivedList({ id, receiving, label }: ReceivedListProps) {
 }
 
 /** How many there are according to the status. */
-function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, receiving: Receiving): number {
+function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, receiving: StatusReaction): number {
   switch (receiving.kind) {
     case 'favourites':
       return favouritesCount;

@@ -30,21 +30,21 @@ export function OpenAll({ openable, opened, onOpen }: OpenAllProps) {
         <IconButton
           icon={MessageSquareWarning}
           name={text(isOpen.warnings ? 'conversation.close_warnings' : 'conversation.open_warnings')}
-          onClick={() => onOpen({ ...opened, warnings: turned(warnings) })}
+          onClick={() => onOpen({ ...opened, warnings: toggled(warnings) })}
         />
       )}
       {openable.media && (
         <IconButton
           icon={isOpen.media ? EyeOff : Eye}
           name={text(isOpen.media ? 'conversation.hide_sensitive' : 'conversation.show_sensitive')}
-          onClick={() => onOpen({ ...opened, media: turned(media) })}
+          onClick={() => onOpen({ ...opened, media: toggled(media) })}
         />
       )}
     </>
   );
 }
 
-function turned(before: AllOpened | null): AllOpened {
+function toggled(before: AllOpened | null): AllOpened {
   return { open: before?.open !== true, turn: (before?.turn ?? 0) + 1 };
 }
 
@@ -72,11 +72,11 @@ export function useOpenable(rows: readonly ThreadRow[]): Openable {
       const status = statuses.get(id);
       return status !== undefined && !status.deleted && is(status);
     });
-  const warnings = useSyncExternalStore(subscribe, () => folds && some(waits));
+  const warnings = useSyncExternalStore(subscribe, () => folds && some(hasWarning));
   const media = useSyncExternalStore(subscribe, () => covers && some(isCovered));
   return { warnings, media };
 }
 
-const waits = ({ subject }: StatusRow): boolean => subject.trim() !== '';
+const hasWarning = ({ subject }: StatusRow): boolean => subject.trim() !== '';
 
 const isCovered = ({ sensitive, attachments }: StatusRow): boolean => sensitive && attachments.length > 0;

@@ -64,7 +64,7 @@ export function HiddenReplies({ row }: HiddenRepliesProps) {
       data-hidden-below={row.of}
     >
       <Rails row={row} />
-      <WayIn row={row} />
+      <ShowRepliesButton row={row} />
     </div>
   );
 }
@@ -73,7 +73,7 @@ export function HiddenReplies({ row }: HiddenRepliesProps) {
  * Shows replies that the viewer collapsed in their place. Replies below the maximum depth open as a tree of their own
  * or, with the advanced controls, expand in place.
  */
-function WayIn({ row: { of, by, count, levels } }: HiddenRepliesProps) {
+function ShowRepliesButton({ row: { of, by, count, levels } }: HiddenRepliesProps) {
   const { focus, advanced, toggle, toggleBelow } = useThreadControls();
   if (by === 'depth' && !advanced) {
     return (

@@ -5,7 +5,7 @@ import {
   type OwnProfileState,
   type ProfileOptionName,
   ownProfileOf,
-  takesValue,
+  acceptsValue,
 } from '@linnet/domain/own-profile';
 import { useEffect } from 'react';
 import { useCell, useClient, useSession } from './client-provider';
@@ -71,7 +71,7 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
     error,
     failure,
     offered: offers(name),
-    takes: (wanted) => wanted === value || wanted === pending || takesValue(name, wanted, has),
+    takes: (wanted) => wanted === value || wanted === pending || acceptsValue(name, wanted, has),
     set: async (wanted) => (options === null ? null : options.set(name, wanted)),
     retry: () => void profile.load(),
   };

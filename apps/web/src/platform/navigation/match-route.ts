@@ -1,5 +1,5 @@
 import { type RouteName, routeAddresses } from './route-addresses';
-import type { RouteTable, ScreenRoute, Visitor } from './route-definition';
+import type { RouteTable, ScreenRoute, RouteViewer } from './route-definition';
 
 export interface RouteMatch {
   readonly name: RouteName;
@@ -61,7 +61,7 @@ type Destination =
   | { readonly kind: 'nowhere' };
 
 /** Resolves a path by the route table: the screen to show, or where to redirect this viewer. */
-export function resolveRoute(path: string, routes: RouteTable, visitor: Visitor): Destination {
+export function resolveRoute(path: string, routes: RouteTable, visitor: RouteViewer): Destination {
   const match = matchRoute(path);
   const route = match && routes[match.name];
   if (!match || !route) return { kind: 'nowhere' };
@@ -71,7 +71,7 @@ export function resolveRoute(path: string, routes: RouteTable, visitor: Visitor)
 }
 
 /** The start page of this viewer. */
-export function rootOf({ signedIn, memberRoot, visitorRoot }: Visitor): string {
+export function rootOf({ signedIn, memberRoot, visitorRoot }: RouteViewer): string {
   return signedIn ? memberRoot : visitorRoot;
 }
 

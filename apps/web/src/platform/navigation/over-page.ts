@@ -3,8 +3,8 @@ import { routeAddresses } from './route-addresses';
 /** Key in the state of a history entry: how many layers (dialogs, menus) are open over the page. */
 export const OVER = 'overPage';
 
-/** Milliseconds in which every browser has gone back in its history. */
-const PATIENCE = 500;
+/** Milliseconds after which going back counts as done, even without a `popstate` event. */
+const POPSTATE_TIMEOUT = 500;
 
 /** The queue of history moves for the layers over the page; undefined when none is running. */
 let moves: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export function moveHistory(move: () => void | Promise<void>): void {
 export function stepBack(steps: number): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, POPSTATE_TIMEOUT);
     history.go(-steps);
   });
 }

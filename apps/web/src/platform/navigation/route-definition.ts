@@ -21,7 +21,7 @@ export interface ScreenRoute {
 
 interface RedirectRoute {
   readonly kind: 'redirect';
-  readonly to: (visitor: Visitor) => string;
+  readonly to: (visitor: RouteViewer) => string;
 }
 
 /** One entry of the route table. */
@@ -31,7 +31,7 @@ export type RouteDefinition = ScreenRoute | RedirectRoute;
 export type RouteTable = Readonly<Partial<Record<RouteName, RouteDefinition>>>;
 
 /** What guards and redirects need to know of the viewer. */
-export interface Visitor {
+export interface RouteViewer {
   readonly signedIn: boolean;
   /** Start pages as configured by the instance. */
   readonly memberRoot: string;

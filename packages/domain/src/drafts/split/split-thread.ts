@@ -4,7 +4,7 @@ import { type PostLimits, charactersLeft } from '../draft-rules';
 type Fits = (text: string) => boolean;
 
 /** The ways to split a text, the least noticeable first. */
-const ways: readonly ((text: string, language: string | null) => readonly string[])[] = [
+const splitters: readonly ((text: string, language: string | null) => readonly string[])[] = [
   (text, language) => segments(text, language, 'sentence'),
   // URLs stay whole.
   (text) => text.match(/\s*\S+/g) ?? [],
@@ -19,17 +19,17 @@ export function splitText(text: string, fits: Fits, language: string | null = nu
   return partsOf(text, { fits, language, way: 0 }).map((part) => part.trim());
 }
 
-interface Parting {
+interface SplitOptions {
   fits: Fits;
   language: string | null;
   way: number;
 }
 
-function partsOf(text: string, { fits, language, way }: Parting): readonly string[] {
+function partsOf(text: string, { fits, language, way }: SplitOptions): readonly string[] {
   if (fits(text.trim())) return text.trim() === '' ? [] : [text];
-  const pieces = ways[way]?.(text, language) ?? [];
+  const pieces = splitters[way]?.(text, language) ?? [];
   // Not even a letter fits: the server will report the error.
-  if (pieces.length === 0 || way >= ways.length) return [text];
+  if (pieces.length === 0 || way >= splitters.length) return [text];
   const parts: string[] = [];
   let current = '';
   for (const piece of pieces) {

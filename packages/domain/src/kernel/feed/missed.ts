@@ -8,7 +8,7 @@ export interface Missed<Id> {
   queue(loading: ListPart | null): void;
   isQueued(): boolean;
   isPaused(): boolean;
-  /** The id above which to fetch; undefined when the list is empty or was until lately. Clears the queued catch-up. */
+  /** Starts the queued catch-up: returns the id above which to fetch, or undefined to fetch the newest page. */
   start(): Id | undefined;
   /** Called when the first page is placed; nothing newer than its newest was fetched yet. */
   begin(newest: Id | undefined): void;

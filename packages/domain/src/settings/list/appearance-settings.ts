@@ -20,15 +20,15 @@ const fontSettings = {
 } as const satisfies SettingsList;
 
 /** Sizes are stored on the device, since they depend on the screen. */
-const here = { storedIn: 'device', instance: true } as const;
-const own = { storedIn: 'device' } as const;
+const onDeviceByInstance = { storedIn: 'device', instance: true } as const;
+const onDevice = { storedIn: 'device' } as const;
 const text = { px: [8, 40], rem: [0.5, 3] } as const;
 const size = { rem: [0.5, 12], px: [8, 160], em: [0.5, 12] } as const;
 const column = { rem: [10, 120], px: [140, 2000], em: [10, 120], vw: [10, 100] } as const;
 
 /** One of several numbers that stand for something else than themselves; the first is the default. */
-function step(numbers: readonly [number, ...number[]], where: SettingOptions) {
-  return setting<number>(numbers[0], where, {
+function oneOfNumbers(numbers: readonly [number, ...number[]], options: SettingOptions) {
+  return setting<number>(numbers[0], options, {
     form: { is: 'choice', options: numbers.map(String) },
     read: (given) => numbers.find((known) => String(known) === String(given)),
   });
@@ -38,29 +38,33 @@ function step(numbers: readonly [number, ...number[]], where: SettingOptions) {
 export const appearanceSettings = {
   palette: inPleromaFe(startSettings.palette, 'colours', { control: { by: 'palette' } }),
 
-  textSize: inPleromaFe(measure('14px', text, here), 'sizes', risky),
-  emojiSize: inPleromaFe(measure('2.2rem', size, here), 'sizes', expert),
-  emojiReactionsScale: inPleromaFe(number(0.5, { min: 0.1, max: 4, step: 0.1 }, here), 'sizes', {
-    ...expert,
-    ...needs('reactions'),
-  }),
-  navbarSize: inPleromaFe(measure('3.5rem', size, here), 'sizes', { ...expert, ...risky }),
-  panelHeaderSize: inPleromaFe(measure('3.2rem', size, here), 'sizes', { ...expert, ...risky }),
+  textSize: inPleromaFe(measure('14px', text, onDeviceByInstance), 'sizes', risky),
+  emojiSize: inPleromaFe(measure('2.2rem', size, onDeviceByInstance), 'sizes', expert),
+  emojiReactionsScale: inPleromaFe(
+    number(0.5, { min: 0.1, max: 4, step: 0.1 }, onDeviceByInstance),
+    'sizes',
+    {
+      ...expert,
+      ...needs('reactions'),
+    },
+  ),
+  navbarSize: inPleromaFe(measure('3.5rem', size, onDeviceByInstance), 'sizes', { ...expert, ...risky }),
+  panelHeaderSize: inPleromaFe(measure('3.2rem', size, onDeviceByInstance), 'sizes', { ...expert, ...risky }),
   /** Radius of all corners: none, 1 px, or 0.4 rem; −1 leaves it to the theme. */
-  forcedRoundness: inPleromaFe(step([-1, 0, 1, 2], here), 'page'),
+  forcedRoundness: inPleromaFe(oneOfNumbers([-1, 0, 1, 2], onDeviceByInstance), 'page'),
 
   sidebarRight: inPleromaFe(startSettings.sidebarRight, 'columns'),
   thirdColumnMode: inPleromaFe(
-    choice(['notifications', 'postform', 'none'], 'notifications', own),
+    choice(['notifications', 'postform', 'none'], 'notifications', onDevice),
     'columns',
   ),
-  sidebarColumnWidth: inPleromaFe(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
-  contentColumnWidth: inPleromaFe(measure('45rem', column, own), 'columns', { ...expert, ...risky }),
-  notifsColumnWidth: inPleromaFe(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
-  navbarColumnStretch: inPleromaFe(flag(false, own), 'columns', expert),
+  sidebarColumnWidth: inPleromaFe(measure('25rem', column, onDevice), 'columns', { ...expert, ...risky }),
+  contentColumnWidth: inPleromaFe(measure('45rem', column, onDevice), 'columns', { ...expert, ...risky }),
+  notifsColumnWidth: inPleromaFe(measure('25rem', column, onDevice), 'columns', { ...expert, ...risky }),
+  navbarColumnStretch: inPleromaFe(flag(false, onDevice), 'columns', expert),
 
   disableStickyHeaders: inPleromaFe(startSettings.disableStickyHeaders, 'page'),
-  showScrollbars: inPleromaFe(flag(false, own), 'page', expert),
+  showScrollbars: inPleromaFe(flag(false, onDevice), 'page', expert),
   hideInstanceWallpaper: inPleromaFe(flag(false), 'page', needs('frontendConfiguration')),
   underlay: inPleromaFe(choice(['none', 'opaque', 'transparent'], 'none'), 'page', {
     pleromaFe: 'theme3hacks.underlay',

@@ -16,9 +16,9 @@ import { answers } from '../request-answers';
 
 interface Batch {
   readonly icon: LucideIcon;
-  /** Names it, and identifies it among all others. */
+  /** The name of the action; unique among all actions. */
   readonly label: MessageId;
-  /** Its effect is not easily undone. */
+  /** Whether its effect is hard to undo. */
   readonly danger?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface StepBatch extends Batch {
   readonly kind: 'each';
   /** Asked first if this setting is on; the message takes `count`. */
   readonly question?: { readonly words: MessageId; readonly key: string; readonly setting: Setting<boolean> };
-  /** The decision about each account: nothing is sent for those it is true of already. */
+  /** The decision about each account. Accounts for which it has been made already are skipped. */
   readonly decision?: Decision;
   readonly step: (client: Client, account: Account) => Promise<FailureReason | null>;
 }

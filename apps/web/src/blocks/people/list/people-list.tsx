@@ -17,12 +17,12 @@ interface PeopleListProps {
   /** Title of the error, if there is something better to say than that the list could not be loaded. */
   readonly failed?: string;
   readonly empty: EmptyWords;
-  /** Where the server has no such list. */
+  /** Shown if the server has no such list. */
   readonly notOffered?: EmptyWords;
   /** Label of the button for the next page, and the text at the end. */
   readonly more?: MessageId;
   readonly end?: MessageId;
-  /** It scrolls on its own, as one part of a page. Otherwise the page scrolls. */
+  /** Whether the list scrolls on its own, as a part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
   /** Actions on several people at once; without any, nobody can be selected. */
   readonly batches?: readonly PeopleBatch[];

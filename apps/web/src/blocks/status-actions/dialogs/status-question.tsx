@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { type Client, repeat } from '@linnet/domain';
-import { actionsOf, deleteStatus, writeAnew } from '@linnet/domain/actions';
+import { actionsOf, deleteStatus, deleteAndRewrite } from '@linnet/domain/actions';
 import { allSettings } from '@linnet/domain/settings';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
@@ -21,7 +21,7 @@ interface Question {
 /** The texts are `status_actions.KIND_title` and `_confirm`, which names the author and quotes the status. */
 const questions = {
   delete: { confirm: 'status_actions.delete', run: deleteStatus },
-  redraft: { confirm: 'status_actions.redraft', run: writeAnew },
+  redraft: { confirm: 'status_actions.redraft', run: deleteAndRewrite },
   repeat: {
     confirm: 'tool_tip.repeat',
     run: (client, id) => actionsOf(client).toggles.toggle(repeat, id, true),

@@ -50,7 +50,7 @@ export function AboutLine({ composer, isInside }: AboutLineProps) {
             { value: 'quote', label: text('post_status.quote_option') },
           ]}
           value={kindOfText(content) === 'quote' ? 'quote' : 'reply'}
-          onChange={(kind) => drafts.turn(context, kind)}
+          onChange={(kind) => drafts.changeKind(context, kind)}
         />
       </fieldset>
       {answered}

@@ -10,11 +10,11 @@ import { DraftsProvider, useDraftForm, useDrafts } from '../drafts/drafts-provid
 import { OutboxList } from '../drafts/outbox-list';
 
 const context = { kind: 'new' } as const;
-/** Characters of the message that the question shows. */
-const SHOWN = 120;
+/** How many characters of the message the question shows. */
+const MAX_SHOWN = 120;
 
 interface AddressMessageProps {
-  /** The message was taken or rejected, and removed from the address. Opens the form where it is not always visible. */
+  /** Called after the viewer has accepted or rejected the message. Opens the form where it is not always visible. */
   readonly onAnswered?: () => void;
 }
 
@@ -35,24 +35,24 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
 
   const isAnswered = useRef(false);
 
-  function forget() {
+  function removeFromAddress() {
     isAnswered.current = true;
     const query = new URLSearchParams(search);
     query.delete('message');
     navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
   }
 
-  function take() {
+  function acceptMessage() {
     drafts.putAside(context);
     drafts.change(context, { text: message });
-    forget();
+    removeFromAddress();
   }
 
-  const takeAtOnce = useEffectEvent(take);
-  const isFree = isWaiting && !touched;
+  const acceptAtOnce = useEffectEvent(acceptMessage);
+  const canAcceptAtOnce = isWaiting && !touched;
   useEffect(() => {
-    if (isFree) takeAtOnce();
-  }, [isFree]);
+    if (canAcceptAtOnce) acceptAtOnce();
+  }, [canAcceptAtOnce]);
 
   const handleAnswered = useEffectEvent(() => {
     if (isAnswered.current) onAnswered?.();
@@ -66,11 +66,11 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
     <ConfirmDialog
       open={isWaiting && touched}
       title={text('post_status.message_title')}
-      text={text('post_status.message_text', { message: shortened(message, SHOWN) })}
+      text={text('post_status.message_text', { message: shortened(message, MAX_SHOWN) })}
       confirmLabel={text('post_status.message_take')}
       cancelLabel={text('post_status.message_leave')}
-      onConfirm={take}
-      onCancel={forget}
+      onConfirm={acceptMessage}
+      onCancel={removeFromAddress}
     />
   );
 }

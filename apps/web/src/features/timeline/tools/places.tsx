@@ -8,7 +8,7 @@ import { isAtTop } from '../../../platform/browser/page-top';
 import { usePageFocus } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useVisit } from '../../../platform/navigation/use-route';
-import { PlaceOffer, lastPlacesOf, usePlaceOffer } from './position-offer';
+import { PositionOffer, lastPositionsOf, usePositionOffer } from './position-offer';
 
 /** Stores where a timeline was read when it is left; at its top, deletes the stored position. */
 function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {
@@ -21,7 +21,7 @@ function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {
 
   // Layout effects are cleaned up while the list is still in place, but refs of elements around it are already null.
   useLayoutEffect(() => {
-    const places = lastPlacesOf(client);
+    const places = lastPositionsOf(client);
     return () => {
       const anchor = readAnchor(stood.current, feed.pageOf);
       if (anchor === undefined || isAtTop()) places.delete(feedKey(feed.source));
@@ -101,7 +101,7 @@ function useReadMarker({ feed: { source }, rows, frame }: Omit<PlacesProps, 'onG
 /** Stores the reading position of a timeline, and offers to return to the last one. It never scrolls by itself. */
 export function Places({ feed, rows, frame, onGo }: PlacesProps) {
   const { lost, ended } = useCell(feed.state);
-  const { offer, dismiss } = usePlaceOffer(feed, { rows, lost });
+  const { offer, dismiss } = usePositionOffer(feed, { rows, lost });
   useReadMarker({ feed, rows, frame });
   useLastPlace(feed, frame);
   usePassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
@@ -110,7 +110,7 @@ export function Places({ feed, rows, frame, onGo }: PlacesProps) {
   const handleGo = (): Promise<GoingEnd> =>
     onGo({ id, page, offset: offset ?? barsOver(frame.current), orOlder: feed.isOrdered() });
   return (
-    <PlaceOffer
+    <PositionOffer
       offer={offer}
       isLost={lost === id && !rows.some((row) => row.kind === 'status' && row.id === id)}
       isWhole={ended}

@@ -1,9 +1,9 @@
 import { act, type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show';
-import { PlaceOffer } from './position-offer';
+import { PositionOffer } from './position-offer';
 
-type Props = ComponentProps<typeof PlaceOffer>;
+type Props = ComponentProps<typeof PositionOffer>;
 
 async function shown(props: Partial<Props> = {}) {
   const onGo = vi.fn<Props['onGo']>().mockResolvedValue('there');
@@ -16,7 +16,7 @@ async function shown(props: Partial<Props> = {}) {
     onDismiss,
     ...props,
   };
-  const { place, again } = await show(<PlaceOffer {...whole} />);
+  const { place, again } = await show(<PositionOffer {...whole} />);
   const button = () => place.querySelector('button');
   const press = () => act(async () => button()?.click());
   return { place, again, whole, onGo, onDismiss, button, press };
@@ -43,7 +43,7 @@ test('a place that is found while somebody goes on reading is offered and not go
   const { place, again, whole, press, onGo, onDismiss } = await shown({ isLost: true });
   onGo.mockResolvedValue('found');
   await press();
-  await again(<PlaceOffer {...whole} isLost={false} />);
+  await again(<PositionOffer {...whole} isLost={false} />);
   expect(place.textContent).toBe('Go back to where you were');
   expect(onDismiss).not.toHaveBeenCalled();
 });

@@ -17,14 +17,14 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './position-offer.module.css';
 
-interface LastPlace {
+interface LastPosition {
   readonly anchor: ScrollAnchor;
   /** The visit in which it was stored; to that visit the position is not offered. */
   readonly visit: string;
 }
 
 /** Where each timeline was last read on this page, by the key of its feed. */
-export const lastPlacesOf = perClient(() => new Map<string, LastPlace>());
+export const lastPositionsOf = perClient(() => new Map<string, LastPosition>());
 
 interface Offer {
   /** `page`: where it was read on this page. `server`: the read marker, which holds for all devices. */
@@ -49,7 +49,7 @@ interface Known {
  * The position that is offered after opening a timeline by a link. Back and reload restore their position by
  * themselves; it is offered only if it was not found.
  */
-export function usePlaceOffer(
+export function usePositionOffer(
   feed: Feed,
   { rows, lost }: Known,
 ): { offer: Offer | null; dismiss: () => void } {
@@ -57,7 +57,7 @@ export function usePlaceOffer(
   const key = feedKey(feed.source);
   const isHome = feed.source.kind === 'home';
   const { arrival, key: visit } = useVisit();
-  const [left] = useState(() => (arrival === 'link' ? lastPlacesOf(client).get(key) : undefined));
+  const [left] = useState(() => (arrival === 'link' ? lastPositionsOf(client).get(key) : undefined));
   const returned = useRestoredRow();
   const [sought] = useState(() => (returned !== undefined && returned.id === lost ? returned : undefined));
   const isElsewhere = left !== undefined && left.visit !== visit;
@@ -83,7 +83,7 @@ function isBelow(rows: readonly FeedRow[], id: string): boolean {
   return last !== undefined && compareIds(last.id, id) > 0;
 }
 
-interface PlaceOfferProps {
+interface PositionOfferProps {
   readonly offer: Offer;
   /** The position was searched for and is not in the loaded part of the list. */
   readonly isLost: boolean;
@@ -94,7 +94,7 @@ interface PlaceOfferProps {
 }
 
 /** Offers to return to where a timeline was left. */
-export function PlaceOffer({ offer, isLost, isWhole, onGo, onDismiss }: PlaceOfferProps) {
+export function PositionOffer({ offer, isLost, isWhole, onGo, onDismiss }: PositionOfferProps) {
   const text = useText();
   const [isGoing, setGoing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
