@@ -1,11 +1,11 @@
-import { callAs, type CallAs } from '../../testing/page/server';
-import { cardWith, facesLead, openActions, personPopover } from '../../testing/page/parts';
+import { callAs, type CallAs, unfollow } from '../../testing/page/server';
 import { expectAccessible } from '../../testing/page/accessible';
 import { signIn } from '../../testing/page/sign-in';
 import { storeSettings } from '../../testing/page/settings';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
 import { expect, test } from '../../testing/page/test';
 import type { Locator, Page } from '../../testing/page/locator';
+import { cardWith, facesLead, openActions, personPopover } from '../../testing/page/parts';
 
 /** Opens the menu of the open profile. */
 async function openMenu(page: Page): Promise<Locator> {
@@ -27,6 +27,55 @@ async function standing(alice: CallAs, acct: string) {
   const [row] = listOf(await alice(`/api/v1/accounts/relationships?id[]=${await idOf(alice, acct)}`));
   return objectOf(row);
 }
+
+test('somebody is followed, told of, put into a list and let go from their profile [3.1.003, 3.4.005, 3.4.008, 3.7.024]', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const id = await idOf(alice, 'allotments');
+  await unfollow(alice, id);
+  await storeSettings(page, { modalOnUnfollow: true });
+  await signIn(page, 'alice', '/users/allotments');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
+  const before = await openMenu(page);
+  await expect(before.getByRole('menuitem', { name: 'Mute', exact: true })).toBeVisible();
+  // Entries for followed accounts are hidden before the follow.
+  await expect(before.getByRole('menuitem', { name: /repeats|Notify/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(before).toBeHidden();
+  await expectAccessible(page, 'main');
+
+  await main.getByRole('button', { name: /^Follow / }).click();
+  await expect(main.getByRole('button', { name: /^Following / })).toBeVisible();
+  await choose(page, 'Notify me of new posts');
+  await choose(page, 'Hide their repeats');
+  const after = await openMenu(page);
+  await expect(after.getByRole('menuitem', { name: 'Stop notifying me of new posts' })).toBeVisible();
+  await expect(after.getByRole('menuitem', { name: 'Show their repeats' })).toBeVisible();
+  expect(await standing(alice, 'allotments')).toMatchObject({ notifying: true, showing_reblogs: false });
+  await after.getByRole('menuitem', { name: 'Lists…' }).click();
+  const lists = page.getByRole('dialog', { name: /^Lists with / });
+  await lists.getByRole('switch', { name: 'Birds' }).click();
+  await expect(lists.getByRole('switch', { name: 'Birds' })).toBeChecked();
+  await expectAccessible(page, '[role=dialog]');
+  await expect
+    .poll(async () =>
+      listOf(await alice(`/api/v1/accounts/${id}/lists`)).map((one) => objectOf(one)['title']),
+    )
+    .toEqual(['Birds']);
+  await page.keyboard.press('Escape');
+  await expect(lists).toBeHidden();
+
+  await main.getByRole('button', { name: /^Following / }).click();
+  const question = page.getByRole('alertdialog', { name: 'Unfollow?' });
+  await question.getByRole('checkbox', { name: 'Don’t ask again' }).check();
+  await question.getByRole('button', { name: 'Unfollow' }).click();
+  await main.getByRole('button', { name: /^Follow / }).click();
+  await main.getByRole('button', { name: /^Following / }).click();
+  await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
+});
 
 test('a mute asks for how long where one wants that, else it is for ever, and is ended from the same menu [3.4.006, 3.5.001, 3.5.002]', async ({
   page,

@@ -57,10 +57,10 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
           <ul className={styles.lists}>
             {lists.map((list) => (
               <li key={list.id}>
-                <label className={styles.list} htmlFor={`${id} ${list.id}`}>
+                <label className={styles.list} htmlFor={`${id}-${list.id}`}>
                   <bdi className={styles.title}>{list.title}</bdi>
                   <Switch
-                    id={`${id} ${list.id}`}
+                    id={`${id}-${list.id}`}
                     checked={isIn.has(list.id)}
                     onChange={(checked) => void handleChange(list.id, checked)}
                   />
