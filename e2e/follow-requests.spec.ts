@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { listOf, objectOf } from '../tools/report/json-value';
+import { objectOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
@@ -58,32 +57,5 @@ test(
     await expectAccessible(page);
     const left = [...(await told(dave, 'follow_request')), ...(await told(dave, 'follow'))];
     expect(left.map(({ acct }) => acct)).not.toContain('imogen');
-  },
-);
-
-test(
-  'who asks is counted in the navigation of those who let people in by hand, and looked for every ten seconds [1.7.019]',
-  bothWidths,
-  async ({ page, sandbox, baseURL }) => {
-    const menu = async () => {
-      if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-      return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-    };
-    await signIn(page, 'bob');
-    await expect((await menu()).getByRole('link', { name: 'Drafts' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Follow requests/ })).toHaveCount(0);
-    const dave = await callAs(`${baseURL}`, 'dave');
-    const asking = async () => listOf(await dave('/api/v1/follow_requests'));
-    await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
-    const before = (await asking()).length;
-    await page.clock.install();
-    await signIn(page, 'dave');
-    const link = (await menu()).getByRole('link', { name: /^Follow requests/ });
-    await expect(link).toContainText(`${before} request`);
-    await sandbox.act({ as: 'imogen', action: 'follow', target: 'dave' });
-    await page.clock.runFor(10_500);
-    await expect(link).toContainText(`${before + 1} requests waiting`);
-    await link.click();
-    await expect(people(page)).toHaveCount(before + 1);
   },
 );

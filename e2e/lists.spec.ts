@@ -20,14 +20,6 @@ async function listsOfAlice(url: string | undefined) {
   return { lists: lists.map(({ id, title }) => ({ id: textOf(id), title: textOf(title) })), inList };
 }
 
-async function openBirds(page: Page, url: string | undefined): Promise<string> {
-  const { lists } = await listsOfAlice(url);
-  const id = lists.find(({ title }) => title === 'Birds')?.id ?? '';
-  await signIn(page, 'alice', `/lists/${id}/edit`);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Birds');
-  return id;
-}
-
 async function openNew(page: Page): Promise<void> {
   await signIn(page, 'alice', '/lists');
   await page.getByRole('main').getByRole('link', { name: 'New list' }).click();
@@ -71,33 +63,3 @@ test(
     expect(await inList(lists[0]?.id ?? '')).toEqual(['bob']);
   },
 );
-
-test('people are searched two seconds after the last letter, among those one follows or all [1.2.077, 1.9.006]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await openBirds(page, baseURL);
-  const searches = async () =>
-    (await sandbox.log())
-      .filter(({ path }) => path === '/api/v2/search')
-      .map(({ query }) => ['q', 'resolve', 'following'].map((name) => new URLSearchParams(query).get(name)));
-  await page.clock.install();
-  await page.getByRole('link', { name: 'Add people' }).click();
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search for people' });
-  await expect(field).toBeVisible();
-  // From here on the clock advances only when the test does it.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field.fill('da');
-  await page.clock.runFor(1900);
-  await field.fill('dave');
-  await page.clock.runFor(1900);
-  expect(await searches()).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(searches).toEqual([['dave', 'true', 'true']]);
-  await page.getByRole('checkbox', { name: 'Only people I follow' }).uncheck();
-  await expect.poll(searches).toEqual([
-    ['dave', 'true', 'true'],
-    ['dave', 'true', 'false'],
-  ]);
-});

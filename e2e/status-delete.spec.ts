@@ -28,32 +28,3 @@ test('deleting asks and says what goes; its place then says that it was deleted 
   await expect(cards(page).filter({ hasText: tombstone }).first()).toBeVisible();
   await expect(cardWith(page, 'Said in haste.')).toHaveCount(0);
 });
-
-test('a deletion that fails leaves the post, and is told for five seconds [2.8.003]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  await page.clock.install();
-  await sandbox.post({ as: 'carol', text: 'Not so easily.' });
-  await sandbox.fail({
-    method: 'DELETE',
-    path: '/api/v1/statuses/',
-    status: 500,
-    body: { error: 'Not today' },
-  });
-  await signIn(page, 'carol');
-  await (
-    await openActions(cardWith(page, 'Not so easily.'))
-  )
-    .getByRole('menuitem', { name: /^Delete post/ })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
-  const notices = page.getByRole('region', { name: 'Notices' });
-  await expect(notices).toContainText('Couldn’t delete the post');
-  await expect(notices).toContainText('Not today');
-  await expect(cardWith(page, 'Not so easily.')).toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(notices.getByRole('listitem')).toHaveCount(0);
-});

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { cardWith, openActions } from '../../testing/page/parts';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
@@ -19,4 +20,39 @@ test('others cannot delete it, but who has the privilege can [2.5.021, 2.6.003, 
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
   await expect(cardWith(page, 'Bob said this.')).toHaveCount(0);
+});
+
+test('a deletion that fails leaves the post, and is told for five seconds [2.8.003]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await sandbox.post({ as: 'carol', text: 'Not so easily.' });
+  await sandbox.fail({
+    method: 'DELETE',
+    path: '/api/v1/statuses/',
+    status: 500,
+    body: { error: 'Not today' },
+  });
+  await sandbox.hold({ method: 'DELETE', path: '/api/v1/statuses/' });
+  await signIn(page, 'carol');
+  await (
+    await openActions(cardWith(page, 'Not so easily.'))
+  )
+    .getByRole('menuitem', { name: /^Delete post/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await sandbox.release();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('Couldn’t delete the post');
+  await expect(notices).toContainText('Not today');
+  await expect(cardWith(page, 'Not so easily.')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(4900);
+  await expect(notices.getByRole('listitem')).toHaveCount(1);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(notices.getByRole('listitem')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
+import { onTestFinished, vi } from 'vitest';
 import { callAs } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
-import { objectOf } from '../../testing/page/json';
+import { listOf, objectOf } from '../../testing/page/json';
 import { expect, test } from '../../testing/page/test';
 import type { Locator, Page } from '../../testing/page/locator';
 import { storeSettings } from '../../testing/page/settings';
@@ -79,4 +80,29 @@ test('requests that do not come say why and come on retry', async ({ page, sandb
     if (await alert.isVisible()) await alert.getByRole('button', { name: 'Try again' }).click();
     expect(await person(page, 'quill').isVisible()).toBe(true);
   }).toPass();
+});
+
+test('who asks is counted in the navigation of those who let people in by hand, and looked for every ten seconds [1.7.019]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await signIn(page, 'bob');
+  await expect(menu.getByRole('link', { name: 'Drafts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Follow requests/ })).toHaveCount(0);
+  const dave = await callAs(`${baseURL}`, 'dave');
+  const asking = async () => listOf(await dave('/api/v1/follow_requests'));
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  const before = (await asking()).length;
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await signIn(page, 'dave');
+  const link = menu.getByRole('link', { name: /^Follow requests/ });
+  await expect(link).toContainText(`${before} request`);
+  await sandbox.act({ as: 'imogen', action: 'follow', target: 'dave' });
+  await vi.advanceTimersByTimeAsync(10_500);
+  await expect(link).toContainText(`${before + 1} requests waiting`);
+  await link.click();
+  await expect(people(page)).toHaveCount(before + 1);
 });

@@ -1,10 +1,11 @@
+import { onTestFinished, vi } from 'vitest';
 import { callAs } from '../../testing/page/server';
 import { cards, timelineName } from '../../testing/page/parts';
-import { expectAccessible } from '../../testing/page/accessible';
 import { signIn, signInByCode } from '../../testing/page/sign-in';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
 import { expect, test } from '../../testing/page/test';
 import type { Locator, Page } from '../../testing/page/locator';
+import { expectAccessible } from '../../testing/page/accessible';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -272,4 +273,36 @@ test('a list chooses its replies and is kept out of home [1.2.077]', async ({
   await expectAccessible(page);
   await page.getByRole('switch', { name: 'Hide these people’s posts from home' }).click();
   await expect.poll(made).toMatchObject({ replies_policy: 'none', exclusive: false });
+});
+
+test('people are searched two seconds after the last letter, among those one follows or all [1.2.077, 1.9.006]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await openBirds(page, baseURL);
+  const searches = async () =>
+    (await sandbox.log())
+      .filter(({ path }) => path === '/api/v2/search')
+      .map(({ query }) => ['q', 'resolve', 'following'].map((name) => new URLSearchParams(query).get(name)));
+  await page.getByRole('link', { name: 'Add people' }).click();
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search for people' });
+  await expect(field).toBeVisible();
+  // Here the clock advances only when the test does it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await field.fill('da');
+  await vi.advanceTimersByTimeAsync(1900);
+  await field.fill('dave');
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(await searches()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  // Unlike a poll, this leaves the clock alone.
+  await expect(async () => expect(await searches()).toEqual([['dave', 'true', 'true']])).toPass();
+  vi.useRealTimers();
+  await page.getByRole('checkbox', { name: 'Only people I follow' }).uncheck();
+  await expect.poll(searches).toEqual([
+    ['dave', 'true', 'true'],
+    ['dave', 'true', 'false'],
+  ]);
 });
