@@ -116,8 +116,8 @@ const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
   },
 ];
 
-/** Dialogs that open over home one after the other; Escape closes each. */
-const overHome: readonly Screen[] = [
+/** Dialogs that open one after the other, first over home; Escape closes each. */
+const dialogs: readonly Screen[] = [
   {
     name: 'the sheet of keys, while they are changed',
     async open(page) {
@@ -143,7 +143,39 @@ const overHome: readonly Screen[] = [
       await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
     },
   },
+  {
+    name: 'the lists with somebody',
+    async open(page) {
+      await goInside(page, '/users/carol');
+      await chooseAction(page, 'Lists…');
+      const lists = page.getByRole('dialog', { name: /^Lists with / });
+      await expect(lists.getByRole('switch').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'how long somebody is muted',
+    async open(page) {
+      await chooseAction(page, 'Mute for a while…');
+      await expect(page.getByRole('dialog', { name: /^Mute / }).getByLabel('Duration')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before blocking somebody',
+    async open(page) {
+      await chooseAction(page, 'Block');
+      await expect(page.getByRole('alertdialog', { name: /^Block / })).toBeVisible();
+    },
+  },
 ];
+
+/** Chooses an entry of the menu of the open profile. */
+async function chooseAction(page: Page, entry: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for / })
+    .click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
 
 interface SettingsTab {
   readonly tab: WindowTab;
@@ -190,7 +222,7 @@ const together = [...new Set(addressed.map(needsOf))].map((needs) =>
 export const walks: readonly Walk[] = [
   ...[...alone, ...overScreens].map(({ name, open, ...rest }) => ({ ...rest, screens: [{ name, open }] })),
   {
-    screens: overHome.map(({ name, open }, at) => ({
+    screens: dialogs.map(({ name, open }, at) => ({
       name,
       async open(page: Page) {
         await (at === 0 ? openHome(page) : closeDialogs(page));
@@ -225,10 +257,10 @@ export const walks: readonly Walk[] = [
 ];
 
 async function closeDialogs(page: Page): Promise<void> {
-  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const open = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(async () => {
     await page.keyboard.press('Escape');
-    await expect(dialogs).toHaveCount(0, { timeout: 1000 });
+    await expect(open).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 }
 
