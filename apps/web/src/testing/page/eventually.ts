@@ -19,3 +19,8 @@ export async function eventually<Result>(attempt: () => Result | Promise<Result>
     await new Promise((resolve) => later(resolve, pause));
   }
 }
+
+/** Waits until React has run the effects of what was drawn: they have tasks of their own. */
+export async function effectsHaveRun(): Promise<void> {
+  for (let task = 0; task < 2; task += 1) await new Promise((resolve) => later(resolve));
+}

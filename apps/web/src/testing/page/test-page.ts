@@ -2,6 +2,7 @@ import { configure } from '@testing-library/dom';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { type AppServer, ORIGIN } from '../app/app-server';
 import { RunningApp } from '../app/running-app';
+import { effectsHaveRun } from './eventually';
 import { asKeys, asTyped } from './keys';
 import { type Filter, Locator, type Page } from './locator';
 import type { TextMatch } from './match-text';
@@ -20,7 +21,11 @@ export class TestPage implements Page {
   }
 
   readonly keyboard = {
-    press: (key: string): Promise<void> => this.user.keyboard(asKeys(key)),
+    // A person presses a key after having seen what it is for, and not between drawing and effects.
+    press: async (key: string): Promise<void> => {
+      await effectsHaveRun();
+      await this.user.keyboard(asKeys(key));
+    },
     type: (text: string): Promise<void> => this.user.keyboard(asTyped(text)),
   };
   readonly client = () => this.#app.client();
