@@ -56,36 +56,6 @@ test(
   },
 );
 
-test('it comes into the subject where that was written last, and without spaces for those who want none', async ({
-  page,
-}) => {
-  const { form, field, button } = await writing(page, { padEmoji: false });
-  const subjectButton = form.getByRole('button', { name: 'Add content warning' });
-  if (await subjectButton.isVisible()) await subjectButton.click();
-  const subject = form.getByRole('textbox', { name: 'Content warning (optional)' });
-  await subject.fill('bees');
-  await button.click();
-  await (await find(page, 'honeybee')).click();
-  await expect(subject).toHaveValue('bees🐝');
-  await expect(subject).toBeFocused();
-  await expect(field).toHaveValue('');
-});
-
-test('stays open for several when that is wanted, and all are in the draft', async ({ page }) => {
-  const { field, button } = await writing(page);
-  await button.click();
-  await picker(page).getByRole('button', { name: 'Keep open after choosing' }).click();
-  await emoji(page, ':loaf:').click();
-  await emoji(page, ':linnet:').click();
-  await expect(field).toHaveValue(':loaf: :linnet: ');
-  await expect(picker(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(picker(page)).toBeHidden();
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(textField(await openComposer(page))).toHaveValue(':loaf: :linnet: ');
-});
-
 test(
   'Escape closes the picker and nothing around it; the keyboard does all',
   bothWidths,
@@ -110,25 +80,6 @@ test(
     await expect(textField(card)).toBeFocused();
   },
 );
-
-test('nothing is posted while it is open [2.5.007]', async ({ page, sandbox }) => {
-  const { form, field, button } = await writing(page);
-  await field.fill('Not yet');
-  await button.click();
-  await expect(search(page)).toBeVisible();
-  await search(page).press('Control+Enter');
-  await expect(picker(page)).toBeVisible();
-  // A click elsewhere closes the picker and does nothing else.
-  await form.getByRole('button', { name: 'Post', exact: true }).dispatchEvent('click');
-  const sent = async () =>
-    (await sandbox.log()).filter(({ method, path }) => `${method} ${path}` === 'POST /api/v1/statuses');
-  expect(await sent()).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(picker(page)).toBeHidden();
-  await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(cards(page).first()).toContainText('Not yet');
-  expect(await sent()).toHaveLength(1);
-});
 
 test('a press beside it closes it', bothWidths, async ({ page }) => {
   const { field, button } = await writing(page);

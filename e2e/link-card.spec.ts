@@ -1,6 +1,6 @@
 import type { JsonObject } from '../tools/report/json-value';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
-import { attachmentOf, FILES, openWithMedia } from './harness/media-page';
+import { openWithMedia } from './harness/media-page';
 import { expect, test } from './harness/test';
 
 const PAGE = 'https://birdnotes.example/swifts';
@@ -67,22 +67,3 @@ test('a picture that is broken, or of a sensitive post, is left out', async ({
   await expect(sensitive.getByRole('link', { name: /The swifts are back/ })).toBeVisible();
   expect((await sandbox.log()).map(({ path }) => path)).not.toContain(PICTURE);
 });
-
-test('a card that only repeats an attachment is left out', async ({ page, sandbox, baseURL }) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const media_attachments = [attachmentOf(`${baseURL}`, FILES.hills)];
-  const card = await openWithMedia(at, {
-    changes: { media_attachments, card: cardOf({ url: baseURL + FILES.hills.file }) },
-  });
-  await expect(card.getByRole('img', { name: 'Hills' })).toBeVisible();
-  await expect(card.getByText('The swifts are back')).toHaveCount(0);
-});
-
-for (const url of ['javascript:alert(1)', 'data:text/html,x', '//far.example/x']) {
-  test(`a card that leads to ${url} is none`, async ({ page, sandbox, baseURL }) => {
-    const at = { page, sandbox, url: `${baseURL}` };
-    const card = await openWithMedia(at, { changes: { card: cardOf({ url }) } });
-    await expect(card).toContainText('What is attached.');
-    await expect(card.getByText('The swifts are back')).toHaveCount(0);
-  });
-}

@@ -11,6 +11,13 @@ export function cardWith(page: Page, text: string): Locator {
   return cards(page).filter({ hasText: text });
 }
 
+/** The ids of the statuses that are drawn, from top to bottom. */
+export function shownIds(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-status]')
+    .evaluateAll((drawn) => drawn.map((card) => card.getAttribute('data-status') ?? ''));
+}
+
 /** The text field of a post, a reply or a quote. */
 export function textField(form: Locator): Locator {
   return form.getByRole('textbox', { name: /^(What’s on your mind\?|Write your reply|Write a comment)$/ });

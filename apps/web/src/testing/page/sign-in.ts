@@ -15,6 +15,14 @@ function storeSession(session: CodeSession): void {
   localStorage.setItem('linnet-session', JSON.stringify(session));
 }
 
+/** Ends the stored session from the next page load on: the account is still known, but its token is empty. */
+export async function endLogin(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
+    localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
+  });
+}
+
 interface CodeSession {
   token: string;
   accountId: string;
