@@ -16,17 +16,17 @@ for (const reader of ['a visitor', 'a member'] as const) {
     `${reader} reads the first status after few requests, none of them sent twice [1.4.002]`,
     bothWidths,
     async ({ page, sandboxProcess: { url } }) => {
-      const isMember = reader === 'a member';
-      if (isMember) await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
+      const isSignedIn = reader === 'a member';
+      if (isSignedIn) await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
       const start = await StartWatch.begin(page);
-      await page.goto(isMember ? '/main/friends' : '/main/all');
-      await startStands(page, isMember ? 'member' : 'visitor');
+      await page.goto(isSignedIn ? '/main/friends' : '/main/all');
+      await startStands(page, isSignedIn ? 'member' : 'visitor');
 
       const sent = await start.sent();
       const early = sent.filter(({ isEarly }) => isEarly);
       const addresses = (kind: string) => early.filter((one) => one.kind === kind).map((one) => one.address);
       expect(addresses('static').length, addresses('static').join('\n')).toBeLessThanOrEqual(6);
-      expect(addresses('static')).toContain(isMember ? '/main/friends' : '/main/all');
+      expect(addresses('static')).toContain(isSignedIn ? '/main/friends' : '/main/all');
       expect(addresses('api').length, addresses('api').join('\n')).toBeLessThanOrEqual(6);
       expect(sent.map(({ address }) => address).filter((address) => embedded.test(address))).toEqual([]);
 

@@ -22,7 +22,7 @@ export interface AddressedScreen {
   readonly heading: string;
   /** The heading is the name of a dialog over the page. */
   readonly isDialog?: boolean;
-  /** For members (default); otherwise for a visitor. */
+  /** For a signed-in viewer (default); otherwise for a visitor. */
   readonly member?: boolean;
   /** The kind of server, for screens that the default one doesn't have. */
   readonly on?: ServerCharacter;

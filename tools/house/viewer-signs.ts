@@ -40,13 +40,13 @@ function isSubscription(node: ts.Node): boolean {
 
 /** Without a parameter: `clear(id)` is about one thing. Only `turnTo` has one, the next viewer. */
 function isClear(node: ts.Node): boolean {
-  const isMember =
+  const isSignedIn =
     ts.isMethodDeclaration(node) ||
     ts.isMethodSignature(node) ||
     ts.isPropertyAssignment(node) ||
     ts.isShorthandPropertyAssignment(node) ||
     ts.isPropertySignature(node);
-  if (!isMember || !ts.isIdentifier(node.name) || !CLEARS.test(node.name.text)) return false;
+  if (!isSignedIn || !ts.isIdentifier(node.name) || !CLEARS.test(node.name.text)) return false;
   return node.name.text === 'turnTo' || parametersOf(node) === 0;
 }
 

@@ -23,7 +23,7 @@ const routeOf = (path: string) => {
 };
 const membersOnly = addresses.filter((path) => {
   const route = routeOf(path);
-  return route?.kind === 'screen' && route.guard === 'members';
+  return route?.kind === 'screen' && route.guard === 'signed-in';
 });
 
 test('each address has a route', () => {

@@ -31,7 +31,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   'bookmark-folder-new': screen('bookmarks.folder', timelines.bookmarks.screen),
   'bookmark-folder': screen('bookmarks.folder', timelines.bookmarks.screen),
   'bookmark-folder-edit': screen('bookmarks.folder', timelines.bookmarks.screen),
-  interactions: members('nav.interactions', () =>
+  interactions: signedIn('nav.interactions', () =>
     import('./notifications-screens').then((part) => part.InteractionsScreen),
   ),
   'external-user-profile': screen('profile.title', ProfileScreen),
@@ -43,28 +43,28 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   lists: everyone('nav.lists', () => lists().then((part) => part.ListsScreen)),
   'lists-new': everyone('lists.new', () => lists().then((part) => part.NewListScreen)),
   'lists-edit': everyone('lists.edit', () => lists().then((part) => part.EditListScreen)),
-  'followed-tags': members('nav.followed_tags', () =>
+  'followed-tags': signedIn('nav.followed_tags', () =>
     import('../features/followed-tags/followed-tags-screen').then((part) => part.FollowedTagsScreen),
   ),
-  'who-to-follow': members('nav.who_to_follow', () =>
+  'who-to-follow': signedIn('nav.who_to_follow', () =>
     import('../features/who-to-follow/who-to-follow-screen').then((part) => part.WhoToFollowScreen),
   ),
-  'friend-requests': members('nav.friend_requests', () =>
+  'friend-requests': signedIn('nav.friend_requests', () =>
     import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
   ),
-  'kept-away': members('kept_away.title', () =>
+  'kept-away': signedIn('kept_away.title', () =>
     import('../features/mutes-and-blocks/mutes-and-blocks-screen').then((part) => part.MutesAndBlocksScreen),
   ),
   directory: everyone('directory.title', () =>
     import('../features/directory/directory-screen').then((part) => part.DirectoryScreen),
   ),
-  'remote-user-profile-acct': members('remote_user_resolver.remote_user_resolver', () =>
+  'remote-user-profile-acct': signedIn('remote_user_resolver.remote_user_resolver', () =>
     import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
   ),
-  'remote-user-profile': members('remote_user_resolver.remote_user_resolver', () =>
+  'remote-user-profile': signedIn('remote_user_resolver.remote_user_resolver', () =>
     import('../features/remote-user/remote-user-screen').then((part) => part.RemoteUserScreen),
   ),
-  drafts: members('nav.drafts', () => import('../features/composer').then((part) => part.DraftsScreen)),
+  drafts: signedIn('nav.drafts', () => import('../features/composer').then((part) => part.DraftsScreen)),
   login: everyone('login.login', () => import('../features/login').then((part) => part.LoginScreen)),
   'oauth-callback': everyone('login.login', () => waysIn().then((part) => part.OAuthCallbackScreen)),
   registration: everyone('registration.registration', () => waysIn().then((part) => part.RegistrationScreen)),
@@ -74,10 +74,10 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   'password-reset': everyone('password_reset.password_reset', () =>
     waysIn().then((part) => part.PasswordResetScreen),
   ),
-  notifications: members('nav.notifications', () =>
+  notifications: signedIn('nav.notifications', () =>
     import('./notifications-screens').then((part) => part.NotificationsScreen),
   ),
-  scheduled: members('nav.scheduled', () =>
+  scheduled: signedIn('nav.scheduled', () =>
     import('../features/scheduled/scheduled-screen').then((part) => part.ScheduledScreen),
   ),
   search: everyone('nav.search', () =>
@@ -92,7 +92,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   settings: everyone('nav.settings', () =>
     import('./settings-entrance').then((part) => part.SettingsEntrance),
   ),
-  'edit-navigation': members('nav.edit_nav', () =>
+  'edit-navigation': signedIn('nav.edit_nav', () =>
     import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
   ),
   'legacy-user-profile': everyone('profile.title', () =>
@@ -115,7 +115,7 @@ function everyone(title: MessageId, load: Load): RouteDefinition {
   return screen(title, lazyScreen(load));
 }
 
-/** The same for members only. */
-function members(title: MessageId, load: Load): RouteDefinition {
-  return screen(title, lazyScreen(load), 'members');
+/** The same for signed-in viewers only. */
+function signedIn(title: MessageId, load: Load): RouteDefinition {
+  return screen(title, lazyScreen(load), 'signed-in');
 }

@@ -8,7 +8,7 @@ import type { RouteViewer } from '../platform/navigation/route-definition';
 export function routeViewerOf(session: SessionState, { config }: InstanceFacts): RouteViewer {
   return {
     signedIn: session.state !== 'visitor',
-    memberRoot: config.redirectRootLogin,
+    signedInRoot: config.redirectRootLogin,
     visitorRoot: config.redirectRootNoLogin,
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { applyLook } from './apply-look';
 
-function lookOf(own: unknown, isMember = true) {
+function lookOf(own: unknown, isSignedIn = true) {
   const root = document.createElement('html');
-  applyLook(root, own === null ? null : JSON.stringify(own), isMember);
+  applyLook(root, own === null ? null : JSON.stringify(own), isSignedIn);
   return root;
 }
 
@@ -17,7 +17,7 @@ test.each(['1px;color:red', 'var(--x)', 4, null, { px: 1 }])('%j is no size', (t
 });
 
 test('the third column is reserved for members who want one [1.4.019]', () => {
-  const hasRoom = (own: unknown, isMember = true) => lookOf(own, isMember).hasAttribute('data-third');
+  const hasRoom = (own: unknown, isSignedIn = true) => lookOf(own, isSignedIn).hasAttribute('data-third');
   expect(hasRoom(null)).toBe(true);
   expect(hasRoom({ thirdColumnMode: 'postform' })).toBe(true);
   expect(hasRoom({ thirdColumnMode: 'none' })).toBe(false);

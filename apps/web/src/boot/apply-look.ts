@@ -42,9 +42,9 @@ export function applyRoundness({ dataset }: HTMLElement, roundness: unknown): vo
  * Applies the stored sizes and columns before the first paint, so that nothing moves when the settings have loaded.
  *
  * @param stored - The stored settings, unparsed.
- * @param isMember - Somebody is signed in; only members can have a third column.
+ * @param isSignedIn - Somebody is signed in; only a signed-in viewer can have a third column.
  */
-export function applyLook(root: HTMLElement, stored: string | null, isMember: boolean): void {
+export function applyLook(root: HTMLElement, stored: string | null, isSignedIn: boolean): void {
   const own: Record<string, unknown> = { ...Object(parseJson(stored)) };
   for (const name of measures) {
     const value = own[name];
@@ -54,5 +54,5 @@ export function applyLook(root: HTMLElement, stored: string | null, isMember: bo
   }
   applyFonts(root, (name) => own[name]);
   applyRoundness(root, own['forcedRoundness']);
-  root.toggleAttribute('data-third', isMember && own['thirdColumnMode'] !== 'none');
+  root.toggleAttribute('data-third', isSignedIn && own['thirdColumnMode'] !== 'none');
 }

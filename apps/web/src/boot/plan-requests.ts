@@ -19,12 +19,12 @@ const answersOfPleroma = [
   { path: '/api/pleroma/frontend_configurations', embeddedAs: '/api/pleroma/frontend_configurations' },
 ] as const;
 
-/** Addresses whose screen is a timeline, for visitors and for members. */
-const timelinesByAddress: Readonly<Record<string, { visitor?: StartTimeline; member?: StartTimeline }>> = {
-  '/': { visitor: 'public', member: 'home' },
-  '/main/friends': { member: 'home' },
-  '/main/public': { visitor: 'local', member: 'local' },
-  '/main/all': { visitor: 'public', member: 'public' },
+/** Addresses whose screen is a timeline, for visitors and for signed-in viewers. */
+const timelinesByAddress: Readonly<Record<string, { visitor?: StartTimeline; signedIn?: StartTimeline }>> = {
+  '/': { visitor: 'public', signedIn: 'home' },
+  '/main/friends': { signedIn: 'home' },
+  '/main/public': { visitor: 'local', signedIn: 'local' },
+  '/main/all': { visitor: 'public', signedIn: 'public' },
 };
 
 interface Start {
@@ -48,7 +48,7 @@ export function planRequests(start: Start): EarlyRequest[] {
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
 
   const timelines = timelinesByAddress[address.replace(/(?<=.)\/$/, '')];
-  const timeline = token === null ? timelines?.visitor : timelines?.member;
+  const timeline = token === null ? timelines?.visitor : timelines?.signedIn;
   if (timeline !== undefined) {
     const query = timelineQuery(settings, timeline, token !== null);
     const path = firstPages[timeline] + query + storedPage;
@@ -76,15 +76,15 @@ type StartTimeline = 'home' | 'public' | 'local';
 
 /**
  * The query of a timeline by the stored settings, to be appended. Invalid or missing settings give the default: all
- * replies, with and without media, and for members also muted posts. The server leaves muted posts out only for viewers
+ * replies, with and without media, and for signed-in viewers also muted posts. The server leaves muted posts out only for viewers
  * who hide both muted people (off by default) and muted conversations (on by default).
  */
-function timelineQuery(stored: string | null, timeline: StartTimeline, isMember: boolean): string {
+function timelineQuery(stored: string | null, timeline: StartTimeline, isSignedIn: boolean): string {
   const settings: Partial<Record<QuerySetting, unknown>> = Object(parseJson(stored));
   const { replyVisibility: replies, hideMutedPosts: people, hideMutedThreads: threads } = settings;
   const { timelineFilters: filters } = settings;
   const media = Array.isArray(filters) && filters.includes(`${timeline}:onlyMedia`) ? '&only_media=true' : '';
-  if (!isMember) return media;
+  if (!isSignedIn) return media;
   const muted = people === true && threads !== false ? '' : '&with_muted=true';
   const narrowed = replies === 'following' || replies === 'self' ? `&reply_visibility=${replies}` : '';
   return media + muted + narrowed;

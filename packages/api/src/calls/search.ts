@@ -8,7 +8,7 @@ import { type PageOptions, pageQuery } from './paging';
 export interface SearchOptions {
   /** All kinds by default. */
   kind?: 'accounts' | 'statuses' | 'hashtags' | undefined;
-  /** Fetch accounts and posts that the server does not know; only for members. */
+  /** Fetch accounts and posts that the server does not know; only for signed-in viewers. */
   resolve?: boolean | undefined;
   /** Only people whom the viewer follows. */
   following?: boolean | undefined;

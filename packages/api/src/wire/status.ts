@@ -36,7 +36,7 @@ export interface WirePoll {
   options: { title: string; votes_count: number }[];
   emojis: WireEmoji[];
   pleroma: { non_anonymous: boolean };
-  /** Only for members. */
+  /** Only for signed-in viewers. */
   voted?: boolean;
   own_votes?: number[];
 }
@@ -110,7 +110,7 @@ interface WireStatusCommon {
   application: { name: string; website: string | null } | null;
   language: string | null;
   emojis: WireEmoji[];
-  /** Only from servers with version 2 of filters, and only for members. */
+  /** Only from servers with version 2 of filters, and only for signed-in viewers. */
   filtered?: WireFilterResult[];
 }
 

@@ -13,7 +13,7 @@ test('signing in shows another client, and the one before ends', async () => {
   const client = visitor.accounts.shown.get();
   expect(heard).toHaveBeenCalledOnce();
   expect(client).not.toBe(visitor);
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(client.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   expect(visitor.session.state.get()).toEqual({ state: 'visitor' });
   await visitor.feeds.get({ kind: 'public' }).open();
   expect(visitor.graph.statuses.size).toBe(0);

@@ -167,7 +167,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     stop: lazyLive.stop,
     wake() {
       const now = session.state.get();
-      if (now.state === 'member' && now.own === null) void session.verify();
+      if (now.state === 'signed-in' && now.own === null) void session.verify();
       lazyLive.wake();
       drafts.loaded.get()?.outbox.wake();
     },
@@ -211,7 +211,7 @@ function refreshAfterRenewal({
   session.state.subscribe(() => {
     const before = latest;
     latest = session.state.get();
-    if (before.state !== 'expired' || latest.state !== 'member') return;
+    if (before.state !== 'expired' || latest.state !== 'signed-in') return;
     notices.dismiss('session.expired');
     live.start();
     for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());

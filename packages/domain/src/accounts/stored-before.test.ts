@@ -57,7 +57,7 @@ async function read(client: PageClient) {
 const ACCOUNT = 'A8Yhue6g26jqjhisb2' as AccountId;
 const before = storedBefore(ACCOUNT, 'token');
 const whole: Awaited<ReturnType<typeof open>>['found'] = {
-  viewer: { state: 'member', accountId: ACCOUNT, username: 'alice', own: null },
+  viewer: { state: 'signed-in', accountId: ACCOUNT, username: 'alice', own: null },
   texts: ['new: half a thought', 'reply: an answer'],
   jobs: [['j1', 'on its way', 'j1']],
   forms: [{ displayName: 'Alice' }, { title: 'Birds', members: [], begun: null }],

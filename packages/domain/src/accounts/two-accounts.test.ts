@@ -80,7 +80,7 @@ test('drafts and records of two accounts stay apart, and one of them signs out a
   await there.accounts.signOut();
   const gone = before.filter((name) => !storage.names().includes(name));
   expect(gone.filter((name) => !far.includes(name))).toEqual([]);
-  expect(here.session.state.get().state).toBe('member');
+  expect(here.session.state.get().state).toBe('signed-in');
   expect((await here.drafts.load()).entries().map(({ content }) => content.text)).toEqual([
     'a thought at home',
   ]);

@@ -39,7 +39,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
 
   function conditions() {
     const now = session.state.get();
-    if (now.state !== 'member') return null;
+    if (now.state !== 'signed-in') return null;
     const { notificationVisibility, notificationNative } = notificationSettings;
     return {
       graph,
@@ -117,7 +117,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     return leave;
   }
 
-  return { follow, isLive: () => session.state.get().state === 'member' && hub.isStreamOpen.get() };
+  return { follow, isLive: () => session.state.get().state === 'signed-in' && hub.isStreamOpen.get() };
 }
 
 function isAbove({ id }: NotificationRow, known: NotificationId | 'none' | null): boolean {

@@ -49,7 +49,7 @@ export const announcementsOf = perClient((client): Announcements => {
 
   async function load(asOf?: number): Promise<readonly ListedAnnouncement[] | null> {
     // Servers refuse visitors.
-    if (session.state.get().state !== 'member') return [];
+    if (session.state.get().state !== 'signed-in') return [];
     if (!(await features.load()).has('announcements')) return null;
     loadedAsStaff = isStaff();
     try {

@@ -30,8 +30,8 @@ export const bookmarkFoldersOf = perClient(({ send, features, session, graph }):
     { graph },
     {
       async load() {
-        const isMember = session.state.get().state === 'member';
-        const isOffered = isMember && (await features.load()).has('bookmarkFolders');
+        const isSignedIn = session.state.get().state === 'signed-in';
+        const isOffered = isSignedIn && (await features.load()).has('bookmarkFolders');
         return isOffered ? (await send(bookmarkFolders())).items : [];
       },
     },

@@ -51,7 +51,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
   }
 
   async function poll(): Promise<FailureReason | null> {
-    if (session.state.get().state !== 'member' || stream.isComplete()) return null;
+    if (session.state.get().state !== 'signed-in' || stream.isComplete()) return null;
     const failure = await stream.request(lastPoll(POLL_EVERY), (asOf) => failureOf(load(asOf)));
     // The sum of all unread counts must not wait for this one.
     if (failure !== null && count.get() === null) {

@@ -5,7 +5,7 @@ import { readJsonRecord } from '../kernel/json-record';
 const MOST = 6;
 const LONGEST = 300;
 
-/** Ids of the commands that a member ran from the command bar, the latest first. Nothing is stored for visitors. */
+/** Ids of the commands that the viewer ran from the command bar, the latest first. Nothing is stored for visitors. */
 export interface RecentCommands {
   read(): readonly string[];
   add(id: string): void;

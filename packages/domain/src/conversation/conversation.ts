@@ -87,7 +87,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     const first = readFirst(thread, focus);
     for (const id of first) posts.read(id);
     const viewer = session.state.get();
-    const viewerId = viewer.state === 'member' ? viewer.accountId : null;
+    const viewerId = viewer.state === 'signed-in' ? viewer.accountId : null;
     await loadUnknownRelationships({ send, graph, log }, viewerId, authorsOf(graph, first));
     if (load !== loads) return;
     const readable = posts.size;

@@ -7,7 +7,7 @@ import { importStatus } from '../graph/import';
 const MOST = 5;
 
 /**
- * Finds edits and deletions in a thread, because no stream sends those to visitors, nor those of strangers to members.
+ * Finds edits and deletions in a thread, because no stream sends those to visitors, nor those of strangers to signed-in viewers.
  */
 export interface ThreadChanges {
   /**

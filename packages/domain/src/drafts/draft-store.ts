@@ -170,5 +170,5 @@ function phaseOf(why: FailureReason | undefined): DraftPhase {
 
 function isConfirmed(session: Pick<Session, 'state'>): boolean {
   const viewer = session.state.get();
-  return viewer.state === 'member' && viewer.own !== null;
+  return viewer.state === 'signed-in' && viewer.own !== null;
 }

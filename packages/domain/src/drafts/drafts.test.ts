@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Signed in on an earlier visit; the server has not said so yet. */
 const unconfirmed: SessionState = {
-  state: 'member',
+  state: 'signed-in',
   accountId: 'alice' as AccountId,
   username: 'alice',
   own: null,

@@ -13,12 +13,12 @@ export function isFilterOn(words: readonly string[], kind: FeedKind, filter: Own
 }
 
 /**
- * The view that the viewer chose for a feed kind. The choice of replies holds for members only, in home, public and
+ * The view that the viewer chose for a feed kind. The choice of replies holds for signed-in viewers only, in home, public and
  * local timelines.
  */
-export function chosenView(settings: Pick<Settings, 'get'>, kind: FeedKind, isMember: boolean): FeedView {
+export function chosenView(settings: Pick<Settings, 'get'>, kind: FeedKind, isSignedIn: boolean): FeedView {
   const words = settings.get('timelineFilters');
-  const replies = isMember && kind in startKinds ? settings.get('replyVisibility') : 'all';
+  const replies = isSignedIn && kind in startKinds ? settings.get('replyVisibility') : 'all';
   if (words.length === 0 && replies === 'all') return wholeView;
   const leavesOut = (filter: OwnFilter): boolean => isFilterOn(words, kind, filter);
   return {

@@ -9,7 +9,7 @@ async function listener() {
   const server = await startServer();
   const client = await server.visitAs('alice');
   const session = client.session.state.get();
-  if (session.state !== 'member') throw new Error('Nobody is signed in.');
+  if (session.state !== 'signed-in') throw new Error('Nobody is signed in.');
   const asked = async () =>
     (await server.requests()).filter(({ path }) => path.endsWith('/scrobbles')).length;
   /** Shows the line of an account, until the server has answered. */

@@ -53,7 +53,7 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
   const { send, session, features, graph, environment } = client;
 
   async function fetchFilters(): Promise<ListedFilters | null> {
-    if (session.state.get().state !== 'member') return null;
+    if (session.state.get().state !== 'signed-in') return null;
     const known = await features.load();
     if (known.has('filtersWithResults')) {
       return { form: 2, filters: byTitle((await send(filterGroups())).items.map(ownFilterOfGroup)) };

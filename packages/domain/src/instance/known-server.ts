@@ -15,7 +15,7 @@ export interface KnownServer {
 interface ServerOptions {
   environment: Environment;
   settings: Pick<Settings, 'takeInstanceDefaults'>;
-  /** Of one of its clients: some servers show their documents to members alone. */
+  /** Of one of its clients: some servers show their documents to signed-in viewers only. */
   token: () => string | null;
   /** Graphs of its clients. */
   graphs: () => readonly Graph[];

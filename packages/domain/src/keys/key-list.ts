@@ -14,7 +14,7 @@ export interface KeyEntry {
   /** Repeats while the key is held. */
   readonly repeats?: true;
   /** Only for people who are signed in. */
-  readonly members?: true;
+  readonly signedIn?: true;
 }
 
 /**
@@ -31,34 +31,34 @@ export const keyList = [
   { id: 'reveal', group: 'reading', key: '.', at: 'page' },
   { id: 'unselect', group: 'reading', key: 'Escape', at: 'card' },
 
-  { id: 'reply', group: 'status', key: 'r', at: 'card', members: true },
-  { id: 'retweet', group: 'status', key: 'b', at: 'card', members: true },
-  { id: 'favorite', group: 'status', key: 'f', at: 'card', members: true },
-  { id: 'emoji', group: 'status', key: 'e', at: 'card', members: true },
-  { id: 'quote', group: 'status', key: 'q', at: 'card', members: true },
-  { id: 'bookmark', group: 'status', key: 'd', at: 'card', members: true },
-  { id: 'bookmarkFolder', group: 'status', key: null, at: 'card', members: true },
-  { id: 'mute', group: 'status', key: 'm', at: 'card', members: true },
-  { id: 'pin', group: 'status', key: 'p', at: 'card', members: true },
+  { id: 'reply', group: 'status', key: 'r', at: 'card', signedIn: true },
+  { id: 'retweet', group: 'status', key: 'b', at: 'card', signedIn: true },
+  { id: 'favorite', group: 'status', key: 'f', at: 'card', signedIn: true },
+  { id: 'emoji', group: 'status', key: 'e', at: 'card', signedIn: true },
+  { id: 'quote', group: 'status', key: 'q', at: 'card', signedIn: true },
+  { id: 'bookmark', group: 'status', key: 'd', at: 'card', signedIn: true },
+  { id: 'bookmarkFolder', group: 'status', key: null, at: 'card', signedIn: true },
+  { id: 'mute', group: 'status', key: 'm', at: 'card', signedIn: true },
+  { id: 'pin', group: 'status', key: 'p', at: 'card', signedIn: true },
   { id: 'share', group: 'status', key: 'c', at: 'card' },
   { id: 'external', group: 'status', key: 'v', at: 'card' },
   { id: 'editHistory', group: 'status', key: 'h', at: 'card' },
-  { id: 'source', group: 'status', key: 'i', at: 'card', members: true },
-  { id: 'edit', group: 'status', key: null, at: 'card', members: true },
-  { id: 'redraft', group: 'status', key: null, at: 'card', members: true },
-  { id: 'delete', group: 'status', key: 'Delete', at: 'card', members: true },
-  { id: 'report', group: 'status', key: null, at: 'card', members: true },
+  { id: 'source', group: 'status', key: 'i', at: 'card', signedIn: true },
+  { id: 'edit', group: 'status', key: null, at: 'card', signedIn: true },
+  { id: 'redraft', group: 'status', key: null, at: 'card', signedIn: true },
+  { id: 'delete', group: 'status', key: 'Delete', at: 'card', signedIn: true },
+  { id: 'report', group: 'status', key: null, at: 'card', signedIn: true },
 
-  { id: 'goHome', group: 'going', key: 'g h', at: 'page', members: true },
+  { id: 'goHome', group: 'going', key: 'g h', at: 'page', signedIn: true },
   { id: 'goLocal', group: 'going', key: 'g l', at: 'page' },
   { id: 'goKnown', group: 'going', key: 'g t', at: 'page' },
-  { id: 'goNotifications', group: 'going', key: 'g n', at: 'page', members: true },
-  { id: 'goProfile', group: 'going', key: 'g p', at: 'page', members: true },
-  { id: 'goDirect', group: 'going', key: 'g d', at: 'page', members: true },
-  { id: 'goBookmarks', group: 'going', key: 'g b', at: 'page', members: true },
+  { id: 'goNotifications', group: 'going', key: 'g n', at: 'page', signedIn: true },
+  { id: 'goProfile', group: 'going', key: 'g p', at: 'page', signedIn: true },
+  { id: 'goDirect', group: 'going', key: 'g d', at: 'page', signedIn: true },
+  { id: 'goBookmarks', group: 'going', key: 'g b', at: 'page', signedIn: true },
   { id: 'goSettings', group: 'going', key: 'g s', at: 'page' },
 
-  { id: 'compose', group: 'page', key: 'n', at: 'page', members: true },
+  { id: 'compose', group: 'page', key: 'n', at: 'page', signedIn: true },
   { id: 'search', group: 'page', key: '/', at: 'page' },
   { id: 'notices', group: 'page', key: 'F8', at: 'page' },
   { id: 'commandBar', group: 'page', key: 'Mod+k', at: 'page' },

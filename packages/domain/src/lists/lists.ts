@@ -16,8 +16,8 @@ export const listsOf = perClient((client): Lists => {
     // Every timeline has a menu with the lists: going from one to the next loads nothing again.
     pollEvery: 240_000,
     async load(asOf) {
-      const isMember = client.session.state.get().state === 'member';
-      return isMember ? byTitle((await client.send(lists(), { asOf })).items) : [];
+      const isSignedIn = client.session.state.get().state === 'signed-in';
+      return isSignedIn ? byTitle((await client.send(lists(), { asOf })).items) : [];
     },
   });
   return {

@@ -6,9 +6,9 @@ import type { LiveState } from '../events/live-state';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function begin({ isMember = true } = {}) {
+function begin({ isSignedIn = true } = {}) {
   const state = createCell<LiveState>('starting-initial');
-  const lost = watchLostUpdates({ state, isMember: () => isMember });
+  const lost = watchLostUpdates({ state, isSignedIn: () => isSignedIn });
   const goThrough = (...states: LiveState[]) => states.forEach(state.set);
   goThrough('joined');
   return { lost, goThrough };
@@ -48,7 +48,7 @@ test('live updates that are switched off are not lost', async () => {
 });
 
 test('visitors miss nothing that they were promised', () => {
-  const { lost, goThrough } = begin({ isMember: false });
+  const { lost, goThrough } = begin({ isSignedIn: false });
   goThrough('error', 'starting', 'error');
   expect(lost.get()).toBe(false);
 });

@@ -7,13 +7,13 @@ const RETRY_TIME = 5000;
 interface BreaksOptions {
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
   /** False for visitors, for whom live updates are not promised. */
-  isMember: () => boolean;
+  isSignedIn: () => boolean;
 }
 
 /** A cell that is true while live updates are lost: a retry has failed as well, or takes too long. */
 export function watchLostUpdates({
   state,
-  isMember,
+  isSignedIn,
 }: BreaksOptions): Pick<Cell<boolean>, 'get' | 'subscribe'> {
   const lost = createCell(false);
   let isBroken = false;
@@ -33,7 +33,7 @@ export function watchLostUpdates({
 
   state.subscribe(() => {
     const now = state.get();
-    if (now === 'error' && isMember()) onError();
+    if (now === 'error' && isSignedIn()) onError();
     if (now === 'joined' || now === 'disabled' || now === 'starting-initial') onRestored();
   });
   return lost;

@@ -67,7 +67,7 @@ export function createLive(options: LiveOptions): Live {
   const grants = createStreamGrants({ feeds, session, subscriptions, state });
   /** Whether the server is known to carry the streams it is asked for. */
   let subscribes = false;
-  const lost = watchLostUpdates({ state, isMember: () => session.token() !== null });
+  const lost = watchLostUpdates({ state, isSignedIn: () => session.token() !== null });
   const isCarried = (source: FeedSource): boolean =>
     subscribes && state.get() === 'joined' && subscriptions.carry(source);
   const polls = createLivePolls({ ...options, isCarried });

@@ -54,7 +54,8 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     now,
     attention: hub.isVisible,
     store(known) {
-      if (records !== null && session.state.get().state === 'member') storeFilters(storage, records, known);
+      if (records !== null && session.state.get().state === 'signed-in')
+        storeFilters(storage, records, known);
     },
   });
   const news = createEventPlacement(options);
@@ -118,7 +119,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
       socket.begin();
       live.start();
       sleep.start();
-      if (session.state.get().state === 'member') void filters.begin();
+      if (session.state.get().state === 'signed-in') void filters.begin();
     },
     stop() {
       isStarted = false;

@@ -46,7 +46,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   let lingering: ReturnType<typeof setTimeout> | undefined;
 
   const areStored = async (): Promise<boolean> =>
-    session.state.get().state === 'member' && (await features.load()).has('markers');
+    session.state.get().state === 'signed-in' && (await features.load()).has('markers');
 
   /** Resolves to whether there are any. */
   async function fetchMarkers(): Promise<boolean> {

@@ -72,7 +72,7 @@ test('the session goes on without a sign-in, and settings, words, highlights and
   });
   expect(records).toEqual(untouched);
   const client = visitor.accounts.shown.get();
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(client.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   expect(await isSilent()).toBe(true);
   // What was not chosen there, or is nobody's choice, is not taken for one.
   expect(client.settings.own.get()).toEqual({
@@ -97,7 +97,7 @@ test('the session goes on without a sign-in, and settings, words, highlights and
   });
   // The next visit is that of a member, and nothing comes twice.
   const later = visit();
-  expect(later.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(later.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   const read = vi.fn<() => Promise<FeRecords>>();
   expect(await moveIn(later, read)).toBeNull();
   expect(read).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ test.each(forms)('a browser with %s', async (_, make, outcome) => {
   const client = visit();
   expect(await moveIn(client, () => Promise.resolve(make(token)))).toMatchObject(outcome);
   const { state } = client.accounts.shown.get().session.state.get();
-  expect({ signedIn: state === 'member' }).toMatchObject({
+  expect({ signedIn: state === 'signed-in' }).toMatchObject({
     signedIn: 'signedIn' in outcome && outcome.signedIn,
   });
   expect(await isSilent()).toBe(true);

@@ -124,7 +124,7 @@ async function moveDrafts(client: PageClient, { drafts, lastLoginName }: FeState
   });
   if (read.length === 0) return 0;
   const session = client.session.state.get();
-  const isTheirs = session.state === 'member' && [null, session.username].includes(lastLoginName);
+  const isTheirs = session.state === 'signed-in' && [null, session.username].includes(lastLoginName);
   if (!isTheirs) return null;
   const own = await client.drafts.load();
   for (const { id, content } of read) own.change({ kind: 'saved', id }, content);

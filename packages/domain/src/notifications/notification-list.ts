@@ -32,7 +32,7 @@ export function createNotificationList(
 
   return createRun<Notification, NotificationRow>({
     sizes: { first: SEEN_AT_FIRST, more: MORE_AT_ONCE },
-    mayLoad: () => session.state.get().state === 'member',
+    mayLoad: () => session.state.get().state === 'signed-in',
     page: createFetchNotifications({ send, features, session }, wanted),
     importItems(items) {
       const rows = items.flatMap((item) => {

@@ -68,7 +68,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     every: POLL_EVERY,
     attention: hub.isVisible,
     async poll() {
-      if (session.state.get().state !== 'member') return null;
+      if (session.state.get().state !== 'signed-in') return null;
       return task === null ? pollMarks() : runTask(task);
     },
   });

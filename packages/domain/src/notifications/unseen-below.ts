@@ -24,7 +24,7 @@ export function createUnseenBelow(
 
   const ownAccount = () => {
     const viewer = session.state.get();
-    return viewer.state === 'member' ? viewer.own : null;
+    return viewer.state === 'signed-in' ? viewer.own : null;
   };
   /** The number is part of the viewer's account, which every start loads. */
   let loaded = { own: ownAccount(), at: Date.now() };
@@ -55,7 +55,8 @@ export function createUnseenBelow(
     const last = list.rows.at(-1);
     const goesOn = list.opened && !list.ended && last?.seen === false;
     // The server counts every kind: its number is of no use where some are not wanted.
-    const isUseful = goesOn && kinds().length === allKinds.length && session.state.get().state === 'member';
+    const isUseful =
+      goesOn && kinds().length === allKinds.length && session.state.get().state === 'signed-in';
     const now = isUseful ? last.id : null;
     if (now === lowest && (now === null || Date.now() - requestedAt < KNOWN_FOR)) return;
     request = {};

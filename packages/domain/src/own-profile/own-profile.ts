@@ -69,7 +69,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
     const { account } = facts;
     importAccount(graph, account);
     session.state.update((now) => {
-      if (now.state !== 'member' || now.accountId !== account.id) return now;
+      if (now.state !== 'signed-in' || now.accountId !== account.id) return now;
       // The answer to a change lacks the token of the shoutbox.
       return { ...now, own: { ...account, chatToken: account.chatToken ?? now.own?.chatToken ?? null } };
     });
@@ -128,7 +128,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   return {
     state,
     async load() {
-      if (session.state.get().state !== 'member') return;
+      if (session.state.get().state !== 'signed-in') return;
       state.update((now) => ({ ...now, isLoading: true, failure: null }));
       const failure = await failureOf(read());
       if (failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));

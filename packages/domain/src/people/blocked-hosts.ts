@@ -26,7 +26,7 @@ export function createBlockedHosts(client: Needed): BlockedHosts {
   const { send, session } = client;
   const list = createRowFeed({
     idOf: ({ host }: BlockedHost) => host,
-    mayLoad: () => session.state.get().state === 'member',
+    mayLoad: () => session.state.get().state === 'signed-in',
     fetch: (cursor) => send(domainBlocks({ cursor, limit: PAGE })),
     rowsOf: ({ items }) => items.map((host): BlockedHost => ({ host, isBlocked: true })),
     compare: (one, other) => one.host.localeCompare(other.host),

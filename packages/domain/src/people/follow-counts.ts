@@ -32,7 +32,7 @@ export function updateFollowCounts({ graph, send, session, life, log }: FollowCo
   async function refresh(asOf: number): Promise<void> {
     const ids = [...changed].filter((id) => graph.accounts.get(id) !== undefined);
     changed.clear();
-    if (session.state.get().state !== 'member') return;
+    if (session.state.get().state !== 'signed-in') return;
     await update(() => send(verifyCredentials(), { asOf }));
     for (const id of ids.slice(-MOST)) {
       await update(async () => (await send(getAccount(id), { asOf })).account);

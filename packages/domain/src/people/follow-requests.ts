@@ -36,7 +36,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
 
   async function poll(): Promise<FailureReason | null> {
     const viewer = session.state.get();
-    const isOpen = viewer.state === 'member' && viewer.own?.locked === false;
+    const isOpen = viewer.state === 'signed-in' && viewer.own?.locked === false;
     const isRecent = Date.now() - polledAt < POLL_SELDOM;
     if (isOpen && !isAnnounced && isRecent && state.get().rows?.length === 0) return null;
     isAnnounced = false;

@@ -11,7 +11,7 @@ export type PeopleCall = (options: PageOptions) => Call<Page<RelatedAccount>>;
 
 interface PeoplePagesOptions {
   /** Who gets the list from the server. */
-  readonly readers?: 'members' | 'everybody';
+  readonly readers?: 'signed-in' | 'everybody';
   /** Called before each request; the returned function is called with the accounts of the answer. */
   readonly beforeRequest?: () => (people: readonly Account[]) => void;
 }
@@ -22,12 +22,12 @@ const PAGE = 40;
 export function createPeoplePages(
   client: Client,
   call: PeopleCall,
-  { readers = 'members', beforeRequest }: PeoplePagesOptions = {},
+  { readers = 'signed-in', beforeRequest }: PeoplePagesOptions = {},
 ): PeoplePages {
   const { send, graph, session, features } = client;
   return createRowFeed({
     idOf: ({ id }: Account) => id,
-    mayLoad: () => readers === 'everybody' || session.state.get().state === 'member',
+    mayLoad: () => readers === 'everybody' || session.state.get().state === 'signed-in',
     async isOffered() {
       const { feature } = call({ limit: PAGE });
       return feature === undefined || (await features.load()).has(feature);

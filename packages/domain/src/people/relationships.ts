@@ -50,7 +50,7 @@ function createRelationships({ send, graph, session }: Client): Relationships {
   function fetchRequested(): void {
     const ids = [...requested];
     requested.clear();
-    if (session.state.get().state !== 'member') return;
+    if (session.state.get().state !== 'signed-in') return;
     for (const id of ids) underWay.add(id);
     for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
       void fetchAll(ids.slice(from, from + MOST_AT_ONCE));

@@ -31,7 +31,7 @@ export const suggestedPeopleOf = perClient((client): SuggestedPeople => {
 
   /** Uses the newest call that the server has; null where it has none. */
   async function load(): Promise<readonly Suggestion[] | null> {
-    if (session.state.get().state !== 'member') return [];
+    if (session.state.get().state !== 'signed-in') return [];
     const known = await features.load();
     for (const { version, feature } of versions) {
       if (!known.has(feature)) continue;

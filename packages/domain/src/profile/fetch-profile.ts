@@ -29,7 +29,7 @@ export async function fetchProfile(client: Client, wanted: WantedAccount): Promi
 }
 
 async function findElsewhere(client: Client, name: string): Promise<AccountId | null> {
-  if (client.session.state.get().state === 'member') return findRemotePerson(client, name);
+  if (client.session.state.get().state === 'signed-in') return findRemotePerson(client, name);
   try {
     const account = await client.send(lookupAccount(name));
     importAccount(client.graph, account);

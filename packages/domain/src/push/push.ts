@@ -48,7 +48,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   const isOn = () => settings.valueOf(settingKeys[0], notificationSettings.webPushNotifications);
   const viewerId = (): AccountId | null => {
     const now = session.state.get();
-    return now.state === 'member' ? now.accountId : null;
+    return now.state === 'signed-in' ? now.accountId : null;
   };
 
   function alerts() {

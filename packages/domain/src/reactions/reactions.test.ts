@@ -145,7 +145,7 @@ test.each([
     const row = client.graph.statuses.get('1' as StatusId);
     if (row === undefined) throw new Error('no status');
     const accountId = row.accountId;
-    const member = { state: 'member', accountId, username: 'wren', own: null } as const;
+    const member = { state: 'signed-in', accountId, username: 'wren', own: null } as const;
     expect(canReact({ row, has, session: member })).toBe(offered);
     expect(canReact({ row, has: () => true, session: { state: 'visitor' } })).toBe(false);
     const picture = { name: 'owl', url: 'https://nest.example/owl.png' };

@@ -130,7 +130,7 @@ test('a newcomer is in at once where nothing speaks against it [1.4.007]', async
   const request = { registration: finch, rules: openDoor, inviteToken: null, captcha: null };
   expect(await joinServer(client, request)).toEqual({ kind: 'entered' });
   expect(client.accounts.shown.get().session.state.get()).toMatchObject({
-    state: 'member',
+    state: 'signed-in',
     username: 'finch',
   });
 });
@@ -146,7 +146,7 @@ test('a server without the extensions takes a newcomer without the details', asy
   });
   expect(joined).toEqual({ kind: 'entered' });
   expect(client.accounts.shown.get().session.state.get()).toMatchObject({
-    state: 'member',
+    state: 'signed-in',
     username: 'finch',
   });
 });

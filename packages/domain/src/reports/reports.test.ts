@@ -158,7 +158,7 @@ test('members report others, visitors and those who are shut out nobody [2.6.008
   const { client, person } = await begin();
   const [bob, carol] = [await person('bob'), await person('carol')];
   const session = client.session.state.get();
-  if (session.state !== 'member' || session.own === null) throw new Error('carol is not signed in');
+  if (session.state !== 'signed-in' || session.own === null) throw new Error('carol is not signed in');
   const has = (): boolean => true;
   const can = (reader: SessionState, { id }: Account) =>
     canReport({ session: reader, has }, { id, isLocal: true });

@@ -27,7 +27,7 @@ export function canReport(
   account: { id: Account['id']; isLocal: boolean },
 ): boolean {
   if (isWithheld(account.id)) return false;
-  if (session.state !== 'member' || session.accountId === account.id) return false;
+  if (session.state !== 'signed-in' || session.accountId === account.id) return false;
   if (session.own?.deactivated === true) return false;
   return !account.isLocal || has('reportOfLocals');
 }

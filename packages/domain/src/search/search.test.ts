@@ -147,7 +147,7 @@ test('a private server is not asked by visitors [1.6.008]', async () => {
   await door('settings', { private: true });
   const search = asked(client, 'bob');
   await search.load();
-  expect(search.state.get()).toEqual({ stage: 'members-only' });
+  expect(search.state.get()).toEqual({ stage: 'sign-in-required' });
   expect(await searched()).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export type SearchState =
   /** The account whose posts were wanted is unknown. */
   | { stage: 'nobody' }
   /** A private server lets no visitor search. */
-  | { stage: 'members-only' }
+  | { stage: 'sign-in-required' }
   /** The server has no search. */
   | { stage: 'not-offered' };
 
@@ -107,12 +107,12 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
         ...page,
         limit: PAGE,
         // Servers resolve unknown addresses for signed-in viewers only, and some refuse visitors who request it.
-        resolve: now.state === 'member' || undefined,
+        resolve: now.state === 'signed-in' || undefined,
         following: following || undefined,
         accountId: author ?? undefined,
       }),
     );
-    await loadAuthorRelationships(client, now.state === 'member' ? now.accountId : null, found.statuses);
+    await loadAuthorRelationships(client, now.state === 'signed-in' ? now.accountId : null, found.statuses);
     importStatuses(graph, found.statuses);
     for (const person of found.accounts) importPerson(person);
     return found;
@@ -166,7 +166,7 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
       if (!(await features.load()).has('search')) return { stage: 'not-offered' };
       // The documents were loaded together with the features.
       const isPrivate = instance.facts.get().nodeinfo?.private === true;
-      if (viewer().state === 'visitor' && isPrivate) return { stage: 'members-only' };
+      if (viewer().state === 'visitor' && isPrivate) return { stage: 'sign-in-required' };
       const found = await findAuthor(client, by);
       if (found === false) return { stage: 'nobody' };
       author = found;

@@ -36,7 +36,7 @@ test('an account with a second factor is entered with a code, not without [1.4.0
   });
   await bySecondFactor({ mfaToken, kind: 'totp', code });
   expect(client.accounts.shown.get().session.state.get()).toMatchObject({
-    state: 'member',
+    state: 'signed-in',
     username: 'alice',
   });
 });
@@ -57,7 +57,7 @@ test.each(['pleroma', 'mastodon'] as const)(
     const { byCode } = await back.accounts.access();
     await byCode(code, verifier);
     expect(back.accounts.shown.get().session.state.get()).toMatchObject({
-      state: 'member',
+      state: 'signed-in',
       username: 'alice',
     });
     expect(await refusalOf(byCode(code, verifier))).toMatchObject({ status: 400 });
@@ -137,7 +137,7 @@ test('who signs in anew in one page goes on in all of them', async () => {
   await (await client.accounts.access()).byPassword('alice', 'alice');
   other.accounts.follow();
   expect(other.accounts.shown.get()).toBe(other);
-  expect(other.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(other.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   expect(await other.session.verify()).toBeNull();
   expect(other.feeds.get({ kind: 'home' })).toBe(home);
 });
@@ -151,7 +151,7 @@ test('another person in one page is another person in all of them', async () => 
   await (await client.accounts.access()).byPassword('bob', 'bob');
   other.accounts.follow();
   const next = other.accounts.shown.get();
-  expect(next.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
+  expect(next.session.state.get()).toMatchObject({ state: 'signed-in', username: 'bob' });
   expect(next.feeds.get({ kind: 'home' })).not.toBe(home);
 });
 

@@ -44,7 +44,7 @@ function begin(answers: Answers) {
   const client = shown.get();
   const own = () => {
     const state = client.session.state.get();
-    return state.state === 'member' ? state.own?.acct : undefined;
+    return state.state === 'signed-in' ? state.own?.acct : undefined;
   };
   const times = () => asked.filter((path) => path === VERIFY).length;
   return { client, own, times };

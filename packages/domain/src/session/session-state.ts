@@ -4,7 +4,7 @@ import type { StoredSession } from './stored-session';
 /** Who the viewer is. `own` is null until the server has confirmed a stored session. */
 export type SessionState =
   | { state: 'visitor' }
-  | { state: 'member'; accountId: AccountId; username: string; own: OwnAccount | null }
+  | { state: 'signed-in'; accountId: AccountId; username: string; own: OwnAccount | null }
   /** The token no longer works. What is shown and written stays until the viewer signs in again or out. */
   | { state: 'expired'; accountId: AccountId; username: string; own: OwnAccount | null };
 

@@ -20,9 +20,9 @@ test('signs in, and is still signed in on the next visit', async () => {
   const { visit, visitAs } = await startServer();
   const storage = rememberedStorage();
   const client = await visitAs('alice', { storage });
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(client.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   const later = visit({ storage });
-  expect(later.session.state.get()).toMatchObject({ state: 'member', username: 'alice', own: null });
+  expect(later.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice', own: null });
   expect(await later.session.verify()).toBeNull();
   expect(later.session.state.get()).toMatchObject({ own: { acct: 'alice' } });
 });
@@ -118,7 +118,7 @@ test('an expired sign-in is told once, and no more after signing in again', asyn
   await vi.waitFor(() => expect(client.session.state.get()).toMatchObject({ state: 'expired' }));
   expect(client.notices.list.get()).toMatchObject([{ key: 'session.expired' }]);
   await signIn(client, 'alice');
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(client.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   expect(client.notices.list.get()).toEqual([]);
   expect(client.feeds.get({ kind: 'home' })).toBe(home);
   expect((await client.drafts.load()).form({ kind: 'new' }).content.text).toBe('half a thought');
@@ -136,7 +136,7 @@ test('nothing of somebody whose sign-in has expired is left for another who sign
   await client.session.verify();
   await signIn(client, 'bob');
   const next = client.accounts.shown.get();
-  expect(next.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
+  expect(next.session.state.get()).toMatchObject({ state: 'signed-in', username: 'bob' });
   expect(next.graph.statuses.size).toBe(0);
   expect(next.feeds.all()).toEqual([]);
   expect(next.notices.list.get()).toEqual([]);
@@ -149,7 +149,7 @@ test('a sign-in that fails half way leaves the one before as it was', async () =
   const client = await visitAs('alice');
   await door('fail', { path: 'verify_credentials', status: 503 });
   await expect(signIn(client, 'bob')).rejects.toBeInstanceOf(ApiError);
-  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(client.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   expect(await client.session.verify()).toBeNull();
   expect(client.session.state.get()).toMatchObject({ username: 'alice' });
 });

@@ -65,12 +65,12 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     retries.reset();
     failure = null;
     importAccount(graph, own);
-    state.set({ state: 'member', accountId: own.id, username: own.username, own });
+    state.set({ state: 'signed-in', accountId: own.id, username: own.username, own });
   }
 
   function isUnconfirmed(): boolean {
     const now = state.get();
-    return now.state === 'member' && now.own === null;
+    return now.state === 'signed-in' && now.own === null;
   }
 
   async function check(): Promise<void> {
@@ -93,7 +93,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
 
   function expire(): void {
     const now = state.get();
-    if (now.state !== 'member') return;
+    if (now.state !== 'signed-in') return;
     const expired = token;
     retries.reset();
     token = null;
@@ -121,7 +121,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     renew({ own, ...admitted }) {
       token = admitted.token;
       if (own !== null) return enter(own);
-      state.set({ state: 'member', accountId: admitted.accountId, username: admitted.username, own });
+      state.set({ state: 'signed-in', accountId: admitted.accountId, username: admitted.username, own });
       // A check that is under way is about the token before.
       void Promise.resolve(checking).then(verify);
     },
@@ -131,7 +131,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
 function firstState(viewer: Admitted | null): SessionState {
   if (viewer === null) return { state: 'visitor' };
   const { token, accountId, username, own } = viewer;
-  return { state: token === '' ? 'expired' : 'member', accountId, username, own };
+  return { state: token === '' ? 'expired' : 'signed-in', accountId, username, own };
 }
 
 /** Retries a few times, at growing intervals. */

@@ -65,7 +65,7 @@ const moderationItems: readonly ModerationItem[] = [
 
 /** Whether the account is not the viewer's own, and the server has calls for moderation. */
 function isOtherAccount({ session, has, target }: ModerationScene): boolean {
-  return session.state === 'member' && session.accountId !== target.id && has('staffOfPleroma');
+  return session.state === 'signed-in' && session.accountId !== target.id && has('staffOfPleroma');
 }
 
 /** The entries that the viewer may use for an account. */

@@ -34,14 +34,14 @@ export interface StaffScene {
   readonly has: (feature: FeatureKey) => boolean;
 }
 
-/** The viewer's role; a member before the server has named it. */
+/** The viewer's role; `member` before the server has sent it. */
 export function roleIn({ session }: Pick<StaffScene, 'session'>): Role {
-  return session.state === 'member' ? (session.own?.role ?? 'member') : 'member';
+  return session.state === 'signed-in' ? (session.own?.role ?? 'member') : 'member';
 }
 
 /** Whether the viewer has a privilege. Where the server names none, their role decides. */
 export function hasPrivilege({ session, has }: StaffScene, privilege: Privilege): boolean {
-  if (session.state !== 'member' || session.own === null || !has('staffOfPleroma')) return false;
+  if (session.state !== 'signed-in' || session.own === null || !has('staffOfPleroma')) return false;
   const { privileges, role } = session.own;
   const isKnown = privileges.length > 0 || has('staffPrivileges');
   return isKnown ? privileges.includes(privilege) : usual[role].includes(privilege);

@@ -63,7 +63,7 @@ test('a step that the server refuses changes nothing, and says why', async () =>
 });
 
 const scene = (own: Partial<OwnAccount>, features: readonly string[]) => ({
-  session: { state: 'member', accountId: 'me', username: 'me', own } as SessionState,
+  session: { state: 'signed-in', accountId: 'me', username: 'me', own } as SessionState,
   has: (feature: string) => features.includes(feature),
   target: { id: 'other' as AccountId, acct: 'other', deactivated: false },
 });

@@ -11,7 +11,7 @@ async function begin() {
   const server = await startServer();
   const client = await server.visitAs('alice');
   const reader = client.session.state.get();
-  if (reader.state !== 'member' || reader.own === null) throw new Error('Nobody is signed in.');
+  if (reader.state !== 'signed-in' || reader.own === null) throw new Error('Nobody is signed in.');
   const { own } = reader;
   client.graph.accounts.sweep(() => false);
   const knows = (acct: string, displayName: string, more: Partial<Account> = {}) => {

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 const pause = (ms = 3000) => vi.advanceTimersByTimeAsync(ms);
 
 const visitor: SessionState = { state: 'visitor' };
-const bob: SessionState = { state: 'member', accountId: 'b2' as AccountId, username: 'bob', own: null };
+const bob: SessionState = { state: 'signed-in', accountId: 'b2' as AccountId, username: 'bob', own: null };
 const mark = { 'wren@far.example': { color: '#ff8800', type: 'solid' } };
 
 type Device = Awaited<ReturnType<typeof openDevice>>;

@@ -76,7 +76,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   async function run(): Promise<SyncResult> {
     let end: SyncResult = 'equal';
-    if (session.state.get().state !== 'member') return end;
+    if (session.state.get().state !== 'signed-in') return end;
     const serverStoresSettings = client.features.loaded.get()?.has('settingsStore') === true;
     // Without settings to synchronise, the account is loaded for other changes of another device.
     if (values.record() === null || !serverStoresSettings) await client.loadAccount();
@@ -90,7 +90,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   async function mergeServerSettings(): Promise<void> {
     const state = session.state.get();
-    if (state.state !== 'member' || state.own === null || state.own.id === mergedFor) return;
+    if (state.state !== 'signed-in' || state.own === null || state.own.id === mergedFor) return;
     const { own } = state;
     const features = await client.features.load();
     if (own.id === mergedFor || values.record() === null) return;
@@ -147,7 +147,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     values.collectAll();
     const isKnown = mergedFor !== null && values.record() !== null;
     const call = isKnown ? exchange.callOnLeaving() : null;
-    if (call === null || session.state.get().state !== 'member') return;
+    if (call === null || session.state.get().state !== 'signed-in') return;
     try {
       await client.send(call);
     } catch (error) {
@@ -162,7 +162,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   }
 
   async function settle(): Promise<boolean> {
-    if (isSettled() || session.state.get().state !== 'member') return isSettled();
+    if (isSettled() || session.state.get().state !== 'signed-in') return isSettled();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, SIGN_OUT_TIMEOUT)));
     await Promise.race([schedule.begin(), enough]);

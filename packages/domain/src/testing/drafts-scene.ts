@@ -37,7 +37,7 @@ export function member(id: string, scope = 'public', sensitive = false): Session
   const url = `https://nest.example/users/${id}`;
   const own = readOwnAccount({ id, username: id, acct: id, url, source: { privacy: scope, sensitive } });
   if (own === undefined) throw new Error('The composed account is not readable.');
-  return { state: 'member', accountId: id as AccountId, username: id, own };
+  return { state: 'signed-in', accountId: id as AccountId, username: id, own };
 }
 
 export function factsWith(textLimit: number | null): InstanceFacts {

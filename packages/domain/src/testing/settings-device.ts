@@ -37,7 +37,7 @@ export async function openDevice({
   /** Alice is reading, and what the server says of her now is known. */
   async function member() {
     const own = await server.account();
-    return { state: 'member', accountId: own.id, username: 'alice', own } as const;
+    return { state: 'signed-in', accountId: own.id, username: 'alice', own } as const;
   }
   const reader = await member();
   const attention = createCell(true);

@@ -11,8 +11,8 @@ interface Viewer {
 
 type Target = (found: readonly string[], viewer: Viewer) => string;
 
-/** The address of a members' screen; visitors are redirected to the login. */
-const forMember =
+/** The address of a screen for signed-in viewers; visitors are redirected to the login. */
+const forSignedIn =
   (to: (username: string) => string): Target =>
   (_, { username }) =>
     username === null ? pathTo('login') : to(username);
@@ -23,10 +23,10 @@ const conversation: Target = ([, id = '']) => pathTo('conversation', { id });
 /** Addresses that other clients use, or that people type from habit, and where they lead. */
 const addresses: readonly (readonly [pattern: RegExp, to: Target])[] = [
   [/^\/(?:main|home|timeline|(?:web\/)?(?:timelines\/home|getting-started|home)|web|deck)$/, home],
-  [/^\/(?:web\/)?notifications$/, forMember((username) => pathTo('notifications', { username }))],
+  [/^\/(?:web\/)?notifications$/, forSignedIn((username) => pathTo('notifications', { username }))],
   [
     /^\/(?:web\/)?(?:conversations|messages|dms|direct|timelines\/direct)$/,
-    forMember((username) => pathTo('dms', { username })),
+    forSignedIn((username) => pathTo('dms', { username })),
   ],
   [
     /^\/(?:web\/)?(?:timelines\/public\/local|public\/local|local|timeline\/local)$/,
@@ -36,7 +36,7 @@ const addresses: readonly (readonly [pattern: RegExp, to: Target])[] = [
     /^\/(?:web\/)?(?:timelines\/public|public|federated|explore|timeline\/(?:fediverse|global))$/,
     () => pathTo('public-external-timeline'),
   ],
-  [/^\/(?:web\/)?(?:favourites|favorites)$/, forMember(() => pathTo('favourites'))],
+  [/^\/(?:web\/)?(?:favourites|favorites)$/, forSignedIn(() => pathTo('favourites'))],
   [/^\/(?:web\/bookmarks|bookmark[_-]folders)$/, () => pathTo('bookmarks')],
   [/^\/web\/lists$/, () => pathTo('lists')],
   [
@@ -47,11 +47,11 @@ const addresses: readonly (readonly [pattern: RegExp, to: Target])[] = [
     /^\/(?:web\/)?(?:timelines\/tag|tags|hashtag)\/([^/]+)$/,
     ([, tag = '']) => pathTo('tag-timeline', { tag }),
   ],
-  [/^\/(?:web\/)?followed_tags$/, forMember(() => pathTo('followed-tags'))],
-  [/^\/(?:web\/)?(?:follow_requests|follow-requests)$/, forMember(() => pathTo('friend-requests'))],
+  [/^\/(?:web\/)?followed_tags$/, forSignedIn(() => pathTo('followed-tags'))],
+  [/^\/(?:web\/)?(?:follow_requests|follow-requests)$/, forSignedIn(() => pathTo('friend-requests'))],
   [/^\/web\/search$/, () => pathTo('search')],
   [/^\/(?:web\/)?(?:settings|preferences)(?:\/.*)?$/, () => pathTo('settings')],
-  [/^\/(?:profile|me)$/, forMember((name) => pathTo('user-profile', { name }))],
+  [/^\/(?:profile|me)$/, forSignedIn((name) => pathTo('user-profile', { name }))],
   [/^\/(?:signin|sign_in|auth\/sign_in)$/, () => pathTo('login')],
   [/^\/(?:signup|sign_up|register|auth\/sign_up)$/, () => pathTo('registration')],
   [/^\/(?:web\/)?statuses\/([^/]+)$/, conversation],

@@ -8,10 +8,10 @@ import { until } from '../../testing/until';
 import { RouteOutlet } from './route-outlet';
 
 const routes: RouteTable = {
-  friends: { kind: 'screen', title: 'nav.about', guard: 'members', screen: () => <p>Home</p> },
+  friends: { kind: 'screen', title: 'nav.about', guard: 'signed-in', screen: () => <p>Home</p> },
   about: { kind: 'screen', title: 'nav.about', guard: 'everyone', screen: () => <p>About</p> },
 };
-const visitor = { signedIn: false, memberRoot: '/main/friends', visitorRoot: '/about' };
+const visitor = { signedIn: false, signedInRoot: '/main/friends', visitorRoot: '/about' };
 
 async function open(path: string, isAfterLeaving: boolean) {
   const client = testClient({ answers: { 'GET /api/v1/instance': { title: 'Nest', version: '4.3.0' } } });

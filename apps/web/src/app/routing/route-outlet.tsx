@@ -49,7 +49,7 @@ export function RouteOutlet({ routes, visitor, isAfterLeaving }: RouteOutletProp
 
 interface RedirectProps {
   readonly to: string;
-  /** A visitor opened a members' page: a notice says so. */
+  /** A visitor opened a page for signed-in viewers: a notice says so. */
   readonly isRefused: boolean;
 }
 
@@ -60,12 +60,12 @@ function Redirect({ to, isRefused }: RedirectProps) {
   useLayoutEffect(() => {
     if (!configured) return;
     navigate(to, { replace: true });
-    if (isRefused) showMembersOnly(notices);
+    if (isRefused) showSignInNotice(notices);
   }, [to, isRefused, configured, notices]);
   return <FeedPlaceholder />;
 }
 
-function showMembersOnly(notices: Client['notices']): void {
+function showSignInNotice(notices: Client['notices']): void {
   notices.add({
     level: 'info',
     key: 'session.members_only',

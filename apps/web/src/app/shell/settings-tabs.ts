@@ -14,7 +14,7 @@ export const settingsTabs: TabContents = {
     Content: lazyScreen(() =>
       import('../../features/edit-profile/profile-tab').then((part) => part.ProfileTab),
     ),
-    who: 'members',
+    who: 'signed-in',
     place: 'first',
   },
 };

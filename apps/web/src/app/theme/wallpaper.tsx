@@ -15,10 +15,10 @@ export function Wallpaper() {
     appearanceSettings.hideInstanceWallpaper,
   );
   const narrow = useLayout() === 'narrow';
-  const isMember = session.state === 'member';
+  const isSignedIn = session.state === 'signed-in';
   // Waits until it is known whether the viewer has their own: the operator's would only flash up.
-  if (narrow || (isMember && session.own === null)) return null;
-  const address = (isMember && session.own?.background) || (hidden ? null : background);
+  if (narrow || (isSignedIn && session.own === null)) return null;
+  const address = (isSignedIn && session.own?.background) || (hidden ? null : background);
   return address === null ? null : <Picture key={address} address={address} />;
 }
 

@@ -35,7 +35,7 @@ function sceneOf({
   if (read === undefined) throw new Error('The account cannot be read.');
   const client = testClient();
   client.settings.write('modalOnMute', asked);
-  const member = { state: 'member', accountId: 'a1', username: 'wren', own: null };
+  const member = { state: 'signed-in', accountId: 'a1', username: 'wren', own: null };
   return {
     client,
     account: read,

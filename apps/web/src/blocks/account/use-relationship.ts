@@ -14,7 +14,7 @@ export type RelationshipState =
 export function useRelationship(id: AccountId): RelationshipState {
   const client = useClient();
   const session = useSession();
-  const asks = session.state === 'member' && session.accountId !== id && id !== '' && !isWithheld(id);
+  const asks = session.state === 'signed-in' && session.accountId !== id && id !== '' && !isWithheld(id);
   const all = relationshipsOf(client);
   const reason = useCell(all.failed).get(id);
   const relationship = useRow(client.graph.relationships, id);

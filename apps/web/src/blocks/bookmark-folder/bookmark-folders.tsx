@@ -20,8 +20,8 @@ interface FolderQuery {
 /** The viewer's bookmark folders; empty until they are loaded. `retry` is null unless that failed. */
 export function useBookmarkFolders({ wanted = true, folderId = null }: FolderQuery = {}) {
   const all = bookmarkFoldersOf(useClient());
-  const isMember = useSession().state === 'member';
-  const isOffered = useFeature('bookmarkFolders') && isMember;
+  const isSignedIn = useSession().state === 'signed-in';
+  const isOffered = useFeature('bookmarkFolders') && isSignedIn;
   const { value: folders, failure } = useResource(all, isOffered && wanted);
   const unknown = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
   useEffect(() => {

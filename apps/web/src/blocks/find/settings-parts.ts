@@ -11,14 +11,14 @@ export interface SettingsPart {
   readonly name: MessageId;
   /** More texts of this part, for the search. */
   readonly words?: readonly MessageId[];
-  /** `members`: parts about the account are offered only to those who are signed in. */
-  readonly who: 'everyone' | 'members';
+  /** `signed-in`: parts about the account are offered only to those who are signed in. */
+  readonly who: 'everyone' | 'signed-in';
   /** Offered only if the server has at least one of these features. */
   readonly needs?: readonly FeatureKey[];
 }
 
 const ofProfile = (id: string, name: MessageId, ...needs: readonly FeatureKey[]): SettingsPart => ({
-  ...{ id, name, tab: 'profile', who: 'members' },
+  ...{ id, name, tab: 'profile', who: 'signed-in' },
   ...(needs.length > 0 && { needs }),
 });
 
@@ -36,7 +36,7 @@ const tabs = [
 
 const wholeTab = (tab: (typeof tabs)[number]): SettingsPart => ({
   ...{ id: null, tab, name: `settings.tab.${tab}` },
-  who: tab === 'profile' ? 'members' : 'everyone',
+  who: tab === 'profile' ? 'signed-in' : 'everyone',
 });
 
 /** Everything in the settings that a search finds beside the settings themselves. */
@@ -52,7 +52,7 @@ export const settingsParts: readonly SettingsPart[] = [
     id: 'filters',
     tab: 'filtering',
     name: 'filter_settings.title',
-    who: 'members',
+    who: 'signed-in',
     needs: ['filters', 'filtersWithResults'],
   },
   {
@@ -60,7 +60,7 @@ export const settingsParts: readonly SettingsPart[] = [
     tab: 'filtering',
     name: 'filter_settings.kept_away',
     words: ['kept_away.hosts', 'kept_away.host'],
-    who: 'members',
+    who: 'signed-in',
   },
   { id: 'highlights', tab: 'filtering', name: 'filter_settings.highlights', who: 'everyone' },
   {

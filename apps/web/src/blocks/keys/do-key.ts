@@ -70,7 +70,7 @@ function doWith(client: Client, { view, card, id }: Pressed): boolean {
 /** Runs the command of a key. Returns false if there is nothing to do. */
 export function doKey(client: Client, id: KeyId): boolean {
   const { at } = keyEntry(id);
-  if (id === 'compose' && client.session.state.get().state === 'member') {
+  if (id === 'compose' && client.session.state.get().state === 'signed-in') {
     // The form's code may still be loading: `runWhenReady` runs the command when it has loaded.
     pageKeysOf(client).runWhenReady(id);
     return true;

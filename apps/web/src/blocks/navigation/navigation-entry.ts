@@ -36,13 +36,13 @@ export interface NavigationEntry {
   readonly feature?: FeatureKey;
   /** Pages below its address count as part of it. */
   readonly within?: true;
-  /** Whom it is offered to, where the server has the feature; members by default. */
+  /** Whom it is offered to, where the server has the feature; signed-in viewers by default. */
   readonly isOffered?: (facts: NavigationFacts) => boolean;
 }
 
 export const forEverybody = (): boolean => true;
-const forMembers = ({ signedIn }: NavigationFacts): boolean => signedIn;
-/** A private server has it for members only. */
+const isSignedIn = ({ signedIn }: NavigationFacts): boolean => signedIn;
+/** A private server has it for signed-in viewers only. */
 export const unlessPrivate = ({ signedIn, isPrivate }: NavigationFacts): boolean => signedIn || !isPrivate;
 
 /** An entry with its address and name for this viewer. */
@@ -63,6 +63,6 @@ export const entryPath = ({ route }: NavigationEntry, { username }: NavigationFa
 
 /** Whether the entry is offered to this viewer. */
 export function isOffered(entry: NavigationEntry, facts: NavigationFacts): boolean {
-  const { feature, isOffered: isFor = forMembers } = entry;
+  const { feature, isOffered: isFor = isSignedIn } = entry;
   return (feature === undefined || facts.has(feature)) && isFor(facts);
 }

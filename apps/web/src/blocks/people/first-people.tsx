@@ -112,11 +112,11 @@ function Face({ id }: { id: AccountId }) {
   );
 }
 
-/** The avatars of those who repeated or favourited a status; for members only. */
+/** The avatars of those who repeated or favourited a status; for signed-in viewers only. */
 export function ReceivedBy({ id }: { id: StatusId }) {
   const client = useClient();
-  const isMember = useSession().state === 'member';
-  const request = useRequest(isMember ? `received ${id}` : null, async () => {
+  const isSignedIn = useSession().state === 'signed-in';
+  const request = useRequest(isSignedIn ? `received ${id}` : null, async () => {
     const kinds = ['repeats', 'favourites'] as const;
     const lists = await Promise.all(kinds.map((kind) => fetchingOf(client).people({ kind, id })));
     return [...new Set(lists.flatMap(({ ids }) => ids))];

@@ -30,7 +30,7 @@ test('who is blocked can be unblocked right on their profile', async () => {
     <ClientProvider value={client}>
       <CardTools
         account={crow}
-        viewerRole="member"
+        viewerRole="other"
         known={{ state: 'ready', relationship }}
         onFailed={() => {}}
       />

@@ -14,13 +14,13 @@ export function Poll({ id }: { id: PollId }) {
   const place = useRef<HTMLDivElement>(null);
   const poll = usePoll(id);
   const isOver = useIsOver(poll);
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   useTrackedPoll(place, poll);
 
   return (
     <div ref={place} className={styles.poll} role="group" aria-label={text('polls.label')}>
       {poll !== undefined &&
-        (isMember && !poll.voted && !isOver ? (
+        (isSignedIn && !poll.voted && !isOver ? (
           <PollForm poll={poll} />
         ) : (
           <PollResults poll={poll} isOver={isOver} />

@@ -147,7 +147,7 @@ export function CardTools({ account, viewerRole, known, onFailed }: CardToolsPro
         </LinkButton>
       )}
       {viewerRole === 'visitor' && <RemoteFollow account={account} />}
-      {viewerRole === 'member' && (
+      {viewerRole === 'other' && (
         <>
           <AccountMenu account={account} />
           {known.state === 'ready' && <NotifyBell account={account} relationship={known.relationship} />}

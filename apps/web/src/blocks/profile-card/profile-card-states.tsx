@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { ErrorState } from '../../ui/state/error-state';
 import { useErrorText } from '../failure/use-error-text';
-import { MembersOnly } from '../timeline/members-only';
+import { SignInRequired } from '../timeline/sign-in-required';
 import styles from './profile-card.module.css';
 import type { CardPlace } from './use-profile';
 
@@ -42,7 +42,7 @@ export function ProfileFailure({ reason, onRetry }: ProfileFailureProps) {
   const text = useText();
   const words = useErrorText(reason);
   const session = useSession();
-  if (needsSignIn(reason) && session.state === 'visitor') return <MembersOnly onRetry={onRetry} />;
+  if (needsSignIn(reason) && session.state === 'visitor') return <SignInRequired onRetry={onRetry} />;
   const nobody = isMissingAccount(reason);
   return (
     <ErrorState

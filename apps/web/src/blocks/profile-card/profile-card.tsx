@@ -74,10 +74,10 @@ export function ProfileCard({ account, place, anchor, onLeave = doNothing, child
   const { role, birthday } = useShownFacts(account, viewerRole);
   const known = useRelationship(account.id);
   const client = useClient();
-  const isMember = viewerRole === 'member';
+  const isSignedIn = viewerRole === 'other';
   useEffect(
-    () => (isMember ? watchRelationship(client, account.id) : undefined),
-    [client, account.id, isMember],
+    () => (isSignedIn ? watchRelationship(client, account.id) : undefined),
+    [client, account.id, isSignedIn],
   );
   const [failure, setFailure] = useState<FailureReason | null>(null);
   const relationship = known.state === 'ready' ? known.relationship : null;
@@ -103,9 +103,9 @@ export function ProfileCard({ account, place, anchor, onLeave = doNothing, child
         {place === 'page' && <CardFields account={account} />}
         {isWhole && <CardFacts account={account} birthday={birthday} place={place} />}
         <CardCounts account={account} viewerRole={viewerRole} place={place} onLeave={onLeave} />
-        {place === 'page' && isMember && <CardFamiliar id={account.id} />}
+        {place === 'page' && isSignedIn && <CardFamiliar id={account.id} />}
         {place === 'page' && <CardEndorsed id={account.id} />}
-        {isWhole && isMember && <CardPrivate account={account} relationship={relationship} />}
+        {isWhole && isSignedIn && <CardPrivate account={account} relationship={relationship} />}
       </div>
     </div>
   );

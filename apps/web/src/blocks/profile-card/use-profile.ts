@@ -25,13 +25,13 @@ export function profileTabPath(path: string, tab: ProfileTabName): string {
   return `${path}?tab=${tab}`;
 }
 
-/** Who looks at an account: a visitor, a member, or its owner. */
-export type ViewerRole = 'visitor' | 'member' | 'own';
+/** Who looks at an account: a visitor, another account, or the account itself. */
+export type ViewerRole = 'visitor' | 'other' | 'own';
 
 export function useViewerRole(id: AccountId): ViewerRole {
   const session = useSession();
   if (session.state === 'visitor') return 'visitor';
-  return session.accountId === id ? 'own' : 'member';
+  return session.accountId === id ? 'own' : 'other';
 }
 
 /** The account named by the parameters of a profile route. */

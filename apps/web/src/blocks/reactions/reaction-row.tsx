@@ -109,7 +109,7 @@ const MOST = 12;
 
 type Sizes = CSSProperties & { '--reactionEmoji': string };
 
-/** The reactions to a status. Members can click one to react with the same emoji, and see who did. */
+/** The reactions to a status. Signed-in viewers can click one to react with the same emoji, and see who did. */
 export function ReactionRow({ status }: { status: StatusRow }) {
   const client = useClient();
   const text = useText();

@@ -29,7 +29,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
   const scene = useStatusScene(view);
   const pinned = useSetting('pinnedStatusActions');
   const keys = useKeysInForce();
-  const isMember = scene.session.state !== 'visitor';
+  const isSignedIn = scene.session.state !== 'visitor';
   const ofAuthor = useAuthorItems(view.author);
 
   const groups = actionGroups
@@ -54,7 +54,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
       {({ MenuView }) => (
         <MenuView
           label={text('status.more_actions')}
-          items={groupedItems(isMember ? [...groups, ofAuthor, [arrange]] : groups)}
+          items={groupedItems(isSignedIn ? [...groups, ofAuthor, [arrange]] : groups)}
           anchor={anchor}
           open={open}
           onOpenChange={onOpenChange}

@@ -14,16 +14,16 @@ import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import styles from './scrobble-line.module.css';
 
-/** What the author last listened to, unless it is too old. Loaded for members only. */
+/** What the author last listened to, unless it is too old. Loaded for signed-in viewers only. */
 export function ScrobbleLine({ author }: { readonly author: Author }) {
   const client = useClient();
   const text = useText();
   const [now] = useState(() => Date.now());
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   const isThere = useFeature('scrobbles');
   const hides = useListedSetting('hideScrobbles', scrobbleSettings.hideScrobbles).value;
   const oldest = useListedSetting('hideScrobblesAfter', scrobbleSettings.hideScrobblesAfter).value;
-  const isWanted = isMember && isThere && !hides;
+  const isWanted = isSignedIn && isThere && !hides;
   // Shows no error: this is only an extra.
   const [scrobble] = useResource(latestScrobblesOf(client).get(author.id), isWanted).value ?? [];
   if (!isWanted || scrobble === undefined || now - Date.parse(scrobble.createdAt) > ageInMs(oldest))

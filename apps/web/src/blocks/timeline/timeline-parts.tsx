@@ -19,7 +19,7 @@ import { ErrorState } from '../../ui/state/error-state';
 import { useErrorText } from '../failure/use-error-text';
 import { FeedFoot } from '../feed/feed-parts';
 import { DropFilters } from './filter-choices';
-import { MembersOnly } from './members-only';
+import { SignInRequired } from './sign-in-required';
 import styles from './timeline-parts.module.css';
 
 /* Parts of a timeline that its first statuses don't need, in one chunk. */
@@ -125,14 +125,14 @@ export interface TimelineFailureProps {
   onRetry: () => void;
 }
 
-/** A timeline that could not be loaded. If the server shows it to members only, offers to sign in. */
+/** A timeline that could not be loaded. If the server shows it to signed-in people only, offers to sign in. */
 export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
   const text = useText();
   const words = useErrorText(reason);
   const session = useSession();
 
   if (needsSignIn(reason) && session.state === 'visitor') {
-    return <MembersOnly onRetry={onRetry} />;
+    return <SignInRequired onRetry={onRetry} />;
   }
   if (needsSignIn(reason) && session.state === 'expired') {
     // Signing in again loads the timeline by itself.

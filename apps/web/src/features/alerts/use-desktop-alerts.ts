@@ -44,7 +44,7 @@ export function useDesktopAlerts(): void {
   const restricted = useInstance().nodeinfo?.restrictedNicknames ?? [];
 
   const mark = useEffectEvent((notification: string | null) => {
-    if (notification && session.state === 'member') markClicked(client, notification);
+    if (notification && session.state === 'signed-in') markClicked(client, notification);
   });
   const open = useEffectEvent((path: string, notification: string) => {
     navigate(path);

@@ -76,11 +76,11 @@ export function useFoundCommands(query: string): FoundCommands {
 /** Searches the server for people after a pause in typing, then renders again. Returns whether that failed. */
 function useSearchedPeople(name: string): boolean {
   const client = useClient();
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   const [searched, setSearched] = useState({ name: '', failed: false });
 
   useEffect(() => {
-    if (name === '' || !isMember) return;
+    if (name === '' || !isSignedIn) return;
     const stopped = new AbortController();
     async function search(): Promise<void> {
       try {
@@ -97,7 +97,7 @@ function useSearchedPeople(name: string): boolean {
       clearTimeout(timer);
       stopped.abort();
     };
-  }, [client, name, isMember]);
+  }, [client, name, isSignedIn]);
 
   return searched.failed && searched.name === name;
 }

@@ -33,11 +33,11 @@ export function useScreenCommands(): readonly Command[] {
   const places = useNavigationItems();
   const own = useOwnAccount();
   const profile = useProfilePath(own ?? nobody);
-  const isMember = own !== undefined;
-  const hasLists = useFeature('lists') && isMember;
+  const isSignedIn = own !== undefined;
+  const hasLists = useFeature('lists') && isSignedIn;
   const hasDirectory = useFeature('directory');
   const lists = useListEntries(hasLists);
-  const folders = useFolderEntries(isMember);
+  const folders = useFolderEntries(isSignedIn);
 
   return useMemo(() => {
     const screen = (id: string, label: string, more: Pick<Command, 'icon'> & { to: string }): Command => ({
@@ -68,13 +68,13 @@ export function useScreenCommands(): readonly Command[] {
         ...screen(place.id, place.name, place),
         hotkey: keys.get(keyOf(place.id) ?? '') ?? null,
       })),
-      ...(isMember ? own : []),
+      ...(isSignedIn ? own : []),
       ...(hasLists ? aboutLists : []),
       ...(hasDirectory ? [directory] : []),
       ...folders.map((folder) => screen(folder.id, folder.name, folder)),
       ...lists.map((list) => ({ ...screen(list.id, list.name, list), group: 'lists' as const })),
     ];
-  }, [text, keys, places, profile, isMember, hasLists, hasDirectory, lists, folders]);
+  }, [text, keys, places, profile, isSignedIn, hasLists, hasDirectory, lists, folders]);
 }
 
 /** Commands that do not depend on a status or a screen. */

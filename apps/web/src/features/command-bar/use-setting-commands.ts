@@ -24,7 +24,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   const { settings } = useClient();
   const lacks = useLacks();
   const offers = useOffersSetting();
-  const isMember = useSession().state !== 'visitor';
+  const isSignedIn = useSession().state !== 'visitor';
   const own = useCell(settings.own);
   const given = useCell(settings.instance);
   const ofAccount = useCell(settings.account);
@@ -36,7 +36,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     const missing = new Set(lacking.split(' '));
     const there = new Set(offered.split(' '));
     const parts = settingsParts
-      .filter(({ who, id }) => (who === 'everyone' || isMember) && (id === null || !missing.has(id)))
+      .filter(({ who, id }) => (who === 'everyone' || isSignedIn) && (id === null || !missing.has(id)))
       .map((part): Command => ({
         id: `part ${part.tab} ${part.id}`,
         group: 'settings',
@@ -69,7 +69,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     return [...parts, ...listed];
     // `settings` is a dependency because the values change with it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, wordsOf, settings, onSwitch, isMember, own, given, ofAccount, offered, lacking]);
+  }, [text, wordsOf, settings, onSwitch, isSignedIn, own, given, ofAccount, offered, lacking]);
 }
 
 /** Milliseconds for which the notice offers Undo after the bar was closed. */

@@ -17,11 +17,11 @@ export function ProfileTab() {
   const text = useText();
   const profile = ownProfileOf(useClient());
   const { facts, failure } = useCell(profile.state);
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   // Loads the profile again, since it may have been changed on another device; also after signing in again.
   useEffect(() => {
-    if (isMember) void profile.load();
-  }, [profile, isMember]);
+    if (isSignedIn) void profile.load();
+  }, [profile, isSignedIn]);
 
   if (facts !== null) {
     return (
@@ -36,7 +36,7 @@ export function ProfileTab() {
       <NotLoaded title={text('edit_profile.failed')} reason={failure} onRetry={() => void profile.load()} />
     );
   }
-  if (!isMember) {
+  if (!isSignedIn) {
     return (
       <ErrorState title={text('timeline.login_ended')} text={text('edit_profile.ended')}>
         <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>

@@ -18,9 +18,9 @@ export function FilteringTab() {
   const text = useText();
   const { state } = useSession();
   // When the session expires the forms stay: somebody may be writing a filter.
-  const [wasMember, setWasMember] = useState(state === 'member');
-  const isMember = state === 'member' || (state === 'expired' && wasMember);
-  if (isMember !== wasMember) setWasMember(isMember);
+  const [wasSignedIn, setWasSignedIn] = useState(state === 'signed-in');
+  const isSignedIn = state === 'signed-in' || (state === 'expired' && wasSignedIn);
+  if (isSignedIn !== wasSignedIn) setWasSignedIn(isSignedIn);
   return (
     <>
       {state === 'expired' && (
@@ -28,8 +28,8 @@ export function FilteringTab() {
           <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>
         </ErrorState>
       )}
-      {isMember && <ServerFilters />}
-      {isMember && <MutesAndBlocks />}
+      {isSignedIn && <ServerFilters />}
+      {isSignedIn && <MutesAndBlocks />}
       <HighlightedPeople />
     </>
   );

@@ -29,7 +29,7 @@ export function useShownKeys(): readonly ShownGroup[] {
   const isVisitor = useSession().state === 'visitor';
   return useMemo(() => {
     const all: readonly ShownKey[] = keyList;
-    const offered = all.filter(({ members }) => members !== true || !isVisitor);
+    const offered = all.filter(({ signedIn }) => signedIn !== true || !isVisitor);
     return order.map((group) => ({ group, entries: offered.filter((entry) => entry.group === group) }));
   }, [isVisitor]);
 }

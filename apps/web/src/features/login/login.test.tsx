@@ -76,7 +76,7 @@ test('signs in with name and password [3.7.090]', async () => {
   await signIn(' wren ');
   await until(() => onSignedIn.mock.calls.length > 0);
   expect(client.accounts.shown.get().session.state.get()).toMatchObject({
-    state: 'member',
+    state: 'signed-in',
     username: 'wren',
   });
 });

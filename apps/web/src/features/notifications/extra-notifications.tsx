@@ -99,7 +99,7 @@ function useShownExtras() {
   const shows = useListedSetting('showExtraNotifications', showExtraNotifications).value;
   const announcements = useListedSetting('showAnnouncementsInExtraNotifications', ofAnnouncements).value;
   const requests = useListedSetting('showFollowRequestsInExtraNotifications', ofRequests).value;
-  const isShown = useSession().state === 'member' && shows;
+  const isShown = useSession().state === 'signed-in' && shows;
   return { announcements: isShown && announcements, requests: isShown && requests };
 }
 

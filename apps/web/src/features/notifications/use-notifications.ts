@@ -16,8 +16,8 @@ import { useText } from '../../platform/i18n/use-text';
 /** The state of a list of notifications, which is kept up to date while mounted. */
 export function useFollowedList(list: Notifications): NotificationListState {
   // Changes again after signing in again.
-  const isMember = useSession().state === 'member';
-  useEffect(() => (isMember ? list.follow() : undefined), [list, isMember]);
+  const isSignedIn = useSession().state === 'signed-in';
+  useEffect(() => (isSignedIn ? list.follow() : undefined), [list, isSignedIn]);
   return useCell(list.state);
 }
 

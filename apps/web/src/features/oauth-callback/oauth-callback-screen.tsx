@@ -57,7 +57,7 @@ export function OAuthCallbackScreen({ search }: Pick<ScreenProps, 'search'>) {
   // Read once: the query is removed from the address at once, and must not be used a second time.
   const [callback] = useState(() => readCallback(search));
   const [finished, setFinished] = useState<Finished | null>(null);
-  const isIn = session.state === 'member';
+  const isIn = session.state === 'signed-in';
   useFirstContent();
 
   function goOn(returnTo: string | null) {

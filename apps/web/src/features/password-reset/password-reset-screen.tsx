@@ -83,15 +83,15 @@ export function PasswordResetScreen({ search }: Pick<ScreenProps, 'search'>) {
   const text = useText();
   const { features } = useClient();
   // People whose session has expired may need the page, so only a valid session redirects.
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   const canMail = useFeature('passwordReset');
   const loaded = useRequest('features', features.load);
   const isDemanded = new URLSearchParams(search).get('passwordResetRequested') === 'true';
   useFirstContent();
 
   useEffect(() => {
-    if (isMember) navigate(pathTo('root'), { replace: true });
-  }, [isMember]);
+    if (isSignedIn) navigate(pathTo('root'), { replace: true });
+  }, [isSignedIn]);
 
   const disabled = isDemanded
     ? 'password_reset.password_reset_required_but_mailer_is_disabled'

@@ -88,12 +88,12 @@ export function RegistrationSteps({ inviteToken }: { readonly inviteToken: strin
 export function RegistrationScreen({ params }: Pick<ScreenProps, 'params'>) {
   const text = useText();
   const { features } = useClient();
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   const isOpen = useFeature('registration');
   const request = useRequest('features', features.load);
   const inviteToken = params['token'] ?? null;
   const isClosed = request.state === 'ready' && !isOpen && inviteToken === null;
-  const isRedirected = isMember || isClosed;
+  const isRedirected = isSignedIn || isClosed;
   const isWaiting = request.state === 'loading' || (request.state === 'ready' && isRedirected);
   useFirstContent();
 

@@ -24,8 +24,8 @@ interface SearchFormProps {
 export function SearchForm({ question, kind }: SearchFormProps) {
   const text = useText();
   const client = useClient();
-  const isMember = useSession().state === 'member';
-  const offersFollowing = useFeature('searchFollowing') && isMember;
+  const isSignedIn = useSession().state === 'signed-in';
+  const offersFollowing = useFeature('searchFollowing') && isSignedIn;
   const offersBy = useFeature('searchInAccount');
   const field = useRef<HTMLInputElement>(null);
   const present = JSON.stringify(question);

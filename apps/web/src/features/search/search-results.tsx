@@ -39,7 +39,7 @@ function ResultAtAddress({ address, search, children }: ResultAtAddressProps) {
   const text = useText();
   const statuses = useCell(search.statuses.state).rows ?? [];
   const accounts = useCell(search.accounts.state).rows ?? [];
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   const target = foundAtAddress(address, { statuses, accounts }, useClient().graph);
   if (target?.kind === 'status') return <RedirectToResult to={pathTo('conversation', { id: target.id })} />;
   if (target?.kind === 'account')
@@ -48,7 +48,7 @@ function ResultAtAddress({ address, search, children }: ResultAtAddressProps) {
   return (
     <EmptyState
       title={text('search.nothing_there')}
-      text={text(isMember ? 'search.nothing_there_text' : 'search.nothing_there_visitor')}
+      text={text(isSignedIn ? 'search.nothing_there_text' : 'search.nothing_there_visitor')}
     >
       <a href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
         <Text id="search.open_there" />
@@ -58,7 +58,7 @@ function ResultAtAddress({ address, search, children }: ResultAtAddressProps) {
 }
 
 /** Offers to sign in, as visitors may not search on this server. */
-export function SearchMembersOnly() {
+export function SearchSignInRequired() {
   const text = useText();
   return <SignInOffer title={text('search.members_only')} text={text('search.members_only_text')} />;
 }
@@ -102,7 +102,7 @@ function LoadedResults({ search, question, kind, address }: LoadedResultsProps) 
     case 'loading':
       return <FeedSkeleton label={text(address === null ? 'search.searching' : 'search.fetching')} />;
     case 'failed':
-      if (isVisitor && needsSignIn(state.reason)) return <SearchMembersOnly />;
+      if (isVisitor && needsSignIn(state.reason)) return <SearchSignInRequired />;
       return (
         <NotLoaded title={text('search.failed')} reason={state.reason} onRetry={() => void search.again()} />
       );
@@ -113,8 +113,8 @@ function LoadedResults({ search, question, kind, address }: LoadedResultsProps) 
           text={text('search.nobody_text')}
         />
       );
-    case 'members-only':
-      return <SearchMembersOnly />;
+    case 'sign-in-required':
+      return <SearchSignInRequired />;
     case 'not-offered':
       return <EmptyState title={text('search.not_offered')} text={text('search.not_offered_text')} />;
     case 'loaded': {

@@ -16,7 +16,7 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { readSearchAddress } from './search-address';
 import { SearchForm } from './search-form';
-import { SearchMembersOnly, SearchResults } from './search-results';
+import { SearchSignInRequired, SearchResults } from './search-results';
 import styles from './search.module.css';
 
 /** The recent searches on this device, shown while the query is empty. */
@@ -82,7 +82,7 @@ export function SearchScreen({ search }: Pick<ScreenProps, 'search'>) {
           {question.text === '' ? <RecentSearches /> : <SearchResults question={question} kind={kind} />}
         </>
       ) : (
-        <SearchMembersOnly />
+        <SearchSignInRequired />
       )}
     </ScreenPanel>
   );

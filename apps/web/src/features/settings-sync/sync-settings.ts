@@ -17,10 +17,10 @@ export async function syncSettings(client: Client): Promise<() => void> {
   const synced = await startSyncedSettings({ ...client, loadAccount: ownProfileOf(client).reload });
   syncedSettingsOf(client).set(synced);
   addEventListener('pagehide', synced.flush);
-  let isIn = client.session.state.get().state === 'member';
+  let isIn = client.session.state.get().state === 'signed-in';
   const endMoving = client.session.state.subscribe(() => {
     const wasIn = isIn;
-    isIn = client.session.state.get().state === 'member';
+    isIn = client.session.state.get().state === 'signed-in';
     // Drafts are imported only once their author has signed in.
     if (isIn && !wasIn) void importPleromaFe(client);
   });

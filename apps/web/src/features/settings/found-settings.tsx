@@ -49,11 +49,11 @@ export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) 
   const text = useText();
   const alike = useSynonyms();
   const ofSetting = useSearchWords();
-  const isMember = useSession().state !== 'visitor';
+  const isSignedIn = useSession().state !== 'visitor';
   const lacks = useLacks();
   const all = {
     groups: keepSettings(shownGroups, useOffersSetting()),
-    parts: settingsParts.filter(({ who, needs }) => (who === 'everyone' || isMember) && !lacks(needs)),
+    parts: settingsParts.filter(({ who, needs }) => (who === 'everyone' || isSignedIn) && !lacks(needs)),
   };
   const { groups, parts } = findSettings(all, query, {
     alike,

@@ -28,9 +28,9 @@ interface Pins {
 export function usePins(): Pins {
   const { value: keptHere } = useListedSetting('keptHere', allSettings.keptHere);
   const has = useHas();
-  const isMember = useSession().state !== 'visitor';
+  const isSignedIn = useSession().state !== 'visitor';
   const offers = ({ storedIn: kept }: PlacedSetting<unknown>) =>
-    isMember && kept === 'synced' && has('settingsStore');
+    isSignedIn && kept === 'synced' && has('settingsStore');
   return { offers, isPinned: (key, setting) => offers(setting) && isKeptHere({ keptHere }, key, setting) };
 }
 

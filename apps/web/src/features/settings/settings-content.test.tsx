@@ -12,7 +12,7 @@ interface Opened {
   readonly own?: Readonly<Record<string, unknown>>;
   readonly instance?: Readonly<Record<string, unknown>>;
   readonly hasRoom?: () => boolean;
-  readonly isMember?: boolean;
+  readonly isSignedIn?: boolean;
 }
 
 function Settings({ search }: { readonly search: string }) {
@@ -28,9 +28,9 @@ async function open({
   own = {},
   instance = {},
   hasRoom = () => true,
-  isMember = false,
+  isSignedIn = false,
 }: Opened = {}) {
-  const records = { 'linnet-settings': JSON.stringify(own), ...(isMember && wrenSignedIn) };
+  const records = { 'linnet-settings': JSON.stringify(own), ...(isSignedIn && wrenSignedIn) };
   const client = testClient({ records, hasRoom });
   client.settings.takeInstanceDefaults(instance);
   const { place, again } = await show(
@@ -191,13 +191,13 @@ const meant: readonly (readonly [typed: string, found: string])[] = [
 ];
 
 test.each(meant)('a search for “%s” finds “%s”', async (typed, found) => {
-  const { place } = await open({ search: `query=${encodeURIComponent(typed)}`, isMember: true });
+  const { place } = await open({ search: `query=${encodeURIComponent(typed)}`, isSignedIn: true });
   const names = [...place.querySelectorAll('li a span:first-child, li [id$=-label]')];
   expect(names.map(({ textContent }) => textContent)).toContain(found);
 });
 
 test('what is found beside the settings leads to its place', async () => {
-  const { place } = await open({ search: 'query=avatar', isMember: true });
+  const { place } = await open({ search: 'query=avatar', isSignedIn: true });
   const link = [...place.querySelectorAll('a')].find(({ textContent }) => textContent.startsWith('Avatar'));
   expect(link?.getAttribute('href')).toBe('/settings?tab=profile&part=avatar');
 });

@@ -12,13 +12,13 @@ import { isTab, shownGroups } from '../../blocks/find/shown-groups';
 import type { TabContents, WindowTab } from './window-tabs';
 
 /** The tabs with content for this viewer: settings of an account are for signed-in people only. */
-function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {
-  const isFor = (key: AnySettingKey) => isMember || allSettings[key].storedIn !== 'account';
+function shownTabs(contents: TabContents, isSignedIn: boolean): readonly SettingTab[] {
+  const isFor = (key: AnySettingKey) => isSignedIn || allSettings[key].storedIn !== 'account';
   return Object.keys(settingTabs)
     .filter(isTab)
     .filter((tab) => {
       const part = contents[tab];
-      if (part !== undefined && (isMember || part.who === 'everyone')) return true;
+      if (part !== undefined && (isSignedIn || part.who === 'everyone')) return true;
       return shownGroups.some((group) => group.tab === tab && group.keys.some(isFor));
     });
 }
@@ -48,11 +48,11 @@ export interface OpenPlace {
 
 export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
   const narrow = useLayout() === 'narrow';
-  const isMember = useSession().state !== 'visitor';
+  const isSignedIn = useSession().state !== 'visitor';
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
     const query = parameters.get('query') ?? '';
-    const tabs: readonly WindowTab[] = [...shownTabs(contents, isMember), 'data', 'changed'];
+    const tabs: readonly WindowTab[] = [...shownTabs(contents, isSignedIn), 'data', 'changed'];
     const at = shownGroups.flatMap(({ keys }) => keys).find((key) => key === parameters.get('at'));
     const wanted = parameters.get('tab');
     const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
@@ -65,5 +65,5 @@ export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
       at,
       part: parameters.get('part') ?? undefined,
     };
-  }, [search, contents, narrow, isMember]);
+  }, [search, contents, narrow, isSignedIn]);
 }

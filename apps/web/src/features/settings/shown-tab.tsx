@@ -48,7 +48,7 @@ export function ShownTab({ tab, at, part: wanted, expert, contents, change }: Sh
   const text = useText();
   const offers = useOffersSetting();
   useWantedPart(wanted);
-  const isMember = useSession().state !== 'visitor';
+  const isSignedIn = useSession().state !== 'visitor';
   if (tab === 'data') return <DataTab change={change} />;
   if (tab === 'changed') return <ChangedSettings change={change} />;
   const part = contents[tab];
@@ -56,7 +56,7 @@ export function ShownTab({ tab, at, part: wanted, expert, contents, change }: Sh
   const groups = keepSettings(shownGroups, (key) => isWanted(key) && offers(key)).filter(
     (group) => group.tab === tab,
   );
-  const isPartHere = part !== undefined && (isMember || part.who === 'everyone');
+  const isPartHere = part !== undefined && (isSignedIn || part.who === 'everyone');
   return (
     <>
       {isPartHere && part.place === 'first' && <part.Content />}

@@ -27,7 +27,7 @@ export type TabContents = Partial<Record<SettingTab, TabContent>>;
 interface TabContent {
   readonly Content: ComponentType;
   /** Who sees it: content about an account is for signed-in people only. */
-  readonly who: 'everyone' | 'members';
+  readonly who: 'everyone' | 'signed-in';
   /** Before or after the settings of the tab. */
   readonly place: 'first' | 'last';
 }

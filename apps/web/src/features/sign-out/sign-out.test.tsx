@@ -65,7 +65,7 @@ test('asks first, and names who leaves [1.2.058, 2.2.022]', async () => {
   await vi.waitUntil(() => question() !== '', PATIENCE);
   expect(question()).toContain('@wren');
   expect(question()).not.toContain('posted yet');
-  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('signed-in');
 });
 
 test('says that text which was never posted goes from this device', async () => {
@@ -90,7 +90,7 @@ test('leaves everything as it was when the person thinks better of it [1.2.058]'
   await press('leave');
   await press('Cancel');
   await vi.waitUntil(() => question() === '', PATIENCE);
-  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('signed-in');
   expect(location.pathname).toBe('/main/friends');
 });
 
@@ -138,7 +138,7 @@ test('waits until the server has every choice, and takes the token back only the
   await press('leave');
   await press('Log out');
   await vi.waitUntil(() => document.querySelector('[aria-busy="true"]') !== null, PATIENCE);
-  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('signed-in');
   decide(true);
   await vi.waitUntil(() => client.accounts.shown.get().session.state.get().state === 'visitor', PATIENCE);
 });
@@ -150,7 +150,7 @@ test('says what a server that cannot be told will not know, and leaves if that i
   await press('Log out');
   decide(false);
   await vi.waitUntil(() => question().includes('save your last settings'), PATIENCE);
-  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('signed-in');
   await press('Log out');
   expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
 });
@@ -159,7 +159,7 @@ test('who wants no question leaves once the server has every choice', async () =
   const client = await member(({ settings }) => settings.set('modalOnLogout', false));
   const decide = onTheirWay(client);
   await press('leave');
-  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('signed-in');
   decide(true);
   await vi.waitUntil(() => client.accounts.shown.get().session.state.get().state === 'visitor', PATIENCE);
   expect(question()).toBe('');
@@ -172,7 +172,7 @@ test('who wants no question is asked all the same where the server cannot be tol
   await press('leave');
   decide(false);
   await vi.waitUntil(() => question().includes('save your last settings'), PATIENCE);
-  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('signed-in');
   document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
   await vi.waitUntil(() => !question().includes('save your last settings'), PATIENCE);
   await press('Log out');
@@ -189,7 +189,7 @@ test('who wants no question is asked all the same where text was never posted, a
   await vi.waitUntil(() => question().includes('aren’t posted yet'), PATIENCE);
   await press('Cancel');
   await vi.waitUntil(() => question() === '', PATIENCE);
-  expect(client.accounts.shown.get().session.state.get().state).toBe('member');
+  expect(client.accounts.shown.get().session.state.get().state).toBe('signed-in');
 });
 
 test('words that are in this browser alone go or stay as the person says, asked even who wants no question', async () => {

@@ -36,14 +36,14 @@ const nothing: readonly never[] = [];
 function ReceivedList({ id, receiving, label }: ReceivedListProps) {
   const text = useText();
   const view = useStatusView(id);
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   const isHidden = view !== undefined && countOf(view.status, receiving) > 0;
   return (
     <PeopleList
       list={useRowFeed(receivedBy(useClient(), id, receiving))}
       label={label}
       placeKey={`${JSON.stringify(receiving)} ${id}`}
-      batches={isMember ? batches : nothing}
+      batches={isSignedIn ? batches : nothing}
       empty={{
         title: text(isHidden ? 'people.not_told' : 'people.nobody'),
         text: text(isHidden ? 'status_people.not_told_text' : 'status_people.nobody_text'),

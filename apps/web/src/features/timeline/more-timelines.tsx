@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon/icon';
 import { feedKinds } from '@linnet/domain/feeds';
 import { BackButton } from '../../blocks/navigation/screen-panel';
 import { QuickFilters } from '../../blocks/timeline/filter-choices';
-import { MembersOnly } from '../../blocks/timeline/members-only';
+import { SignInRequired } from '../../blocks/timeline/sign-in-required';
 import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useScreenName } from '../../platform/browser/document-title';
@@ -49,7 +49,7 @@ function MoreTimeline({ source, title, empty, back, above, tools }: MoreTimeline
     return (
       <Panel main aria-label={title}>
         <PanelHeader level={1} title={title} start={start} />
-        <MembersOnly />
+        <SignInRequired />
       </Panel>
     );
   }
@@ -128,8 +128,8 @@ function useNoDetails(): TimelineDetails {
 
 function useTagDetails({ tag }: SourceOf<'tag'>): TimelineDetails {
   const canFollow = useFeature('followedTags');
-  const isMember = useSession().state === 'member';
-  return { values: { tag }, tools: canFollow && isMember && <FollowTag tag={tag} /> };
+  const isSignedIn = useSession().state === 'signed-in';
+  return { values: { tag }, tools: canFollow && isSignedIn && <FollowTag tag={tag} /> };
 }
 
 function useListDetails({ listId }: SourceOf<'list'>): TimelineDetails {

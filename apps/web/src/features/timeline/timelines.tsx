@@ -30,7 +30,7 @@ interface Place<At extends RouteName | null> {
  * compile. Ids come from the address, so the casts are here.
  */
 export const timelines = {
-  home: start('home', { at: 'friends', guard: 'members', title: 'nav.timeline' }, 'timeline.empty_home'),
+  home: start('home', { at: 'friends', guard: 'signed-in', title: 'nav.timeline' }, 'timeline.empty_home'),
   public: start('public', { at: 'public-external-timeline', title: 'nav.twkn' }, 'timeline.empty_known'),
   local: start('local', { at: 'public-timeline', title: 'nav.public_tl' }, 'timeline.empty_local'),
   bubble: more('bubble', {
@@ -57,7 +57,7 @@ export const timelines = {
   }),
   direct: more('direct', {
     at: 'dms',
-    guard: 'members',
+    guard: 'signed-in',
     title: 'nav.dms',
     sourceOf: () => ({ kind: 'direct' }),
   }),
@@ -68,7 +68,7 @@ export const timelines = {
   }),
   favourites: more('favourites', {
     at: 'favourites',
-    guard: 'members',
+    guard: 'signed-in',
     title: 'nav.favorites',
     sourceOf: () => ({ kind: 'favourites' }),
   }),

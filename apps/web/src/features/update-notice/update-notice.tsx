@@ -33,14 +33,14 @@ interface UpdateState {
 function useUpdate(): UpdateState {
   const counter = useListedSetting('updateCounter', updateSettings.updateCounter);
   const silent = useListedSetting('dontShowUpdateNotifs', updateSettings.dontShowUpdateNotifs);
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   const { chosen, write } = counter;
-  const isNew = isMember && chosen && counter.value < LAST_UPDATE;
+  const isNew = isSignedIn && chosen && counter.value < LAST_UPDATE;
   const markShown = () => void write(LAST_UPDATE);
 
   useEffect(() => {
-    if (isMember && !chosen) write(LAST_UPDATE);
-  }, [isMember, chosen, write]);
+    if (isSignedIn && !chosen) write(LAST_UPDATE);
+  }, [isSignedIn, chosen, write]);
 
   return {
     isNew: isNew && !silent.value,

@@ -18,7 +18,7 @@ export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loa
   useEffect(() => {
     if (!isReturned()) void feed.load();
   }, [feed]);
-  // What only members get is loaded as soon as the viewer is one: the session may have expired when it was opened.
+  // What needs a session is loaded as soon as the viewer has one: the session may have expired when it was opened.
   useEffect(() => {
     const { rows, isLoading } = feed.state.get();
     if (rows === null && !isLoading) void feed.load();

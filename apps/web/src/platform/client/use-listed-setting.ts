@@ -63,7 +63,7 @@ export function useOffersOption(): (name: ProfileOptionName) => boolean {
   const has = useHas();
   const { state } = useSession();
   // An expired session still shows what was loaded before.
-  const isKnown = state === 'member' || (state === 'expired' && facts !== null);
+  const isKnown = state === 'signed-in' || (state === 'expired' && facts !== null);
   return (name) => {
     const { feature, ofStaff = false } = profileOption(name);
     return isKnown && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member');

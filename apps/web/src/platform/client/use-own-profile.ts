@@ -23,12 +23,12 @@ export function useOwnAccount(): Account | undefined {
 /** The viewer's own profile as stored by the server, and its pending changes; loaded when it is first wanted. */
 export function useOwnProfile({ wanted = true }: { readonly wanted?: boolean } = {}): OwnProfileState {
   const profile = ownProfileOf(useClient());
-  const isMember = useSession().state === 'member';
+  const isSignedIn = useSession().state === 'signed-in';
   useEffect(() => {
     const now = profile.state.get();
     const isUnknown = now.facts === null && !now.isLoading && now.failure === null;
-    if (wanted && isMember && isUnknown) void profile.load();
-  }, [profile, isMember, wanted]);
+    if (wanted && isSignedIn && isUnknown) void profile.load();
+  }, [profile, isSignedIn, wanted]);
   return useCell(profile.state);
 }
 

@@ -55,7 +55,7 @@ type Destination =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** The path is for members, and the viewer is a visitor. */
+      /** The path is for signed-in viewers, and this one is a visitor. */
       readonly isRefused: boolean;
     }
   | { readonly kind: 'nowhere' };
@@ -66,13 +66,13 @@ export function resolveRoute(path: string, routes: RouteTable, visitor: RouteVie
   const route = match && routes[match.name];
   if (!match || !route) return { kind: 'nowhere' };
   if (route.kind === 'redirect') return redirectTo(route.to(visitor), path);
-  if (route.guard === 'members' && !visitor.signedIn) return redirectTo(rootOf(visitor), path, true);
+  if (route.guard === 'signed-in' && !visitor.signedIn) return redirectTo(rootOf(visitor), path, true);
   return { kind: 'screen', route, params: match.params };
 }
 
 /** The start page of this viewer. */
-export function rootOf({ signedIn, memberRoot, visitorRoot }: RouteViewer): string {
-  return signedIn ? memberRoot : visitorRoot;
+export function rootOf({ signedIn, signedInRoot, visitorRoot }: RouteViewer): string {
+  return signedIn ? signedInRoot : visitorRoot;
 }
 
 /** Prevents an endless redirect when an operator has configured a start page that redirects to itself. */

@@ -6,12 +6,12 @@ const screen = () => null;
 const routes: RouteTable = {
   root: {
     kind: 'redirect',
-    to: ({ signedIn, memberRoot, visitorRoot }) => (signedIn ? memberRoot : visitorRoot),
+    to: ({ signedIn, signedInRoot, visitorRoot }) => (signedIn ? signedInRoot : visitorRoot),
   },
-  friends: { kind: 'screen', title: 'nav.about', guard: 'members', screen },
+  friends: { kind: 'screen', title: 'nav.about', guard: 'signed-in', screen },
   conversation: { kind: 'screen', title: 'nav.about', guard: 'everyone', screen },
 };
-const member = { signedIn: true, memberRoot: '/main/friends', visitorRoot: '/main/all' };
+const member = { signedIn: true, signedInRoot: '/main/friends', visitorRoot: '/main/all' };
 const visitor = { ...member, signedIn: false };
 
 const redirect = (to: string, isRefused = false) => ({ kind: 'redirect', to, isRefused });

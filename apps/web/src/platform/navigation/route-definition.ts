@@ -3,7 +3,7 @@ import type { MessageId } from '../i18n/message-id';
 import type { RouteName } from './route-addresses';
 
 /** Who may open a screen. The outlet redirects others. */
-export type RouteGuard = 'everyone' | 'members';
+export type RouteGuard = 'everyone' | 'signed-in';
 
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
@@ -34,6 +34,6 @@ export type RouteTable = Readonly<Partial<Record<RouteName, RouteDefinition>>>;
 export interface RouteViewer {
   readonly signedIn: boolean;
   /** Start pages as configured by the instance. */
-  readonly memberRoot: string;
+  readonly signedInRoot: string;
   readonly visitorRoot: string;
 }

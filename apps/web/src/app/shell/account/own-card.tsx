@@ -44,7 +44,7 @@ function UnknownCard() {
   const session = useSession();
   if (session.state === 'visitor') return null;
   const { username } = session;
-  const isLoading = session.state === 'member';
+  const isLoading = session.state === 'signed-in';
   return (
     <div>
       <div className={styles.cover} />

@@ -94,14 +94,14 @@ const without: ReadonlySet<RouteName | undefined> = new Set(['lists-edit']);
 
 /** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
 export function usePostButton(narrow: boolean): { offered: boolean; hidden: boolean } {
-  const isMember = useSession().state !== 'visitor';
+  const isSignedIn = useSession().state !== 'visitor';
   const { match } = useRoute();
   const always = useListedSetting('alwaysShowNewPostButton', composingSettings.alwaysShowNewPostButton).value;
   const hidesOnScroll = useListedSetting(
     'autohideFloatingPostButton',
     composingSettings.autohideFloatingPostButton,
   ).value;
-  const offered = isMember && (narrow || always) && !without.has(match?.name);
+  const offered = isSignedIn && (narrow || always) && !without.has(match?.name);
   const listens = offered && hidesOnScroll && !always;
   const [hidden, setHidden] = useState(false);
 
@@ -117,7 +117,7 @@ export function usePostButton(narrow: boolean): { offered: boolean; hidden: bool
   return { offered, hidden };
 }
 
-/** The floating button for a new post, for members; `hidden` for the moment. */
+/** The floating button for a new post, for signed-in viewers; `hidden` for the moment. */
 export function NewPostButton({ hidden }: { readonly hidden: boolean }) {
   const text = useText();
   const client = useClient();

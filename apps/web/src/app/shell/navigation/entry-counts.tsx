@@ -33,12 +33,12 @@ function NumberMark({ className, count, words }: NumberMarkProps) {
 
 /** The number of unread announcements; refreshed while `wanted`. Zero for visitors. */
 export function useUnreadAnnouncements(wanted: boolean): number {
-  const isFollowed = useSession().state === 'member' && wanted;
+  const isFollowed = useSession().state === 'signed-in' && wanted;
   const { value } = useResource(announcementsOf(useClient()), isFollowed);
   return isFollowed ? unreadAnnouncements(value) : 0;
 }
 
-/** The number of unread announcements, for members. */
+/** The number of unread announcements, for signed-in viewers. */
 function AnnouncementsCount({ className }: EntryCountProps) {
   const count = useUnreadAnnouncements(true);
   return <NumberMark className={className} count={count} words="nav.announcements_unread" />;

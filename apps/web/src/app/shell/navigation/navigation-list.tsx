@@ -101,10 +101,10 @@ interface NavigationListProps {
 /** All navigation entries, for the panel and the drawer. */
 export function NavigationList({ pins = null, whole = false }: NavigationListProps) {
   const text = useText();
-  const { signedIn: isMember, has } = useNavigationFacts();
+  const { signedIn: isSignedIn, has } = useNavigationFacts();
   const { timelines, direct, more } = usePlaces();
   // The navigation of visitors is short enough.
-  const folds = isMember && !whole;
+  const folds = isSignedIn && !whole;
 
   function rows(entries: readonly OfferedEntry[], sub = false) {
     return entries.map((entry) => <EntryRow key={entry.id} entry={entry} sub={sub} pins={pins} />);
@@ -122,7 +122,7 @@ export function NavigationList({ pins = null, whole = false }: NavigationListPro
             {rows(timelines, true)}
           </FoldGroup>
         )}
-        {isMember && has('lists') && (
+        {isSignedIn && has('lists') && (
           <FoldGroup group="lists" icon={List} name={text('nav.lists')}>
             <ListRows pins={pins} />
           </FoldGroup>

@@ -50,7 +50,7 @@ interface PinnedStripProps {
 /** The head of the navigation: the pinned entries, and the buttons of the panel. */
 export function PinnedStrip({ pins, choosing, onChoosing, folded, onFolded, controls }: PinnedStripProps) {
   const text = useText();
-  const isMember = useSession().state !== 'visitor';
+  const isSignedIn = useSession().state !== 'visitor';
   return (
     <div className={styles.strip}>
       <nav className={styles.pins} aria-label={text('nav.pinned')}>
@@ -59,7 +59,7 @@ export function PinnedStrip({ pins, choosing, onChoosing, folded, onFolded, cont
         ))}
       </nav>
       <div className={styles.tools}>
-        {isMember && (
+        {isSignedIn && (
           <IconButton
             icon={Pin}
             name={text('nav.edit_pinned')}

@@ -48,7 +48,7 @@ export function Sidebar({ composer, login }: SidebarProps) {
   const { match } = useRoute();
   const suggests = useInstance().nodeinfo?.suggestionsEnabled === true;
   // No second login form beside a screen that has one.
-  const asksToLogIn = session.state !== 'member' && !waysIn.includes(match?.name);
+  const asksToLogIn = session.state !== 'signed-in' && !waysIn.includes(match?.name);
   const { showInstanceSpecificPanel: hasPanel, showFeaturesPanel } = usePageAppearance();
   const hidesPanel = useListedSetting('hideISP', generalSettings.hideISP);
   const wide = useLayout() === 'wide';
@@ -56,7 +56,7 @@ export function Sidebar({ composer, login }: SidebarProps) {
   const others = (
     <>
       {session.state === 'visitor' && showFeaturesPanel && <FeaturesPanel />}
-      {session.state === 'member' && suggests && <SuggestionsPanel />}
+      {session.state === 'signed-in' && suggests && <SuggestionsPanel />}
     </>
   );
   return (

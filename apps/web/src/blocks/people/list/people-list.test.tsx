@@ -13,7 +13,7 @@ test('a list for members that was opened with an expired session loads once that
   const client = testClient({ answers, records: wrenSignedIn });
   const { state } = client.session;
   const member = state.get();
-  if (member.state !== 'member') throw new Error('nobody is signed in');
+  if (member.state !== 'signed-in') throw new Error('nobody is signed in');
   state.set({ ...member, state: 'expired' });
   function Muted() {
     const list = useRowFeed(mutesAndBlocksOf(client).muted);

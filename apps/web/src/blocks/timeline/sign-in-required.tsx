@@ -3,8 +3,8 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { LinkButton } from '../../ui/button/link-button';
 import { ErrorState } from '../../ui/state/error-state';
 
-/** Says that the server shows this to members only, and offers to sign in. */
-export function MembersOnly({ onRetry }: { readonly onRetry?: () => void }) {
+/** Says that the server shows this to signed-in people only, and offers to sign in. */
+export function SignInRequired({ onRetry }: { readonly onRetry?: () => void }) {
   const text = useText();
   return (
     <ErrorState
