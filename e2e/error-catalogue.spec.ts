@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import type { ControlDoor, Failure } from '@linnet/sandbox/control';
+import type { ControlDoor, PlannedError } from '@linnet/sandbox/control';
 import { cards } from './harness/cards';
 import { openSettings } from './harness/change-settings';
 import { logIn, openLogin } from './harness/login-form';
@@ -13,7 +13,7 @@ import { textField } from './harness/text-field';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 /** Ways in which a document fails to load. */
-const WAYS: Readonly<Record<string, Omit<Failure, 'path'>>> = {
+const WAYS: Readonly<Record<string, Omit<PlannedError, 'path'>>> = {
   'with an error of the server': { status: 500, body: { error: 'Something went wrong' } },
   'with the page in place of the document': {
     status: 200,
@@ -36,7 +36,7 @@ const DOCUMENTS = [
 async function fail(
   sandbox: ControlDoor,
   paths: readonly string[],
-  way: Omit<Failure, 'path'>,
+  way: Omit<PlannedError, 'path'>,
 ): Promise<void> {
   for (const path of paths) await sandbox.fail({ path, times: 9, ...way });
 }

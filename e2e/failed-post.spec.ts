@@ -38,7 +38,7 @@ const kinds = [
   ['reply', writesReply],
 ] as const;
 
-const failures = [
+const errors = [
   ['A problem of the server', { status: 500, body: { error: 'Something went wrong' } }],
   ['A problem once it is made', { status: 500, body: { error: 'Oh' }, after: true }],
   ['The gateway gives up', { status: 502, body: '', contentType: 'text/html', after: true }],
@@ -59,7 +59,7 @@ for (const [kind, writes] of kinds) {
     await page.clock.install();
     await signIn(page, 'alice');
     await expect(cards(page).first()).toBeVisible();
-    for (const [what, answer] of failures) {
+    for (const [what, answer] of errors) {
       await test.step(what, async () => {
         await sandbox.fail({ ...POST, ...answer });
         const { form, send } = await writes(page, what);

@@ -33,7 +33,7 @@ async function asksForTokens(sandbox: ControlDoor): Promise<void> {
 const tokensAsked = async (sandbox: ControlDoor) =>
   (await sandbox.log()).filter(({ path }) => path === '/oauth/token').length;
 
-const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+const error = (page: Page) => page.getByRole('main').getByRole('alert');
 
 for (const character of ['mastodon', 'hollo'] as const satisfies ServerCharacter[]) {
   test(`on ${character} the server's own page asks, and leads back in [1.2.040, 1.2.044, 1.4.003, 1.6.010]`, async ({
@@ -90,12 +90,12 @@ test('a code that this tab did not ask for is not taken', async ({ page, sandbox
   await goesToServer(page);
   const before = await tokensAsked(sandbox);
   await page.goto('/oauth-callback?code=planted&state=of-somebody-else');
-  await expect(failure(page)).toContainText('wasn’t started in this tab');
+  await expect(error(page)).toContainText('wasn’t started in this tab');
   await expectAccessible(page);
   expect(await tokensAsked(sandbox)).toBe(before);
   // The login has been cancelled by then: the right state comes too late.
   await page.goto('/oauth-callback');
-  await expect(failure(page)).toContainText('wasn’t started in this tab');
+  await expect(error(page)).toContainText('wasn’t started in this tab');
   await page.getByRole('link', { name: 'Log in again' }).click();
   await expect(form(page)).toBeVisible();
 });
@@ -111,7 +111,7 @@ for (const { query, words } of refusals) {
     await asksForTokens(sandbox);
     const state = (await goesToServer(page)).get('state');
     await page.goto(`/oauth-callback?${query}&state=${state}`);
-    await expect(failure(page)).toContainText(words);
+    await expect(error(page)).toContainText(words);
     await expect(page).toHaveURL(/\/oauth-callback$/);
   });
 }
@@ -121,7 +121,7 @@ test('a code that the server does not know is told in its words', async ({ page,
   await asksForTokens(sandbox);
   const state = (await goesToServer(page)).get('state');
   await page.goto(`/oauth-callback?code=long-used&state=${state}`);
-  await expect(failure(page)).toContainText('Invalid credentials');
+  await expect(error(page)).toContainText('Invalid credentials');
 });
 
 test('a token in the address leads in, and leaves the address at once', async ({
@@ -143,7 +143,7 @@ test('a token in an address that nobody here asked for is not taken', async ({ p
   await asksForTokens(sandbox);
   const { token } = await makeDemoSession(`${baseURL}`, 'bob');
   await page.goto(`/oauth-callback?access_token=${token}`);
-  await expect(failure(page)).toContainText('wasn’t started in this tab');
+  await expect(error(page)).toContainText('wasn’t started in this tab');
   expect(await page.evaluate(() => localStorage.getItem('linnet-session'))).toBeNull();
 });
 

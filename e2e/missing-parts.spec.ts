@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import type { Failure } from '@linnet/sandbox/control';
+import type { PlannedError } from '@linnet/sandbox/control';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -42,7 +42,7 @@ async function expectComposer(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: 'New post' })).toBeVisible({ timeout: 1000 });
 }
 
-/** Presses “Try again”. A browser may request a part twice, so that the first try may meet the second failure. */
+/** Presses “Try again”. A browser may request a part twice, so that the first try may meet the second error. */
 async function tryAgain(page: Page, expectArrived: () => Promise<void>): Promise<void> {
   const trouble = page.getByText('Couldn’t load a part of the page');
   await expect(async () => {
@@ -55,7 +55,7 @@ async function tryAgain(page: Page, expectArrived: () => Promise<void>): Promise
 for (const [what, answer] of [
   ['failed', FAILED],
   ['is the page of a newer version', STALE],
-] as const satisfies readonly (readonly [string, Omit<Failure, 'path'>])[]) {
+] as const satisfies readonly (readonly [string, Omit<PlannedError, 'path'>])[]) {
   test(`a part of the program that ${what} is told, can be tried again, and no text is lost`, async ({
     page,
     sandbox,

@@ -129,11 +129,11 @@ test('five errors, and the text is a draft again with what the server says', asy
   await sandbox.fail({ ...POST, status: 500, body: { error: 'Out of owls' }, times: 5 });
   const { post } = await beginPost(page, 'Tenacious');
   await post.click();
-  const failures = async () => (await sentPosts(sandbox)).filter(({ status }) => status === 500).length;
+  const errors = async () => (await sentPosts(sandbox)).filter(({ status }) => status === 500).length;
   await expect
     .poll(async () => {
       await page.clock.runFor(20_000);
-      return failures();
+      return errors();
     })
     .toBe(5);
   await page.getByRole('button', { name: 'Open draft' }).click();

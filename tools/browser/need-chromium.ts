@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { findChromium, findShell } from './find-chromium';
 import type { Machine } from './find-chromium';
 
@@ -16,18 +16,18 @@ const thisMachine: Machine = {
 };
 
 /**
- * Finds a Chromium, and installs it if this is a Debian and we have the rights; otherwise throws a PlainFailure with
+ * Finds a Chromium, and installs it if this is a Debian and we have the rights; otherwise throws a PlainError with
  * instructions.
  */
 export function needChromium(): string {
   const first = findChromium(thisMachine);
   if (first.state === 'found') return first.path;
   if (first.state === 'wrong')
-    throw new PlainFailure(`CHROMIUM_PATH names ${first.path}, which cannot be run.`);
+    throw new PlainError(`CHROMIUM_PATH names ${first.path}, which cannot be run.`);
   if (mayInstall()) install('chromium');
   const second = findChromium(thisMachine);
   if (second.state === 'found') return second.path;
-  throw new PlainFailure(ADVICE);
+  throw new PlainError(ADVICE);
 }
 
 /** Paths of the browsers for the tests. */

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { inRoot } from '../run/root';
 import type { BuildStep } from './build-step';
 import { sandboxBundle } from './sandbox-bundle';
@@ -23,7 +23,7 @@ export const sandboxStep: BuildStep = {
         logLevel: 'silent',
       });
     } catch (error) {
-      throw new PlainFailure(`The sandbox could not be built:\n${String(error)}`, { cause: error });
+      throw new PlainError(`The sandbox could not be built:\n${String(error)}`, { cause: error });
     }
   },
 };

@@ -1,4 +1,4 @@
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { inRoot } from '../run/root';
 import { runNode } from '../run/run-node';
 import type { BuildStep } from './build-step';
@@ -22,6 +22,6 @@ export const webStep: BuildStep = {
       cwd: inRoot('apps', 'web'),
       env: { NODE_ENV: 'production' },
     });
-    if (status !== 0) throw new PlainFailure(`The client could not be built:\n${output}`);
+    if (status !== 0) throw new PlainError(`The client could not be built:\n${output}`);
   },
 };

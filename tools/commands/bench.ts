@@ -1,7 +1,7 @@
 import { runBench } from '../../bench/run-bench';
 import { BenchError } from '../../bench/bench-error';
 import { scenarios } from '../../bench/scenarios/scenarios';
-import { PlainFailure, runCommand } from '../run/command';
+import { PlainError, runCommand } from '../run/command';
 import { UsageError } from '../run/options';
 
 const ROUNDS = 5;
@@ -34,7 +34,7 @@ export function run(words: string[]): Promise<number> {
         for (const line of over) console.log(line);
         return 0;
       } catch (error) {
-        if (error instanceof BenchError) throw new PlainFailure(error.message);
+        if (error instanceof BenchError) throw new PlainError(error.message);
         throw error;
       }
     },

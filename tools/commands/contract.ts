@@ -4,7 +4,7 @@ import type { Person } from '../contract/cast';
 import { NetworkServer } from '../contract/network-server';
 import { printOutcome } from '../contract/print-outcome';
 import { PARTS, runContract } from '../contract/run-contract';
-import { PlainFailure, runCommand } from '../run/command';
+import { PlainError, runCommand } from '../run/command';
 import { readServer, UsageError } from '../run/options';
 import type { Options } from '../run/options';
 import { stopSignal } from '../run/stop-signal';
@@ -34,9 +34,7 @@ function choose(words: readonly string[]) {
 async function agreeTo(server: URL, options: Options): Promise<void> {
   if (LOOPBACK.test(server.hostname) || options.has('yes')) return;
   if (!process.stdin.isTTY) {
-    throw new PlainFailure(
-      `${server.origin} is not on this machine, and nobody can be asked: --yes says yes.`,
-    );
+    throw new PlainError(`${server.origin} is not on this machine, and nobody can be asked: --yes says yes.`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const question =
@@ -44,7 +42,7 @@ async function agreeTo(server: URL, options: Options): Promise<void> {
     'Names of removed people stay taken there. Go on? [y/N] ';
   const answer = await terminal.question(question);
   terminal.close();
-  if (!/^y(es)?$/i.test(answer.trim())) throw new PlainFailure('Nothing was done.');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new PlainError('Nothing was done.');
 }
 
 /** `npm run contract`: compares a running server with the recording and the sandbox. */
@@ -60,7 +58,7 @@ export function run(words: string[]): Promise<number> {
       const chosen = choose(options.words('area'));
       await agreeTo(url, options);
       const stopping = new AbortController();
-      void stopSignal().then((signal) => stopping.abort(new PlainFailure(`Stopped by ${signal}.`)));
+      void stopSignal().then((signal) => stopping.abort(new PlainError(`Stopped by ${signal}.`)));
       const say = (line: string) => console.log(line);
       const paced = !LOOPBACK.test(url.hostname);
       const server = new NetworkServer(url.origin, { paced, say });

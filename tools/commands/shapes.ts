@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PlainFailure, runCommand } from '../run/command';
+import { PlainError, runCommand } from '../run/command';
 import { inRoot } from '../run/root';
 import { deriveShapes } from '../shapes/derive';
 import { deriveParameters } from '../shapes/parameters';
@@ -21,7 +21,7 @@ function write(name: string, facts: unknown): void {
 function deriveFrom(folder: string): void {
   for (const { name, read } of SERVERS) {
     const recorded = path.join(folder, name);
-    if (!existsSync(recorded)) throw new PlainFailure(`There is no folder ${recorded}.`);
+    if (!existsSync(recorded)) throw new PlainError(`There is no folder ${recorded}.`);
     const server = read(recorded);
     const shapes = deriveShapes(server);
     write(name, shapes);

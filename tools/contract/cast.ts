@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import type { NetworkServer } from './network-server';
 
 /** The people in the areas; each has another role. */
@@ -66,21 +66,21 @@ export class MadePeople {
     this.#names.add(name);
   }
 
-  /** Deletes all created accounts; returns the failures. */
+  /** Deletes all created accounts; returns the errors. */
   async remove(): Promise<string[]> {
-    const failures: string[] = [];
+    const errors: string[] = [];
     for (const name of this.#names) {
       try {
         await this.#server.call(`DELETE ${USERS}?nickname=${name}`, { token: this.#admin });
         this.#names.delete(name);
       } catch (error) {
         // An account may have been deleted in a step.
-        if (!(error instanceof PlainFailure)) throw error;
+        if (!(error instanceof PlainError)) throw error;
         if (/answered 404/.test(error.message)) this.#names.delete(name);
-        else failures.push(`${name} is still there: ${error.message}`);
+        else errors.push(`${name} is still there: ${error.message}`);
       }
     }
-    return failures;
+    return errors;
   }
 }
 

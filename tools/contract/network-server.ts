@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { Pace } from './pace';
 
 const OUT_OF_BAND = 'urn:ietf:wg:oauth:2.0:oob';
@@ -34,7 +34,7 @@ async function sendAlone(request: Request): Promise<Response> {
     return await fetch(request, { headers, redirect: 'manual' });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new PlainFailure(`${request.method} ${request.url} was not answered: ${String(error.cause)}`);
+    throw new PlainError(`${request.method} ${request.url} was not answered: ${String(error.cause)}`);
   }
 }
 
@@ -85,8 +85,7 @@ export class NetworkServer {
     }
     const response = await this.fetch(new Request(new URL(path, this.origin), { method, headers, body }));
     const text = await response.text();
-    if (!response.ok)
-      throw new PlainFailure(`${line} was answered ${response.status}: ${text.slice(0, 160)}`);
+    if (!response.ok) throw new PlainError(`${line} was answered ${response.status}: ${text.slice(0, 160)}`);
     const json: unknown = text === '' ? null : JSON.parse(text);
     return json;
   }
@@ -100,12 +99,12 @@ export class NetworkServer {
       ...{ client_id: id, client_secret: secret, scope: scopes },
     };
     const token = textAt(await this.call('POST /oauth/token', { form }), 'access_token');
-    if (token === '') throw new PlainFailure(`${this.origin} gives no token to ${who.name} for a password.`);
+    if (token === '') throw new PlainError(`${this.origin} gives no token to ${who.name} for a password.`);
     this.#tokens.add(token);
     return token;
   }
 
-  /** Deletes what signing in has created: the application with all tokens, or else each token. Returns the failures. */
+  /** Deletes what signing in has created: the application with all tokens, or else each token. Returns the errors. */
   async leave(admin: string | undefined): Promise<string[]> {
     if (this.#app === undefined) return [];
     const { key, id, secret } = await this.#app;
@@ -128,7 +127,7 @@ export class NetworkServer {
       await this.call(line, options);
       return null;
     } catch (error) {
-      if (error instanceof PlainFailure) return error.message;
+      if (error instanceof PlainError) return error.message;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROUTES } from '@linnet/sandbox/contract';
 import type { Answer, Area, Peer, Step } from '@linnet/sandbox/contract';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { castOf, MadePeople, ROLES } from './cast';
 import type { Cast, Person, Role } from './cast';
 import { compareArea } from './compare-area';
@@ -61,7 +61,7 @@ function peerOf(
 ): Peer {
   const personOf = (name: string): Person => {
     const person = [...cast].find(([role]) => role === name)?.[1];
-    if (person === undefined) throw new PlainFailure(`Nobody was given to play ${name}.`);
+    if (person === undefined) throw new PlainError(`Nobody was given to play ${name}.`);
     return person;
   };
   const people = [...cast].flatMap(([role, { name, password }]) => [

@@ -1,6 +1,6 @@
 import { jsonOf } from '@linnet/sandbox/contract';
 import type { Answer, Step } from '@linnet/sandbox/contract';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { textAt } from './network-server';
 import type { NetworkServer } from './network-server';
 
@@ -74,23 +74,23 @@ export class Journal {
     this.#entries.push({ line: undo.call(id, json), as, json: undo.json?.(id) });
   }
 
-  /** Deletes everything but what disappears with its creators; returns the failures. */
+  /** Deletes everything but what disappears with its creators; returns the errors. */
   async undo(
     server: NetworkServer,
     { tokenOf, peopleGo }: { tokenOf: (as: string | undefined) => Promise<string>; peopleGo: boolean },
   ): Promise<string[]> {
-    const failures: string[] = [];
+    const errors: string[] = [];
     for (let entry = this.#entries.pop(); entry !== undefined; entry = this.#entries.pop()) {
       const { line, as, json } = entry;
       if (as !== undefined && peopleGo) continue;
       try {
         await server.call(line, { token: await tokenOf(as), ...(json === undefined ? {} : { json }) });
       } catch (error) {
-        if (!(error instanceof PlainFailure)) throw error;
+        if (!(error instanceof PlainError)) throw error;
         // Steps delete much of it themselves.
-        if (!/answered (403|404)/.test(error.message)) failures.push(error.message);
+        if (!/answered (403|404)/.test(error.message)) errors.push(error.message);
       }
     }
-    return failures;
+    return errors;
   }
 }

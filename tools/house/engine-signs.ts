@@ -3,12 +3,13 @@ import ts from 'typescript';
 /** Files that look like engines but are not. */
 export const notEngines: Readonly<Record<string, string>> = {
   'packages/domain/src/live/lazy-live.ts': 'loads the code of the live connection',
+  'apps/web/src/features/login/login-attempt.tsx': 'signs in, and shows why that failed',
   'apps/web/src/platform/client/use-resource.ts': 'loads for one component, and shows what the engines have',
   'packages/api/src/streaming/requests.ts': 'asks over the socket',
 };
 
 /** Names whose use means that a file handles server responses. */
-const ANSWERS = /^(ApiError|FailureReason|send)$/;
+const ANSWERS = /^(ApiError|ErrorReason|send)$/;
 
 /** Whether a file has to be examined. */
 export function mayBeEngine(text: string): boolean {
@@ -79,12 +80,12 @@ function isApiErrorTest(node: ts.Node): boolean {
   );
 }
 
-/** `{ failure: reason }`, `{ failure }` or `{ isLoading: true }` */
+/** `{ error: reason }`, `{ error }` or `{ isLoading: true }` */
 function isRequestState(node: ts.Node): boolean {
-  if (ts.isShorthandPropertyAssignment(node)) return node.name.text === 'failure';
+  if (ts.isShorthandPropertyAssignment(node)) return node.name.text === 'error';
   if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) return false;
   if (node.name.text === 'isLoading') return node.initializer.kind === ts.SyntaxKind.TrueKeyword;
-  return node.name.text === 'failure' && node.initializer.kind !== ts.SyntaxKind.NullKeyword;
+  return node.name.text === 'error' && node.initializer.kind !== ts.SyntaxKind.NullKeyword;
 }
 
 function isTimer(node: ts.Node): node is ts.CallExpression {

@@ -28,7 +28,7 @@ const planted: Record<string, string> = {
     '  session.onChange(() => state.clear());',
     '  const own = reader;',
     '  try { await send(); if (own !== reader) return; }',
-    '  catch (error) { if (!(error instanceof ApiError)) throw error; state.set({ failure: error.reason }); }',
+    '  catch (error) { if (!(error instanceof ApiError)) throw error; state.set({ error: error.reason }); }',
     '}',
     'export const part = { clear() {}, forget() {} };',
     "export const more = () => import('./later-feed');",

@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'engines',
-    what: 'files that keep answers with their loading and failure, or ask again, by themselves',
+    what: 'files that keep answers with their loading and error, or ask again, by themselves',
     ...{ first: 13, goal: { most: 2 }, step: 1 },
     measure: measureEngines,
   },

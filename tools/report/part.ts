@@ -1,7 +1,7 @@
 import type { Counts } from './counts';
 
 export interface PartResult extends Counts {
-  /** What to print on a failure. */
+  /** What to print on an error. */
   details: string;
 }
 

@@ -3,7 +3,7 @@ import type { PartResult } from './part';
 
 /**
  * Reads Playwright's JSON report. A test that passed only on a retry has passed, and is mentioned; errors outside tests
- * (a configuration, a server that did not start) and a run without any test are failures.
+ * (a configuration, a server that did not start) and a run without any test are errors.
  */
 export function readPlaywrightReport(report: unknown): PartResult {
   const { stats, errors } = objectOf(report);

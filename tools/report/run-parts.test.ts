@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { totalsLine } from './counts';
 import { failedPart, passedPart } from './part';
 import type { Part } from './part';
@@ -27,7 +27,7 @@ test('a part that throws has failed, and the others still run', async () => {
   const { totals, text } = await run([
     {
       name: 'build',
-      run: () => Promise.reject(new PlainFailure('no such file')),
+      run: () => Promise.reject(new PlainError('no such file')),
     },
     { name: 'size', run: async () => passedPart },
   ]);

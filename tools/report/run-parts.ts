@@ -1,4 +1,4 @@
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { addCounts, nothing, totalsLine } from './counts';
 import type { Counts } from './counts';
 import { failedPart } from './part';
@@ -28,7 +28,7 @@ async function runPart(part: Part): Promise<PartResult> {
   try {
     return await part.run();
   } catch (error) {
-    if (error instanceof PlainFailure) return failedPart(error.message);
+    if (error instanceof PlainError) return failedPart(error.message);
     return failedPart(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }

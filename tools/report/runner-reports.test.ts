@@ -24,14 +24,14 @@ test('counts what vitest counted and shows what failed', () => {
   expect(result.details).not.toContain('one');
 });
 
-test('a test file that does not load is a failure', () => {
+test('a test file that does not load is an error', () => {
   const testResults = [{ name: 'b.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] }];
   const result = readVitestReport({ numPassedTests: 5, numFailedTests: 0, testResults });
   expect(result).toMatchObject({ passed: 5, failed: 1 });
   expect(result.details).toContain('SyntaxError');
 });
 
-test('counts what Playwright counted; tells of repeats, and takes errors outside tests for failures', () => {
+test('counts what Playwright counted; tells of repeats, and takes errors outside tests for errors', () => {
   const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
   const result = readPlaywrightReport({ stats, errors: [{ message: 'no such project' }] });
   expect(result).toMatchObject({ passed: 12, failed: 2, skipped: 3 });

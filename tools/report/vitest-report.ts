@@ -2,8 +2,8 @@ import { listOf, numberOf, objectOf, textOf } from './json-value';
 import type { PartResult } from './part';
 
 /**
- * Reads vitest's JSON report. A file that could not be loaded contains no tests and counts as one failure; a run
- * without any test is a failure, because it checked nothing.
+ * Reads vitest's JSON report. A file that could not be loaded contains no tests and counts as one error; a run
+ * without any test is an error, because it checked nothing.
  */
 export function readVitestReport(report: unknown): PartResult {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = objectOf(report);

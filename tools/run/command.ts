@@ -9,8 +9,8 @@ export interface Command {
   work(options: Options): Promise<number>;
 }
 
-/** A failure whose message is for the user: no stack is printed. */
-export class PlainFailure extends Error {}
+/** An error whose message is for the user: no stack is printed. */
+export class PlainError extends Error {}
 
 /** Parses the arguments and runs the command; invalid arguments end with status 2 and one clear line. */
 export async function runCommand(words: string[], command: Command): Promise<number> {
@@ -21,7 +21,7 @@ export async function runCommand(words: string[], command: Command): Promise<num
       console.error(`${error.message} (--help lists what there is.)`);
       return 2;
     }
-    if (error instanceof PlainFailure) {
+    if (error instanceof PlainError) {
       console.error(error.message);
       return 1;
     }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { makeDemoSession, storeDemoSession } from '../browser/demo-session';
 import { schemes, screens, widths } from './screens';
 import type { Screen } from './screens';
@@ -60,7 +60,7 @@ async function waitUntilReady(page: Page, { name, ready }: Screen): Promise<void
     await page.locator(ready).waitFor({ state: 'visible', timeout: PATIENCE_MS });
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
-    throw new PlainFailure(`The screen "${name}" at ${page.url()} never showed "${ready}".`, {
+    throw new PlainError(`The screen "${name}" at ${page.url()} never showed "${ready}".`, {
       cause: error,
     });
   }

@@ -70,7 +70,7 @@ class GatewayServer {
     this.#socketOrigin = socketOrigin(upstream);
     this.server = http.createServer((request, response) => {
       const exchange = { request, response };
-      this.#answer(exchange).catch((error: unknown) => this.#answerFailure(exchange, error));
+      this.#answer(exchange).catch((error: unknown) => this.#answerError(exchange, error));
     });
     this.server.on('upgrade', (request, socket, head) => {
       this.#sockets.add(socket);
@@ -148,7 +148,7 @@ class GatewayServer {
     this.#socketOrigin = announcedSocketOrigin(json) ?? this.#socketOrigin;
   };
 
-  #answerFailure({ request, response }: Exchange, error: unknown): void {
+  #answerError({ request, response }: Exchange, error: unknown): void {
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;

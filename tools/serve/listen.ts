@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 
 /**
- * Listens on a port of this machine only and resolves to the address. Throws a PlainFailure when the port is in use.
+ * Listens on a port of this machine only and resolves to the address. Throws a PlainError when the port is in use.
  */
 export async function listen(server: Server, port: number): Promise<string> {
   const listening = once(server, 'listening');
@@ -11,20 +11,20 @@ export async function listen(server: Server, port: number): Promise<string> {
   try {
     await listening;
   } catch (error) {
-    throw listenFailure(error, port);
+    throw listenError(error, port);
   }
   const address = server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   return `http://localhost:${actual}`;
 }
 
-function listenFailure(error: unknown, port: number): unknown {
+function listenError(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new PlainFailure(
+    return new PlainError(
       `Port ${port} is in use. Stop what uses it, or choose another: npm start -- --port ${port + 1}`,
     );
   }
-  if (code === 'EACCES') return new PlainFailure(`Port ${port} needs more rights. Choose one above 1023.`);
+  if (code === 'EACCES') return new PlainError(`Port ${port} needs more rights. Choose one above 1023.`);
   return error;
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { sandboxBundle } from '../build/sandbox-bundle';
-import { PlainFailure } from '../run/command';
+import { PlainError } from '../run/command';
 import { endChild, startNodeChild } from '../run/node-child';
 
 export interface SandboxOptions {
@@ -55,7 +55,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
   const ended = new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
   const url = await Promise.race([readyAddress(child), ended.then(() => undefined)]);
   if (url === undefined) {
-    throw new PlainFailure(
+    throw new PlainError(
       `The sandbox ended before it was ready.${complaints.length === 0 ? '' : ' Its lines are above.'}`,
     );
   }

@@ -1,5 +1,5 @@
 import type { FeatureKey } from './features/features';
-import type { FailureReason } from './error';
+import type { ErrorReason } from './error';
 import { type ResponseFacts, isObject } from './schema/read';
 
 /** A parameter that is undefined or null is left out; an array becomes `name[]=a&name[]=b`. */
@@ -89,10 +89,7 @@ function isParameter(part: unknown): part is string | number | boolean {
  * servers answer with plain text or a page. If the call's path contains no object that could be missing, every 404
  * means a missing route.
  */
-export function isMissingRoute(
-  reason: FailureReason,
-  { notFound }: Pick<Call<unknown>, 'notFound'>,
-): boolean {
+export function isMissingRoute(reason: ErrorReason, { notFound }: Pick<Call<unknown>, 'notFound'>): boolean {
   if (reason.kind !== 'http') return false;
   const { status, body } = reason;
   if (status !== 404) return status === 501;

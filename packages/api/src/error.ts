@@ -7,7 +7,7 @@
  * - `ignored`: the server answered with success, but stored something else than it was sent.
  * - `malformed`: the response is not what the call expects (HTML for JSON, a broken page).
  */
-export type FailureReason =
+export type ErrorReason =
   | { kind: 'offline'; timedOut: boolean }
   | { kind: 'aborted' }
   | {
@@ -24,15 +24,15 @@ export type FailureReason =
 /** The only class of error that this package throws. For error responses its message is `status - body`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly reason: FailureReason;
+  readonly reason: ErrorReason;
 
-  constructor(reason: FailureReason) {
+  constructor(reason: ErrorReason) {
     super(messageOf(reason));
     this.reason = reason;
   }
 }
 
-function messageOf(reason: FailureReason): string {
+function messageOf(reason: ErrorReason): string {
   switch (reason.kind) {
     case 'offline':
       return reason.timedOut ? 'no answer in time' : 'no answer';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Call } from './call';
-import { failureOf } from './testing/failure-of';
+import { errorOf } from './testing/error-of';
 import { type TestServer, startServer } from './testing/http-server';
 import { type Transport, type TransportOptions, createTransport } from './transport';
 
@@ -109,7 +109,7 @@ test.each([
   [200, '{"cut', 'not JSON'],
 ])('an answer of %i that is no JSON is malformed: %s', async (status, text, what) => {
   const { transport } = await scene(answering(text, status));
-  expect(await failureOf(transport.send(call()))).toEqual({ kind: 'malformed', what });
+  expect(await errorOf(transport.send(call()))).toEqual({ kind: 'malformed', what });
 });
 
 test('text and nothing are read as such, an empty answer as null', async () => {
@@ -165,18 +165,18 @@ const sentences: [string, string | null][] = [
 
 test.each(sentences)('finds the sentence in %s', async (body, text) => {
   const { transport } = await scene(answering(body, 422));
-  const failure = await failureOf(transport.send(call()));
-  expect(failure).toMatchObject({ kind: 'http', status: 422, text, body: JSON.parse(body) });
+  const error = await errorOf(transport.send(call()));
+  expect(error).toMatchObject({ kind: 'http', status: 422, text, body: JSON.parse(body) });
 });
 
 test('keeps the machine name of a refusal', async () => {
   const { transport } = await scene(answering('{"error":"Not yet","identifier":"awaiting_approval"}', 403));
-  expect(await failureOf(transport.send(call()))).toMatchObject({
+  expect(await errorOf(transport.send(call()))).toMatchObject({
     text: 'Not yet',
     identifier: 'awaiting_approval',
   });
   const oauth = await scene(answering('{"error":"invalid_grant","error_description":"No."}', 400));
-  expect(await failureOf(oauth.transport.send(call()))).toMatchObject({
+  expect(await errorOf(oauth.transport.send(call()))).toMatchObject({
     text: 'No.',
     identifier: 'invalid_grant',
   });
@@ -189,7 +189,7 @@ test.each([
   [500, '['.repeat(20_000) + ']'.repeat(20_000)],
 ])('an error of %i without a readable body is an answer without a sentence', async (status, text) => {
   const { transport } = await scene(answering(text, status));
-  expect(await failureOf(transport.send(call()))).toEqual({
+  expect(await errorOf(transport.send(call()))).toEqual({
     kind: 'http',
     status,
     text: null,
@@ -206,7 +206,7 @@ test.each([
   ['-1', null],
 ])('a refusal that asks to wait %s says so as %s seconds', async (header, retryAfter) => {
   const { transport } = await scene(answering('{"error":"Throttled"}', 429, { 'retry-after': header }));
-  expect(await failureOf(transport.send(call()))).toMatchObject({ status: 429, retryAfter });
+  expect(await errorOf(transport.send(call()))).toMatchObject({ status: 429, retryAfter });
 });
 
 test('says status and body in the message [2.7.002, 3.7.002]', async () => {
@@ -227,7 +227,7 @@ test('an answer without end is cut off and malformed', async () => {
     };
     pour();
   });
-  expect(await failureOf(transport.send(call()))).toMatchObject({ kind: 'malformed' });
+  expect(await errorOf(transport.send(call()))).toMatchObject({ kind: 'malformed' });
   await vi.waitFor(() => expect(cut).toBe(true));
   expect(sent).toBeGreaterThan(16_000_000);
 });
@@ -238,18 +238,18 @@ test('a connection that is cut in the middle of an answer is offline', async () 
     response.write('{');
     setImmediate(() => response.destroy());
   });
-  expect(await failureOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: false });
+  expect(await errorOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: false });
 });
 
 test('a server that is not there is offline', async () => {
   const { transport } = await scene(answering('{}'));
   await Promise.all(servers.splice(0).map((server) => server.close()));
-  expect(await failureOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: false });
+  expect(await errorOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: false });
 });
 
 test('a server that does not answer in time is offline, by the limit of the call before the general one', async () => {
   const { transport } = await scene(() => undefined, { timeoutMs: 60_000 });
-  expect(await failureOf(transport.send(call({ timeoutMs: 20 })))).toEqual({
+  expect(await errorOf(transport.send(call({ timeoutMs: 20 })))).toEqual({
     kind: 'offline',
     timedOut: true,
   });
@@ -257,23 +257,23 @@ test('a server that does not answer in time is offline, by the limit of the call
 
 test('a server that begins and then falls silent is offline too', async () => {
   const { transport } = await scene((response) => response.writeHead(200).write('{"a":'), { timeoutMs: 30 });
-  expect(await failureOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: true });
+  expect(await errorOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: true });
 });
 
 test('the limit also holds for a fetch that does not listen to it', async () => {
   const deaf = (): Promise<Response> => new Promise(() => undefined);
   const transport = createTransport({ baseUrl: '', fetch: deaf, token: () => null, timeoutMs: 10 });
-  expect(await failureOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: true });
+  expect(await errorOf(transport.send(call()))).toEqual({ kind: 'offline', timedOut: true });
 });
 
 test('gives up when the caller does, before and while asking', async () => {
   const { transport, server } = await scene(() => undefined);
-  expect(await failureOf(transport.send(call(), { signal: AbortSignal.abort() }))).toEqual({
+  expect(await errorOf(transport.send(call(), { signal: AbortSignal.abort() }))).toEqual({
     kind: 'aborted',
   });
   expect(server.seen).toHaveLength(0);
   const controller = new AbortController();
-  const sending = failureOf(transport.send(call(), { signal: controller.signal }));
+  const sending = errorOf(transport.send(call(), { signal: controller.signal }));
   await vi.waitFor(() => expect(server.seen).toHaveLength(1));
   controller.abort();
   expect(await sending).toEqual({ kind: 'aborted' });
@@ -324,7 +324,7 @@ test('an upload may take longer than the limit as long as it moves', async () =>
     },
   });
   let isSettled = false;
-  const sending = failureOf(
+  const sending = errorOf(
     transport.send(call({ method: 'POST', body: picture }), { onUploadProgress: () => undefined }),
   ).finally(() => (isSettled = true));
   for (const fraction of [0.2, 0.4, 0.6]) {

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 import { ApiError } from './error';
-import { answeredFailure, parseJson, unansweredFailure } from './transport/failure';
+import { errorOfAnswer, parseJson, errorWithoutAnswer } from './transport/error';
 import { outgoing } from './transport/outgoing';
 import { type Answer, type Sender, type UploadSender, fetchSender } from './transport/sender';
 import { timeLimit, type TimeLimit } from './transport/time-limit';
@@ -18,15 +18,15 @@ function bodyOf(kind: Call<unknown>['answer'], text: string): unknown {
 
 /** Reads the response with the call's reader. Every problem becomes an `ApiError`. */
 function readAnswer<T>(call: Call<T>, answer: Answer): T {
-  if (answer.status < 200 || answer.status > 299) throw answeredFailure(answer);
+  if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer);
   const body = bodyOf(call.answer, answer.text);
   try {
     return call.read(body, { status: answer.status, link: answer.link });
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const failure = new ApiError({ kind: 'malformed', what: 'reader failed' });
-    failure.cause = error;
-    throw failure;
+    const malformed = new ApiError({ kind: 'malformed', what: 'reader failed' });
+    malformed.cause = error;
+    throw malformed;
   }
 }
 
@@ -87,7 +87,7 @@ async function answerOf(coming: Promise<Answer>, limit: TimeLimit): Promise<Answ
   try {
     return await Promise.race([coming, over]);
   } catch (error) {
-    throw unansweredFailure(error, limit);
+    throw errorWithoutAnswer(error, limit);
   } finally {
     limit.clear();
   }

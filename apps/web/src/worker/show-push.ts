@@ -60,7 +60,7 @@ async function hasLivePage({ clients }: PushScope): Promise<boolean> {
   return anyPageConfirms(pages, { linnet: 'hears' });
 }
 
-/** Fetches the notification; null on failure, so that a shorter alert is shown. */
+/** Fetches the notification; null on error, so that a shorter alert is shown. */
 async function fetchNotification(
   { id, token }: PushedNotification,
   { fetch: send }: PushScope,

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../error';
+import type { ErrorReason } from '../error';
 import {
   type ModelOf,
   objectReader,
@@ -63,7 +63,7 @@ export const readToken = objectReader((json) => {
 });
 
 /** The token for the second factor, when the password alone was not enough; null for other errors. */
-export function readMfaToken(reason: FailureReason): string | null {
+export function readMfaToken(reason: ErrorReason): string | null {
   if (reason.kind !== 'http' || !isObject(reason.body) || reason.body['error'] !== 'mfa_required')
     return null;
   return readText(reason.body, 'mfa_token') || null;

@@ -6,7 +6,7 @@ import { readNotification } from '../schema/notification';
 import { type FollowChange, readFollowChange } from '../schema/people';
 import { type JsonObject, isObject, readId, readText, readTextOrNull } from '../schema/read';
 import { readStatus } from '../schema/status';
-import { parseJson } from '../transport/failure';
+import { parseJson } from '../transport/error';
 
 /** `stream` is the stream's name and argument as sent; null when the frame has none (older servers). */
 export type StreamEvent =

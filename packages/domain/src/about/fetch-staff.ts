@@ -1,5 +1,5 @@
 import { type AccountId, ApiError, type Role, instanceAbout } from '@linnet/api';
-import { isMissing } from '../kernel/failure-of';
+import { isMissing } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import { fetchAccount } from '../fetching/fetching';
 import { importAccount } from '../graph/import';

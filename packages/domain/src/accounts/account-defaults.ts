@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import { readJsonRecord } from '../kernel/json-record';
 import { loadPart } from '../kernel/lazy';
 import type { AccountRecords } from '../kernel/records';

@@ -1,5 +1,5 @@
 import { createTransport, type AccountId } from '@linnet/api';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import { createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
 import type { Environment } from '../kernel/environment';

@@ -1,4 +1,4 @@
-import type { FailureReason, StatusId } from '@linnet/api';
+import type { ErrorReason, StatusId } from '@linnet/api';
 import { createTable } from '../graph/table';
 import type { FailedAction, Notices } from '../notices/notices';
 
@@ -9,7 +9,7 @@ export interface ActionError {
   /** True when the action was to be switched on, false when off. */
   on: boolean;
   /** Null when the error does not come from the server. */
-  reason: FailureReason | null;
+  reason: ErrorReason | null;
   retry?: () => void;
   /** An address that the viewer can copy by hand instead. */
   address?: string;

@@ -18,7 +18,7 @@ export const actionsOf = perClient(({ graph, send, notices }): Actions => {
       errors.clear(id);
       showDone({ notices, toggles }, id, done);
     },
-    onFailure: ({ id, ...error }) => errors.show(id, error),
+    onError: ({ id, ...error }) => errors.show(id, error),
   });
   return { toggles, errors };
 });

@@ -1,5 +1,5 @@
 import { deleteStatus as deletion, type StatusId } from '@linnet/api';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import type { ActionScene } from './action-scene';
 import { actionsOf } from './actions-of';
@@ -19,7 +19,7 @@ export function canDelete(scene: ActionScene): boolean {
  */
 export async function deleteStatus(client: Client, id: StatusId): Promise<boolean> {
   const { graph, send, notices } = client;
-  const reason = await failureOf(send(deletion(id)));
+  const reason = await errorOf(send(deletion(id)));
   if (reason === null) {
     graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
     actionsOf(client).errors.clear(id);

@@ -6,7 +6,7 @@ import { composedStatus } from '../testing/composed-status';
 import { holdAnswers } from '../testing/held-answers';
 import { bookmark, bookmarkInto, muteConversation } from './bookmark';
 import { favourite } from './favourite';
-import { createToggleRunner, type ToggleFailure } from './toggle-runner';
+import { createToggleRunner, type ToggleError } from './toggle-runner';
 
 const id = '1' as StatusId;
 const refused = new ApiError({ kind: 'http', status: 500, text: 'no', identifier: null, body: null });
@@ -15,11 +15,11 @@ function begin() {
   const graph = createGraph();
   importStatus(graph, composedStatus(id, { favourites_count: 3 }));
   const server = holdAnswers();
-  const onFailure = vi.fn<(failure: ToggleFailure) => void>();
+  const onError = vi.fn<(error: ToggleError) => void>();
   const onSuccess = vi.fn<(id: StatusId) => void>();
-  const { toggle } = createToggleRunner({ graph, send: server.send, onFailure, onSuccess });
+  const { toggle } = createToggleRunner({ graph, send: server.send, onError, onSuccess });
   const shown = () => graph.statuses.get(id);
-  return { graph, server, onFailure, onSuccess, toggle, shown };
+  return { graph, server, onError, onSuccess, toggle, shown };
 }
 
 test('shows the favourite at once, with its count, and keeps it when the server agrees', async () => {
@@ -31,12 +31,12 @@ test('shows the favourite at once, with its count, and keeps it when the server 
 });
 
 test('puts the row back when the server refuses, and says so with a way to retry', async () => {
-  const { server, onFailure, toggle, shown } = begin();
+  const { server, onError, toggle, shown } = begin();
   toggle(favourite, id, true);
   server.next().fail(refused);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   expect(shown()).toMatchObject({ favourited: false, favouritesCount: 3 });
-  onFailure.mock.calls[0]?.[0].retry();
+  onError.mock.calls[0]?.[0].retry();
   expect(shown()).toMatchObject({ favourited: true, favouritesCount: 4 });
   expect(server.waiting).toHaveLength(1);
 });
@@ -60,13 +60,13 @@ test('has one request under way however often it is clicked, and the last wish w
 });
 
 test('a refusal of what is no longer wanted is not told', async () => {
-  const { server, onFailure, toggle, shown } = begin();
+  const { server, onError, toggle, shown } = begin();
   toggle(favourite, id, true);
   toggle(favourite, id, false);
   server.next().fail(refused);
   await Promise.resolve();
   await Promise.resolve();
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   expect(server.waiting).toHaveLength(0);
   expect(shown()).toMatchObject({ favourited: false, favouritesCount: 3 });
 });

@@ -1,14 +1,14 @@
-import { ApiError, type Call, type FailureReason, type StatusId } from '@linnet/api';
+import { ApiError, type Call, type ErrorReason, type StatusId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import type { StatusRow } from '../graph/rows';
 import { importStatus } from '../graph/import';
 import type { ToggleAction, ToggleName } from './toggle-action';
 
-export interface ToggleFailure {
+export interface ToggleError {
   id: StatusId;
   name: ToggleName;
   on: boolean;
-  reason: FailureReason;
+  reason: ErrorReason;
   retry: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface Done {
 interface RunnerOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
-  onFailure: (failure: ToggleFailure) => void;
+  onError: (error: ToggleError) => void;
   onSuccess: (id: StatusId, done: Done) => void;
 }
 
@@ -70,7 +70,7 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
           continue;
         }
         const retry = () => toggle(action, id, on);
-        options.onFailure({ id, name: action.name, on, reason: error.reason, retry });
+        options.onError({ id, name: action.name, on, reason: error.reason, retry });
         break;
       }
     }

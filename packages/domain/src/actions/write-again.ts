@@ -1,5 +1,5 @@
 import { ApiError, deleteStatus, getSource, type StatusId } from '@linnet/api';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { contentOfStatus } from '../drafts/content-of-status';
 import type { DraftContext } from '../post-content/draft-context';
 import type { Drafts } from '../drafts/drafts';
@@ -74,7 +74,7 @@ async function withErrorsShown(
   task: (drafts: Drafts) => Promise<void>,
 ): Promise<boolean> {
   const { errors } = actionsOf(client);
-  const reason = await failureOf(client.drafts.load().then(task));
+  const reason = await errorOf(client.drafts.load().then(task));
   if (reason === null) errors.clear(id);
   else if (reason.kind !== 'aborted') errors.show(id, { name, on: true, reason, retry: again });
   return reason === null;

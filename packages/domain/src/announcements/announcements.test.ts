@@ -108,10 +108,10 @@ test('a 404 says that the server has none, anything else that they did not come 
   const { announcements, client, door } = await begin('carol');
   await door('fail', { path: '/api/v1/announcements', status: 503 });
   await announcements.load();
-  expect(announcements.state.get()).toMatchObject({ value: null, isOffered: true, failure: { status: 503 } });
+  expect(announcements.state.get()).toMatchObject({ value: null, isOffered: true, error: { status: 503 } });
   await door('fail', { path: '/api/v1/announcements', status: 404 });
   await announcements.load();
-  expect(announcements.state.get()).toMatchObject({ value: null, isOffered: false, failure: null });
+  expect(announcements.state.get()).toMatchObject({ value: null, isOffered: false, error: null });
   expect((await client.features.load()).has('announcements')).toBe(false);
 });
 

@@ -9,11 +9,11 @@ import {
   type AnnouncementDraft,
   type AnnouncementId,
   type Call,
-  type FailureReason,
+  type ErrorReason,
 } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import type { Resource } from '../kernel/resource/resource';
 import { type ListedAnnouncement, allAnnouncements, mayManageAnnouncements } from './all-announcements';
 
@@ -26,10 +26,10 @@ export interface Announcements extends Pick<
   'state' | 'load' | 'follow'
 > {
   /** Marks one as read. */
-  dismiss(id: AnnouncementId): Promise<FailureReason | null>;
-  create(draft: AnnouncementDraft): Promise<FailureReason | null>;
-  edit(id: AnnouncementId, draft: AnnouncementDraft): Promise<FailureReason | null>;
-  remove(id: AnnouncementId): Promise<FailureReason | null>;
+  dismiss(id: AnnouncementId): Promise<ErrorReason | null>;
+  create(draft: AnnouncementDraft): Promise<ErrorReason | null>;
+  edit(id: AnnouncementId, draft: AnnouncementDraft): Promise<ErrorReason | null>;
+  remove(id: AnnouncementId): Promise<ErrorReason | null>;
 }
 
 const PAGE = 40;
@@ -74,10 +74,10 @@ export const announcementsOf = perClient((client): Announcements => {
   });
 
   /** Loads all again: the server decides whether everybody can see it already. */
-  async function write(call: Call<unknown>): Promise<FailureReason | null> {
-    const failure = await failureOf(send(call));
-    if (failure === null) await reload();
-    return failure;
+  async function write(call: Call<unknown>): Promise<ErrorReason | null> {
+    const error = await errorOf(send(call));
+    if (error === null) await reload();
+    return error;
   }
 
   return {

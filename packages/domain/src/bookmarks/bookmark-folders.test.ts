@@ -83,7 +83,7 @@ test('why folders are not known is told, and they can be asked for again', async
   const later = bookmarkFoldersOf(await visitAs('alice'));
   await door('fail', { path: 'bookmark_folders', status: 503 });
   await later.load();
-  expect(later.state.get()).toMatchObject({ value: null, failure: { status: 503 } });
+  expect(later.state.get()).toMatchObject({ value: null, error: { status: 503 } });
   await later.load();
-  expect(later.state.get()).toMatchObject({ value: [{ name: 'recipes' }], failure: null });
+  expect(later.state.get()).toMatchObject({ value: [{ name: 'recipes' }], error: null });
 });

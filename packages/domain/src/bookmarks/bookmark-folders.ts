@@ -5,7 +5,7 @@ import {
   removeBookmarkFolder,
   type BookmarkFolder,
   type BookmarkFolderFields,
-  type FailureReason,
+  type ErrorReason,
 } from '@linnet/api';
 import { clientResource } from '../events/client-resource';
 import type { Graph } from '../graph/graph';
@@ -19,10 +19,10 @@ type Folders = readonly BookmarkFolder[];
  * on success.
  */
 export interface BookmarkFolders extends Pick<Resource<Folders>, 'state' | 'load' | 'follow'> {
-  create(fields: BookmarkFolderFields): Promise<FailureReason | null>;
-  edit(id: string, fields: BookmarkFolderFields): Promise<FailureReason | null>;
+  create(fields: BookmarkFolderFields): Promise<ErrorReason | null>;
+  edit(id: string, fields: BookmarkFolderFields): Promise<ErrorReason | null>;
   /** Removes a folder; its bookmarks stay, outside of all folders. */
-  remove(id: string): Promise<FailureReason | null>;
+  remove(id: string): Promise<ErrorReason | null>;
 }
 
 export const bookmarkFoldersOf = perClient(({ send, features, session, graph }): BookmarkFolders => {

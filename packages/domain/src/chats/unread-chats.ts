@@ -1,9 +1,9 @@
-import { chats, type Chat, type ChatId, type FailureReason } from '@linnet/api';
+import { chats, type Chat, type ChatId, type ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { SURE_FOR } from '../kernel/just-now';
 import { whileUsed } from '../kernel/while-used';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
@@ -50,15 +50,15 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     else unread.delete(id);
   }
 
-  async function poll(): Promise<FailureReason | null> {
+  async function poll(): Promise<ErrorReason | null> {
     if (session.state.get().state !== 'signed-in' || stream.isComplete()) return null;
-    const failure = await stream.request(lastPoll(POLL_EVERY), (asOf) => failureOf(load(asOf)));
+    const error = await stream.request(lastPoll(POLL_EVERY), (asOf) => errorOf(load(asOf)));
     // The sum of all unread counts must not wait for this one.
-    if (failure !== null && count.get() === null) {
-      log('warn', 'how many chats are unread is not known', failure);
+    if (error !== null && count.get() === null) {
+      log('warn', 'how many chats are unread is not known', error);
       count.set(0);
     }
-    return failure;
+    return error;
   }
 
   const polling = createPolling({ every: POLL_EVERY, attention: hub.isVisible, poll });

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { type Cell, cellUntil, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { needsSignIn, type Feed } from '../feeds/feed';
@@ -6,7 +6,7 @@ import { liveHubOf } from '../events/live-hub';
 
 /** `updates`: the last request for new statuses failed. `live`: they are polled for, because there is no stream. */
 export type ConnectionError =
-  | { readonly kind: 'updates'; readonly reason: FailureReason }
+  | { readonly kind: 'updates'; readonly reason: ErrorReason }
   | { readonly kind: 'live' };
 
 interface ConnectionState {
@@ -100,9 +100,9 @@ function createConnection(client: Client): Connection {
 }
 
 /** The error of a feed's last request for new statuses; null for none. */
-function missedBy(feed: Feed): FailureReason | null {
-  const { failure } = feed.state.get();
-  return failure?.part === 'newer' && !needsSignIn(failure.reason) ? failure.reason : null;
+function missedBy(feed: Feed): ErrorReason | null {
+  const { error } = feed.state.get();
+  return error?.part === 'newer' && !needsSignIn(error.reason) ? error.reason : null;
 }
 
 function isSame(a: ConnectionError | null, b: ConnectionError | null): boolean {

@@ -51,7 +51,7 @@ test('what the person asked for and did not get is told where it was asked, and 
   const { feed, trouble, breakDown } = await begin();
   await breakDown(TIMELINE);
   await feed.reload();
-  expect(feed.state.get().failure).toMatchObject({ part: 'first' });
+  expect(feed.state.get().error).toMatchObject({ part: 'first' });
   expect(trouble()).toBeNull();
 });
 

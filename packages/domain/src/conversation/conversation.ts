@@ -2,7 +2,7 @@ import {
   type AccountId,
   ApiError,
   type Context,
-  type FailureReason,
+  type ErrorReason,
   type Status,
   type StatusId,
   getContext,
@@ -26,7 +26,7 @@ import { createWatching } from './watching';
 export type ConversationState =
   | { state: 'loading'; thread: Thread }
   | { state: 'ready'; thread: Thread }
-  | { state: 'failed'; thread: Thread; reason: FailureReason };
+  | { state: 'failed'; thread: Thread; reason: ErrorReason };
 
 /**
  * A status with its thread. The positions of all posts are known as soon as it is ready; the posts that are not seen at
@@ -119,7 +119,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     if (load === loads) rebuild();
   }
 
-  async function poll(): Promise<FailureReason | null> {
+  async function poll(): Promise<ErrorReason | null> {
     if (state.get().state !== 'ready') return null;
     const load = loads;
     try {

@@ -1,6 +1,6 @@
 import { ApiError, getStatus, type Context, type Status, type StatusId } from '@linnet/api';
 import type { Client } from '../client/client';
-import { isMissing } from '../kernel/failure-of';
+import { isMissing } from '../kernel/error-of';
 import { importStatus } from '../graph/import';
 
 /** Posts that a response no longer contains are fetched one by one: at most this many per response. */

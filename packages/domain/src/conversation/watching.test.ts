@@ -1,16 +1,16 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { createWatching } from './watching';
 
-const offline: FailureReason = { kind: 'offline', timedOut: false };
+const offline: ErrorReason = { kind: 'offline', timedOut: false };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watch(posts: number) {
-  const answers: (FailureReason | null)[] = [];
-  const look = vi.fn<() => Promise<FailureReason | null>>(async () => answers.shift() ?? null);
+  const answers: (ErrorReason | null)[] = [];
+  const look = vi.fn<() => Promise<ErrorReason | null>>(async () => answers.shift() ?? null);
   const options = { poll: look, size: () => posts, attention: createCell(true), random: () => 0 };
   return { answers, look, ...createWatching(options) };
 }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { Attention } from '../kernel/environment';
 import { createPolling } from '../kernel/resource/polling';
 import { whileUsed } from '../kernel/while-used';
@@ -12,7 +12,7 @@ const MANY = 200;
 
 interface WatchingOptions {
   /** Sends one request; resolves to the error. */
-  poll: () => Promise<FailureReason | null>;
+  poll: () => Promise<ErrorReason | null>;
   /** The number of posts in the thread. */
   size: () => number;
   attention: Attention;

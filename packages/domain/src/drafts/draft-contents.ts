@@ -107,8 +107,8 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
       if (target(context)?.row.scope === 'direct') return;
     }
     if (own() !== null) return;
-    const failure = await session.verify();
-    if (own() === null) throw new ApiError(failure ?? { kind: 'aborted' });
+    const error = await session.verify();
+    if (own() === null) throw new ApiError(error ?? { kind: 'aborted' });
   }
 
   return {

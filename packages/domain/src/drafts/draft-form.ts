@@ -1,4 +1,4 @@
-import type { FailureReason, PollLimits, Scope } from '@linnet/api';
+import type { ErrorReason, PollLimits, Scope } from '@linnet/api';
 import type { DraftContent, DraftProblem } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
 import type { PostLimits } from './draft-rules';
@@ -6,7 +6,7 @@ import type { PostLimits } from './draft-rules';
 export type DraftPhase =
   | { state: 'idle' }
   | { state: 'posting' }
-  | { state: 'failed'; why: DraftProblem | FailureReason };
+  | { state: 'failed'; why: DraftProblem | ErrorReason };
 
 /** A form as it is shown. The same object until something in it changes. */
 export interface DraftForm extends PostLimits {

@@ -23,7 +23,7 @@ interface DraftRecordsOptions {
   environment: Pick<Environment, 'storage' | 'newKey'>;
   otherPages: Pick<OtherPages, 'onRecord'>;
   /** Called when a draft could not be stored. */
-  onStorageFailure: () => void;
+  onStorageError: () => void;
   /** Called when a stored draft cannot be read. */
   onDamaged: () => void;
   /** Called when another tab has changed a draft. */
@@ -92,7 +92,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     if (prefix === null) return;
     const kept = [...dirty].map(writeOne);
     dirty.clear();
-    if (kept.includes(false)) options.onStorageFailure();
+    if (kept.includes(false)) options.onStorageError();
   }
 
   function readFromStorage(key: string): void {

@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import type { Environment } from '../kernel/environment';
 import type { OutboxJob } from '../outbox/job';
 import type { Outbox } from '../outbox/outbox';
@@ -20,7 +20,7 @@ export interface DraftSending {
   /** Cancels a post before it is sent and restores it as a draft. Null when it is too late. */
   cancel(jobId: string): DraftContext | null;
   /** Restores the draft of a job that has failed for good. */
-  stopped(job: OutboxJob, why: FailureReason): void;
+  stopped(job: OutboxJob, why: ErrorReason): void;
 }
 
 interface DraftSendingOptions {
@@ -31,11 +31,11 @@ interface DraftSendingOptions {
   /** Whether attachments of this context are still being uploaded. */
   isUploading: (context: DraftContext) => boolean;
   /** Sends the descriptions of attachments; resolves with the error, null on success. */
-  describe: (content: DraftContent, isEdit: boolean) => Promise<FailureReason | null>;
+  describe: (content: DraftContent, isEdit: boolean) => Promise<ErrorReason | null>;
   /** Called when the content of a form has moved to a job. */
   onEmptied: (context: DraftContext) => void;
   /** Called when a post was restored into a draft whose form is not open. */
-  onRestored: (context: DraftContext, why: FailureReason) => void;
+  onRestored: (context: DraftContext, why: ErrorReason) => void;
 }
 
 export function createDraftSending(drafts: DraftStore, options: DraftSendingOptions): DraftSending {
@@ -94,7 +94,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   }
 
   /** Restores a job as a draft: in its own context, unless something else is written there by now. */
-  function restoreDraft(job: OutboxJob, why: FailureReason | undefined): DraftContext {
+  function restoreDraft(job: OutboxJob, why: ErrorReason | undefined): DraftContext {
     const { content, key, doubt } = draftOfJob(job, { newKey, isRejected: why !== undefined });
     const there = drafts.records.get(contextKey(job.context));
     const isFree = content === job.content && !drafts.isWritten(job.context, there);

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { type Cell, createCell } from '../kernel/cell';
 import type { Environment, OtherPages } from '../kernel/environment';
 import type { InstanceFacts } from '../instance/instance-facts';
@@ -45,7 +45,7 @@ export interface DraftStoreOptions extends DraftContentsOptions {
   facts: Pick<Cell<InstanceFacts>, 'get' | 'subscribe'>;
   outbox: Outbox;
   /** Called when a draft could not be stored. */
-  onStorageFailure: () => void;
+  onStorageError: () => void;
   /** Called when a stored draft cannot be read. */
   onDamaged: () => void;
 }
@@ -164,7 +164,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
 const idle: DraftPhase = { state: 'idle' };
 const posting: DraftPhase = { state: 'posting' };
 
-function phaseOf(why: FailureReason | undefined): DraftPhase {
+function phaseOf(why: ErrorReason | undefined): DraftPhase {
   return why === undefined ? idle : { state: 'failed', why };
 }
 

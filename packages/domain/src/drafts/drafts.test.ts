@@ -1,4 +1,4 @@
-import { ApiError, type AccountId, type FailureReason } from '@linnet/api';
+import { ApiError, type AccountId, type ErrorReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionState } from '../session/session';
 import { composedStatus } from '../testing/composed-status';
@@ -94,7 +94,7 @@ test('a second click while posting sends nothing', async () => {
   expect(server.waiting).toHaveLength(1);
 });
 
-test.each<FailureReason>([
+test.each<ErrorReason>([
   { kind: 'offline', timedOut: false },
   { kind: 'http', status: 502, text: null, identifier: null, body: null },
 ])(
@@ -209,7 +209,7 @@ test('sending asks who it is before it takes a scope for granted', async () => {
 
 test('without an answer to that nothing is sent, and the text stays', async () => {
   const { drafts, verify, server } = begin({ reader: unconfirmed });
-  const reason: FailureReason = { kind: 'offline', timedOut: false };
+  const reason: ErrorReason = { kind: 'offline', timedOut: false };
   verify.mockResolvedValue(reason);
   drafts.change(fresh, { text: 'early' });
   expect(await drafts.send(fresh)).toBe('refused');

@@ -17,7 +17,7 @@ export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' 
   change(context: DraftContext, change: ChosenContent): void;
   /** Sets the initial content of a form, unless something was written in it. */
   begin(context: DraftContext, base: ChosenContent): void;
-  dismissFailure(context: DraftContext): void;
+  dismissError(context: DraftContext): void;
   /** Empties the form of a context; its content becomes a saved draft. */
   putAside(context: DraftContext): void;
   /** Deletes a draft. Returns a function that restores it. */
@@ -81,7 +81,7 @@ export function createDrafts({
       // Replaces what was chosen in a form that was emptied again.
       store.renew(context, { base, openAt });
     },
-    dismissFailure(context) {
+    dismissError(context) {
       const draft = draftOf(context);
       if (draft?.why !== undefined) store.put(context, { ...draft, why: undefined });
       store.setPhase(context, null);

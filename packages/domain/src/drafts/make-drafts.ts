@@ -1,4 +1,4 @@
-import { ApiError, type Call, type FailureReason, type Status } from '@linnet/api';
+import { ApiError, type Call, type ErrorReason, type Status } from '@linnet/api';
 import { readRichText } from '@linnet/richtext';
 import type { Client } from '../client/client';
 import type { WritingEnvironment } from '../kernel/environment';
@@ -55,7 +55,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     else importOwnPost({ graph, feeds }, end.status);
   }
 
-  function handleRestored(context: DraftContext, reason: FailureReason): void {
+  function handleRestored(context: DraftContext, reason: ErrorReason): void {
     const run = (): void => openForms.openOver(context);
     const action = { label: 'post_status.open_draft', run } as const;
     notices.add({ level: 'error', key: 'post_status.came_back', reason, action });
@@ -70,7 +70,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     notices.add({ level: 'warning', key: 'upload.lost', values: { count }, ...(context && { action }) });
   }
 
-  function describe(content: DraftContent, isEdit: boolean): Promise<FailureReason | null> {
+  function describe(content: DraftContent, isEdit: boolean): Promise<ErrorReason | null> {
     const files = [content, ...content.following].flatMap(({ attachments }) => attachments);
     return descriptions.settle(files, isEdit);
   }
@@ -98,7 +98,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     now: environment.now,
     newKey: environment.newKey,
     log: environment.log,
-    onStorageFailure: showNotStored,
+    onStorageError: showNotStored,
     onDone: handleDone,
     onStopped: (job, why) => sendingOf.current?.stopped(job, why),
   });
@@ -115,7 +115,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     facts: options.instance.facts,
     features,
     outbox,
-    onStorageFailure: showNotStored,
+    onStorageError: showNotStored,
     onDamaged: () => notices.add({ level: 'warning', key: 'drafts.damaged' }),
   });
   const sending = createDraftSending(store, {

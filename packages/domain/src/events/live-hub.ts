@@ -1,4 +1,4 @@
-import type { AccountId, Chat, FailureReason, Notification, StatusId } from '@linnet/api';
+import type { AccountId, Chat, ErrorReason, Notification, StatusId } from '@linnet/api';
 import { type Cell, createCell } from '../kernel/cell';
 import type { Channel } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
@@ -34,7 +34,7 @@ export interface LiveHub extends Hub<LiveEvents> {
   /** Live updates ended and a retry did not restore them. */
   isLost: Cell<boolean>;
   /** Why polling for the viewer's notifications failed. */
-  pollingError: Cell<FailureReason | null>;
+  pollingError: Cell<ErrorReason | null>;
   /** Whether the page is visible. */
   isVisible: Cell<boolean>;
   /** Whether this is the leading tab: the one that does what only one of them should. */
@@ -56,7 +56,7 @@ function createLiveHub({ relationships }: Graph): LiveHub {
     isStreamOpen: createCell(false),
     streamOpenSince: 0,
     isLost: createCell(false),
-    pollingError: createCell<FailureReason | null>(null),
+    pollingError: createCell<ErrorReason | null>(null),
     isVisible: createCell(true),
     isLeading: createCell(true),
     otherTabs: null,

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { liveHubOf } from './live-hub';
 
@@ -13,7 +13,7 @@ export interface StreamWatch {
   /** From now on it counts as incomplete, until it is loaded again. */
   reset(): void;
   /** Runs a request whose answer is complete, if the stream is open. `asOf`: the earliest time of an answer that will do. */
-  request(asOf: number, send: (asOf: number) => Promise<FailureReason | null>): Promise<FailureReason | null>;
+  request(asOf: number, send: (asOf: number) => Promise<ErrorReason | null>): Promise<ErrorReason | null>;
   /** Calls back when the stream has been opened, at `asOf`, and when the page is awake again, until the result is called. */
   follow(listeners: { onOpen: (asOf: number) => void; onWake: () => void }): () => void;
 }
@@ -38,9 +38,9 @@ export function createStreamWatch(graph: Graph): StreamWatch {
       const own = (latest = {});
       const isOpen = hub.isStreamOpen.get();
       requestedAt = Date.now();
-      const failure = await send(isOpen ? Math.max(asOf, hub.streamOpenSince) : asOf);
-      if (own === latest) isComplete = isOpen && failure === null;
-      return failure;
+      const error = await send(isOpen ? Math.max(asOf, hub.streamOpenSince) : asOf);
+      if (own === latest) isComplete = isOpen && error === null;
+      return error;
     },
     follow({ onOpen, onWake }) {
       const ends = [

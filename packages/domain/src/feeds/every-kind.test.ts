@@ -110,7 +110,7 @@ test.each(kinds)('%s opens, and who is blocked leaves it unless it keeps them', 
       .get()
       .segments.flat()
       .filter((shown) => client.graph.statuses.get(shown)?.accountId === bob.id);
-  expect(feed.state.get().failure).toBeNull();
+  expect(feed.state.get().error).toBeNull();
   expect(byBob()).not.toEqual([]);
 
   const before = byBob();

@@ -1,4 +1,4 @@
-import type { AccountId, Call, Cursor, FailureReason, Page, Status, StatusId } from '@linnet/api';
+import type { AccountId, Call, Cursor, ErrorReason, Page, Status, StatusId } from '@linnet/api';
 import type { Cell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
@@ -63,7 +63,7 @@ export interface FeedUpdates {
   /** Called when the first page is placed. */
   begin(placed: FeedState): void;
   /** Called when a request has ended. */
-  settled(part: ListPart, failure: FailureReason | null): Promise<void>;
+  settled(part: ListPart, error: ErrorReason | null): Promise<void>;
   /** Loads what the view needs to know of these statuses. */
   learn(statuses: readonly Status[], view: FeedView): Promise<void>;
   /** Loads the relationships to the authors of these statuses. */

@@ -41,7 +41,7 @@ async function begin(character: 'pleroma' | 'akkoma' | 'mastodon' = 'pleroma') {
 async function open(client: Client, source: FeedSource) {
   const feed = client.feeds.get(source);
   await feed.open();
-  expect(feed.state.get().failure).toBeNull();
+  expect(feed.state.get().error).toBeNull();
   const shown = () => feed.state.get().segments.flat();
   return { feed, shown };
 }
@@ -149,7 +149,7 @@ test('favourites stand in the order of favouriting, and of another person where 
   const theirs: FeedSource = { kind: 'user-favourites', accountId: own.id };
   const hidden = bob.feeds.get(theirs);
   await hidden.open();
-  expect(hidden.state.get().failure).toMatchObject({ reason: { status: 403 } });
+  expect(hidden.state.get().error).toMatchObject({ reason: { status: 403 } });
   await client.send(updateProfile({ hideFavourites: false }));
   await hidden.reload();
   expect(new Set(hidden.state.get().segments.flat())).toEqual(new Set([one, two, three]));
@@ -211,7 +211,7 @@ test('a timeline that the server lacks is not offered, and one of what is gone h
   expect(quotes.state.get()).toMatchObject({
     opened: false,
     isOffered: true,
-    failure: { reason: { status: 404 } },
+    error: { reason: { status: 404 } },
   });
 });
 

@@ -1,6 +1,6 @@
 import { ApiError, isMissingRoute, type StreamName } from '@linnet/api';
 import type { Features } from '../instance/features';
-import { isMissing } from '../kernel/failure-of';
+import { isMissing } from '../kernel/error-of';
 import { createSeek } from '../kernel/feed/seek';
 import type { Lazy } from '../kernel/lazy';
 import {

@@ -94,8 +94,8 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
       early = [];
       return now.opened ? changes.reduce((list, change) => change(list), now) : now;
     },
-    async settled(part, failure) {
-      if (failure !== null) missed.failed(part, failure, () => catchUp());
+    async settled(part, error) {
+      if (error !== null) missed.failed(part, error, () => catchUp());
       if (missed.isQueued() && whole.get().opened) await catchUp(waitsFor);
     },
     stop() {
@@ -110,7 +110,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
         if (top === undefined) return false;
         if (isOrdered()) await load({ part: 'gap', page: { cursor: { min_id: top } }, place: fillAbove });
         else await load(requestAbove);
-        return whole.get().failure?.part !== 'gap' && (isOrdered() || !whole.get().gapAbove);
+        return whole.get().error?.part !== 'gap' && (isOrdered() || !whole.get().gapAbove);
       }
       const edge =
         whole
@@ -122,7 +122,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
         page: { cursor: { max_id: edge } },
         place: (now, ids) => fillGap(now, edge, ids),
       });
-      return whole.get().failure?.part !== 'gap';
+      return whole.get().error?.part !== 'gap';
     },
     reveal() {
       // Pending statuses that are not joined to the list would leave a hole that nothing can fill.

@@ -35,7 +35,7 @@ const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 async function begin() {
   const graph = createGraph();
   const server = holdAnswers();
-  const onFailure = vi.fn<() => void>();
+  const onError = vi.fn<() => void>();
   const feed = createFeed({
     source: { kind: 'home' },
     plan: planOf(startKinds.home, { kind: 'home' }, { has: () => false }),
@@ -46,7 +46,7 @@ async function begin() {
     graph,
     send: server.send,
     log: () => {},
-    onFailure,
+    onError,
   });
   // Nothing is open yet: this only brings the code.
   await feed.catchUp();
@@ -60,7 +60,7 @@ async function begin() {
   const post = (number: number) => feed.receiveOwn(importStatus(graph, composedStatus(id(number))));
   const shown = () => feed.state.get().segments.map((segment) => segment.map(Number));
   const count = () => waiting(feed.state.get()).count;
-  return { feed, server, answer, arrive, post, shown, count, onFailure };
+  return { feed, server, answer, arrive, post, shown, count, onError };
 }
 
 async function opened(numbers: readonly number[]) {
@@ -88,7 +88,7 @@ test('looks again for what a request that failed did not bring, whatever has com
   void feed.catchUp();
   server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
   await settled();
-  expect(feed.state.get().failure).toMatchObject({ part: 'newer' });
+  expect(feed.state.get().error).toMatchObject({ part: 'newer' });
   arrive(9);
   void feed.catchUp();
   expect(await answer([9, 4, 3])).toMatchObject({ since_id: id(2) });
@@ -96,18 +96,18 @@ test('looks again for what a request that failed did not bring, whatever has com
 });
 
 test('that what is new cannot be asked for is known, and told nobody who has not asked', async () => {
-  const { feed, server, answer, onFailure } = await opened([2, 1]);
+  const { feed, server, answer, onError } = await opened([2, 1]);
   void feed.catchUp();
   server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
   await settled();
-  expect(feed.state.get().failure).toMatchObject({ part: 'newer' });
+  expect(feed.state.get().error).toMatchObject({ part: 'newer' });
   void feed.catchUp();
   await answer([]);
-  expect(feed.state.get().failure).toBeNull();
+  expect(feed.state.get().error).toBeNull();
   void feed.loadOlder();
   server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
   await settled();
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledTimes(1);
 });
 
 test('what arrives while the first page is on its way waits on top of it', async () => {

@@ -1,4 +1,4 @@
-import type { Cursor, FailureReason, StatusId } from '@linnet/api';
+import type { Cursor, ErrorReason, StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { importStatuses } from '../graph/import';
 import { idAfter } from '../kernel/feed/ids';
@@ -74,7 +74,7 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
   /** Loads the code that the first page does not need. */
   motion: () => Promise<(core: FeedCore) => FeedUpdates>;
   /** Called with the error of a page that the viewer waits for, unless the screen offers to sign in. */
-  onFailure?: ((reason: FailureReason) => void) | undefined;
+  onError?: ((reason: ErrorReason) => void) | undefined;
 }
 
 export function createFeed(options: FeedOptions): Feed {
@@ -90,12 +90,12 @@ export function createFeed(options: FeedOptions): Feed {
   const requests = createListRequests<FeedState>({
     state: whole,
     placeEarly: (now) => lazy.updates()?.placeEarly(now) ?? now,
-    onFailure(reason) {
-      if (!needsSignIn(reason)) options.onFailure?.(reason);
+    onError(reason) {
+      if (!needsSignIn(reason)) options.onError?.(reason);
     },
-    settled(part, failure) {
-      if (failure === null) graph.trim();
-      return lazy.updates()?.settled(part, failure);
+    settled(part, error) {
+      if (error === null) graph.trim();
+      return lazy.updates()?.settled(part, error);
     },
   });
 
@@ -224,6 +224,6 @@ function notOffered(now: FeedState): FeedState {
 }
 
 /** Whether an error means that only signed-in people may see it; Mastodon sends 422 for that. */
-export function needsSignIn(reason: FailureReason): boolean {
+export function needsSignIn(reason: ErrorReason): boolean {
   return reason.kind === 'http' && [401, 403, 422].includes(reason.status);
 }

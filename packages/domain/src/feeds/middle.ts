@@ -85,19 +85,19 @@ export function createMiddle(core: FeedCore, { stop, withBeginning, catchUp }: M
       whole.update((now) => ({ ...now, segments: [], pending: [], opened: false }));
     }
     await load(place);
-    const { opened, gapAbove, failure, loading } = whole.get();
+    const { opened, gapAbove, error, loading } = whole.get();
     if (loading !== null) return;
     if (opened) return gapAbove ? catchUp() : undefined;
-    if (before.opened) whole.set({ ...before, loading: null, failure });
+    if (before.opened) whole.set({ ...before, loading: null, error });
     // The list has nothing that old any more: open the top.
-    else if (failure === null) await core.first();
+    else if (error === null) await core.first();
   }
 
   const again = (): Promise<void> => (position === null ? core.first() : open(position));
 
   async function retry(): Promise<void> {
-    const { opened, loading, failure } = whole.get();
-    if (opened || loading !== null || failure === null) return;
+    const { opened, loading, error } = whole.get();
+    if (opened || loading !== null || error === null) return;
     isRetrying = true;
     await again().finally(() => (isRetrying = false));
   }

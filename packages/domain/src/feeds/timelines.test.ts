@@ -81,17 +81,17 @@ test('a status that cannot be read is left out and logged; the rest of the page 
   const feed = client.feeds.get({ kind: 'public' });
   await feed.open();
   expect(shown(feed)).toHaveLength(4);
-  expect(feed.state.get().failure).toBeNull();
+  expect(feed.state.get().error).toBeNull();
   expect(logged).toContain('statuses left out');
 });
 
-test('a page of HTML is a failure with a way on', async () => {
+test('a page of HTML is an error with a way on', async () => {
   const { door, visit } = await startServer();
   await door('bulk', { count: 5 });
   await door('fail', { path: '/timelines/', status: 200, body: '<!doctype html>', contentType: 'text/html' });
   const feed = visit().feeds.get({ kind: 'public' });
   await feed.open();
-  expect(feed.state.get().failure).toMatchObject({ part: 'first', reason: { kind: 'malformed' } });
+  expect(feed.state.get().error).toMatchObject({ part: 'first', reason: { kind: 'malformed' } });
   await feed.reload();
   expect(shown(feed)).toHaveLength(5);
 });
@@ -104,7 +104,7 @@ test('a timeline that does not come is told of for 5 s, wherever the person is [
   const feed = client.feeds.get({ kind: 'public' });
   await feed.open();
   const reason = { kind: 'http', status: 500, text: body.error, body };
-  expect(feed.state.get().failure).toMatchObject({ part: 'first', reason });
+  expect(feed.state.get().error).toMatchObject({ part: 'first', reason });
   expect(client.notices.list.get()).toMatchObject([
     { level: 'error', key: 'timeline.error', reason, lasts: 5000 },
   ]);
@@ -115,6 +115,6 @@ test('a timeline for members is no trouble to tell of: its screen offers the log
   await door('fail', { path: '/timelines/', status: 401 });
   const client = visit();
   await client.feeds.get({ kind: 'public' }).open();
-  expect(client.feeds.get({ kind: 'public' }).state.get().failure).toMatchObject({ part: 'first' });
+  expect(client.feeds.get({ kind: 'public' }).state.get().error).toMatchObject({ part: 'first' });
   expect(client.notices.list.get()).toEqual([]);
 });

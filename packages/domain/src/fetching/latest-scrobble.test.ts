@@ -37,7 +37,7 @@ test('what somebody listens to is asked for once in five minutes [3.7.020]', asy
 test('what failed is asked for again', async () => {
   const { show, asked } = await listener();
   for (let times = 0; times < 2; times += 1) {
-    expect(await show('nobody' as AccountId)).toMatchObject({ failure: { kind: 'http', status: 404 } });
+    expect(await show('nobody' as AccountId)).toMatchObject({ error: { kind: 'http', status: 404 } });
   }
   expect(await asked()).toBe(2);
 });

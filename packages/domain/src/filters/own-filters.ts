@@ -4,7 +4,7 @@ import {
   removeFilter,
   removeFilterGroup,
   type Call,
-  type FailureReason,
+  type ErrorReason,
   type FilterId,
 } from '@linnet/api';
 import type { Environment } from '../kernel/environment';
@@ -14,7 +14,7 @@ import type { Lazy } from '../kernel/lazy';
 import type { Send } from '../session/send';
 import type { Session } from '../session/session';
 import { clientResource } from '../events/client-resource';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import type { Resource } from '../kernel/resource/resource';
 import { liveHubOf } from '../events/live-hub';
 import { onePer } from '../kernel/one-per';
@@ -37,8 +37,8 @@ export interface ListedFilters {
 /** The viewer's filters on the server, for the filter settings. Changes resolve to the error, null on success. */
 export interface OwnFilters extends Pick<Resource<ListedFilters>, 'state' | 'load' | 'follow'> {
   /** Saves a filter; creates a new one without `before`. */
-  readonly save: (fields: OwnFilterFields, before: OwnFilter | null) => Promise<FailureReason | null>;
-  readonly remove: (id: FilterId) => Promise<FailureReason | null>;
+  readonly save: (fields: OwnFilterFields, before: OwnFilter | null) => Promise<ErrorReason | null>;
+  readonly remove: (id: FilterId) => Promise<ErrorReason | null>;
 }
 
 interface Needed {
@@ -64,9 +64,9 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
 
   const { state, load, reload, follow } = clientResource(client, { load: fetchFilters });
 
-  async function change(call: Call<unknown>): Promise<FailureReason | null> {
-    const failure = await failureOf(send(call));
-    if (failure !== null) return failure;
+  async function change(call: Call<unknown>): Promise<ErrorReason | null> {
+    const error = await errorOf(send(call));
+    if (error !== null) return error;
     // Statuses that were matched with the earlier filters must be matched again.
     liveHubOf(graph).emit('filters');
     await reload();

@@ -1,8 +1,8 @@
-import { type FailureReason, type Filter, type FilterHead, filterGroups, filters } from '@linnet/api';
+import { type ErrorReason, type Filter, type FilterHead, filterGroups, filters } from '@linnet/api';
 import type { Cell } from '../kernel/cell';
 import type { Attention, Log } from '../kernel/environment';
 import type { Features } from '../instance/features';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { createPolling } from '../kernel/resource/polling';
 import type { Lazy } from '../kernel/lazy';
 import type { Send } from '../session/send';
@@ -76,15 +76,15 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
   }
 
   /** Loads the filters, and polls them after an error until they are loaded. */
-  async function read(): Promise<FailureReason | null> {
-    const failure = await failureOf(load());
-    if (failure === null) {
+  async function read(): Promise<ErrorReason | null> {
+    const error = await errorOf(load());
+    if (error === null) {
       polling.stop();
     } else {
-      log('warn', 'the filters of the server could not be loaded', failure);
+      log('warn', 'the filters of the server could not be loaded', error);
       polling.start();
     }
-    return failure;
+    return error;
   }
 
   const polling = createPolling({ every: AGAIN_AFTER, attention, poll: read });

@@ -1,4 +1,4 @@
-import { type Call, type FailureReason, type FeatureKey, isMissingRoute } from '@linnet/api';
+import { type Call, type ErrorReason, type FeatureKey, isMissingRoute } from '@linnet/api';
 import { type Cell, createCell } from '../kernel/cell';
 
 /** The features of this server, as far as they are known. */
@@ -6,7 +6,7 @@ export interface Features {
   /** Whether the server's documents offer the feature and no response has shown otherwise. */
   has(key: FeatureKey): boolean;
   /** Handles a failed call: when the response says that the route does not exist, its feature is removed. */
-  noteFailure(reason: FailureReason, call: Call<unknown>): void;
+  noteError(reason: ErrorReason, call: Call<unknown>): void;
   /** Removes a feature until the page is loaded again. */
   featureGone(key: FeatureKey): void;
   subscribe(listener: () => void): () => void;
@@ -24,7 +24,7 @@ export function createFeatures(offered: ReadonlySet<FeatureKey>, gone = noneGone
 
   return {
     has: (key) => offered.has(key) && !gone.get().includes(key),
-    noteFailure(reason, call) {
+    noteError(reason, call) {
       if (call.feature !== undefined && isMissingRoute(reason, call)) featureGone(call.feature);
     },
     featureGone,

@@ -1,20 +1,20 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { fewAtOnce } from './few-at-once';
 
-const refused: FailureReason = { kind: 'http', status: 403, text: 'no', identifier: null, body: null };
-const busy: FailureReason = { ...refused, status: 429 };
+const refused: ErrorReason = { kind: 'http', status: 403, text: 'no', identifier: null, body: null };
+const busy: ErrorReason = { ...refused, status: 429 };
 
 /** Steps that end when the test says so. */
 function steps() {
   const begun: number[] = [];
-  const ends = new Map<number, (reason: FailureReason | null) => void>();
+  const ends = new Map<number, (reason: ErrorReason | null) => void>();
   const step = (thing: number) =>
-    new Promise<FailureReason | null>((resolve) => {
+    new Promise<ErrorReason | null>((resolve) => {
       begun.push(thing);
       ends.set(thing, resolve);
     });
-  async function end(thing: number, reason: FailureReason | null = null) {
+  async function end(thing: number, reason: ErrorReason | null = null) {
     ends.get(thing)?.(reason);
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   }

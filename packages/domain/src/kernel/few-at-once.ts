@@ -1,11 +1,11 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 
 /** The result of one task that was done to several things. */
 export interface BatchEnd<Thing> {
   /** The things for which it failed or was not tried, in their order. */
   readonly left: readonly Thing[];
   /** Why it failed: the first error of several. */
-  readonly reason: FailureReason | null;
+  readonly reason: ErrorReason | null;
 }
 
 interface FewOptions {
@@ -16,7 +16,7 @@ interface FewOptions {
 }
 
 /** Whether an error would be the same for all the others: offline, aborted, or status 429. */
-function endsAll(reason: FailureReason): boolean {
+function endsAll(reason: ErrorReason): boolean {
   return (
     reason.kind === 'offline' ||
     reason.kind === 'aborted' ||
@@ -30,11 +30,11 @@ function endsAll(reason: FailureReason): boolean {
  */
 export async function fewAtOnce<Thing>(
   things: readonly Thing[],
-  step: (thing: Thing) => Promise<FailureReason | null>,
+  step: (thing: Thing) => Promise<ErrorReason | null>,
   { atOnce, onStep }: FewOptions,
 ): Promise<BatchEnd<Thing>> {
   const left = new Set<number>(things.keys());
-  let first: FailureReason | null = null;
+  let first: ErrorReason | null = null;
   let isOver = false;
   let done = 0;
   const waiting = things.entries();

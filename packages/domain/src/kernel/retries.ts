@@ -5,7 +5,7 @@ const LARGEST = 60;
 
 /** Retries of the socket: after 1 s, then 3, 4, 5 … s. */
 export interface Retries {
-  /** Runs the task after the next delay; counts as one failure. */
+  /** Runs the task after the next delay; counts as one error. */
   later(task: () => void): void;
   cancel(): void;
   /** Goes back to the first delay. */

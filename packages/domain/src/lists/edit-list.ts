@@ -1,7 +1,7 @@
 import {
   type Account,
   changeList,
-  type FailureReason,
+  type ErrorReason,
   getList,
   type List,
   type ListId,
@@ -11,7 +11,7 @@ import {
   search,
 } from '@linnet/api';
 import type { Client } from '../client/client';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { listsOf } from './lists';
 
 export interface OpenedList {
@@ -44,16 +44,16 @@ export async function searchMembers(
 }
 
 /** Changes the title and the options of a list; resolves to the error, null when it is done. */
-export function reshapeList(client: Client, id: ListId, fields: ListFields): Promise<FailureReason | null> {
+export function reshapeList(client: Client, id: ListId, fields: ListFields): Promise<ErrorReason | null> {
   const change = changeList(id, { ...fields, title: fields.title.trim() });
-  return failureOf(client.send(change).then(listsOf(client).put));
+  return errorOf(client.send(change).then(listsOf(client).put));
 }
 
 /** Deletes a list; resolves to the error, null when it is deleted. */
-export async function deleteList(client: Client, id: ListId): Promise<FailureReason | null> {
-  const failure = await failureOf(client.send(removeList(id)));
-  const wasGone = failure?.kind === 'http' && failure.status === 404;
-  if (failure !== null && !wasGone) return failure;
+export async function deleteList(client: Client, id: ListId): Promise<ErrorReason | null> {
+  const error = await errorOf(client.send(removeList(id)));
+  const wasGone = error?.kind === 'http' && error.status === 404;
+  if (error !== null && !wasGone) return error;
   listsOf(client).drop(id);
   return null;
 }

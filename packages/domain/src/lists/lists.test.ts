@@ -57,7 +57,7 @@ test('names that cannot be asked for again stay, with the reason', async () => {
   await door('fail', { path: '/api/v1/lists', status: 500 });
   await lists.load();
   expect(titles()).toEqual(['birds']);
-  expect(lists.state.get().failure).toMatchObject({ status: 500 });
+  expect(lists.state.get().error).toMatchObject({ status: 500 });
 });
 
 test('going from one timeline to the next asks for the names once', async () => {

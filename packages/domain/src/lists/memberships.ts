@@ -3,7 +3,7 @@ import {
   listsWith,
   takeFromList,
   type AccountId,
-  type FailureReason,
+  type ErrorReason,
   type ListId,
 } from '@linnet/api';
 import { clientResource } from '../events/client-resource';
@@ -22,7 +22,7 @@ export interface Memberships extends Resource<Ids> {
    * Adds to or removes from a list: shown at once, the last choice wins. Resolves to the error, after which it is no
    * longer shown; null on success.
    */
-  set(list: ListId, isIn: boolean): Promise<FailureReason | null>;
+  set(list: ListId, isIn: boolean): Promise<ErrorReason | null>;
 }
 
 export const membershipsOf = perClient((client) =>

@@ -1,7 +1,7 @@
 import {
   type AccountId,
   ApiError,
-  type FailureReason,
+  type ErrorReason,
   type List,
   type ListId,
   type ListFields,
@@ -10,7 +10,7 @@ import {
   createList,
   getAccount,
 } from '@linnet/api';
-import { failureOf, isMissing } from '../kernel/failure-of';
+import { errorOf, isMissing } from '../kernel/error-of';
 import { type Cell, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { formDraftsOf } from '../form-drafts/form-drafts';
@@ -103,14 +103,14 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
   }
 
   /** Loads an account and adds it; resolves to the error, null when it was loaded or does not exist any more. */
-  async function loadMember(id: AccountId, people: Roster): Promise<FailureReason | null> {
+  async function loadMember(id: AccountId, people: Roster): Promise<ErrorReason | null> {
     const importPerson = personImporter(graph);
     const loading = send(getAccount(id)).then(async (person) => {
       importPerson(person);
       if (isPresent(people)) await people.set(person.account, true);
     });
-    const failure = await failureOf(loading);
-    if (failure !== null && !isMissing(failure)) return failure;
+    const error = await errorOf(loading);
+    if (error !== null && !isMissing(error)) return error;
     if (isPresent(people)) unseen = unseen.filter((other) => other !== id);
     return null;
   }

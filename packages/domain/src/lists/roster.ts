@@ -2,7 +2,7 @@ import {
   type Account,
   type AccountId,
   ApiError,
-  type FailureReason,
+  type ErrorReason,
   type ListId,
   addToList,
   takeFromList,
@@ -14,7 +14,7 @@ import type { Notices } from '../notices/notices';
 /** Shows a notice why a list could not be changed, unless the request was aborted. */
 export function showListError(
   notices: Pick<Notices, 'add'>,
-  reason: FailureReason,
+  reason: ErrorReason,
   retry: (() => void) | null = null,
 ): void {
   if (reason.kind === 'aborted') return;

@@ -1,4 +1,4 @@
-import { ApiError, type Call, type FailureReason, type Page, type Status } from '@linnet/api';
+import { ApiError, type Call, type ErrorReason, type Page, type Status } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { createFeatures } from '../instance/features';
@@ -14,9 +14,9 @@ afterEach(() => vi.useRealTimers());
 const empty: Page<Status> = { items: [], dropped: 0, older: null, newer: null };
 
 /** The local timeline is on screen, and why its first page does not come. */
-async function begin(reason: FailureReason) {
+async function begin(reason: ErrorReason) {
   let asked = 0;
-  const refusal: { now: FailureReason | null } = { now: reason };
+  const refusal: { now: ErrorReason | null } = { now: reason };
   const feeds = createFeeds({
     graph: createGraph(),
     log: () => {},
@@ -37,23 +37,23 @@ async function begin(reason: FailureReason) {
   return { live, feed, refusal, asked: () => asked };
 }
 
-test.each<[string, FailureReason]>([
+test.each<[string, ErrorReason]>([
   ['out of reach', { kind: 'offline', timedOut: false }],
   ['in trouble', { kind: 'http', status: 502, text: null, identifier: null, body: null, retryAfter: null }],
 ])(
   'a first page of a server %s is asked for again every 10 s, and at once when the network is back',
   async (_, reason) => {
     const { live, feed, asked, refusal } = await begin(reason);
-    const failures: boolean[] = [];
-    feed.state.subscribe(() => failures.push(feed.state.get().failure !== null));
+    const errors: boolean[] = [];
+    feed.state.subscribe(() => errors.push(feed.state.get().error !== null));
     await vi.advanceTimersByTimeAsync(50_000);
     expect(asked()).toBe(6);
     // That it is tried again changes nothing of what is shown until something comes.
-    expect(failures).not.toContain(false);
+    expect(errors).not.toContain(false);
     refusal.now = null;
     live.wake();
     await vi.advanceTimersByTimeAsync(0);
-    expect(feed.state.get()).toMatchObject({ opened: true, failure: null });
+    expect(feed.state.get()).toMatchObject({ opened: true, error: null });
   },
 );
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { Attention } from '../kernel/environment';
 import type { Feed } from '../feeds/feed';
 import type { FeedSource } from '../feeds/feed-source';
@@ -30,12 +30,12 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
     attention,
     async poll() {
       // What happened before the grant is not in the stream: while fetching that fails, it is tried again here.
-      const isMissing = (feed: Feed): boolean => feed.state.get().failure?.part === 'newer';
+      const isMissing = (feed: Feed): boolean => feed.state.get().error?.part === 'newer';
       const silent = feeds
         .shown()
         .filter(({ source, feed }) => !isCarried(source) || isMissing(feed) || isLost(feed));
-      const failures = await Promise.all(silent.map(({ feed }) => refresh(feed)));
-      return failures.find((failure) => failure !== null) ?? null;
+      const errors = await Promise.all(silent.map(({ feed }) => refresh(feed)));
+      return errors.find((error) => error !== null) ?? null;
     },
   });
   /** When feeds with a stream were last refreshed too. */
@@ -62,23 +62,23 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
 
 /** Whether the first page failed to load for a reason that may pass. */
 function isLost(feed: Feed): boolean {
-  const { opened, failure } = feed.state.get();
-  if (opened || failure?.part !== 'first') return false;
-  const { reason } = failure;
+  const { opened, error } = feed.state.get();
+  if (opened || error?.part !== 'first') return false;
+  const { reason } = error;
   return (
     reason.kind === 'offline' || (reason.kind === 'http' && (reason.status >= 500 || reason.status === 429))
   );
 }
 
 /** Refreshes a feed; resolves to the error. */
-async function refresh(feed: Feed): Promise<FailureReason | null> {
+async function refresh(feed: Feed): Promise<ErrorReason | null> {
   if (isLost(feed)) {
     await feed.retry();
     // Retried at the usual pace, however often it has failed, since the viewer waits for it. Only a 429 slows it down.
-    const { failure } = feed.state.get();
-    return failure?.reason.kind === 'http' && failure.reason.status === 429 ? failure.reason : null;
+    const { error } = feed.state.get();
+    return error?.reason.kind === 'http' && error.reason.status === 429 ? error.reason : null;
   }
   await feed.catchUp(lastPoll(POLL_EVERY));
-  const { failure } = feed.state.get();
-  return failure?.part === 'newer' ? failure.reason : null;
+  const { error } = feed.state.get();
+  return error?.part === 'newer' ? error.reason : null;
 }

@@ -158,7 +158,7 @@ test('begins, joins, breaks, begins again and ends, and says at each step which 
   ]);
 });
 
-test('waits longer after each failure, and begins anew with 1 s once it was open [2.4.038]', async () => {
+test('waits longer after each error, and begins anew with 1 s once it was open [2.4.038]', async () => {
   const { live, sockets, latest, join } = begin();
   const triesAfter = async (wait: number) => {
     const before = sockets.length;

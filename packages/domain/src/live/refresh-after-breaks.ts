@@ -1,6 +1,6 @@
 import { ApiError, getStatus, statusesByIds, type StatusId } from '@linnet/api';
 import type { Client } from '../client/client';
-import { isMissing, orLog } from '../kernel/failure-of';
+import { isMissing, orLog } from '../kernel/error-of';
 import type { Features } from '../instance/features';
 import { importStatus } from '../graph/import';
 import type { Lazy } from '../kernel/lazy';

@@ -1,4 +1,4 @@
-import { ApiError, type Call, type FailureReason } from '@linnet/api';
+import { ApiError, type Call, type ErrorReason } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { talkingPages } from '../testing/talking-pages';
 import { shareAnswers } from '../tabs/shared-answers';
@@ -7,7 +7,7 @@ import { verifyToken } from './verify-token';
 const VERIFY = '/api/v1/accounts/verify_credentials';
 
 /** Pages of one browser, and a server that refuses, or does not. */
-function browser(refusal: FailureReason | null = null) {
+function browser(refusal: ErrorReason | null = null) {
   const pages = talkingPages();
   const asked: string[] = [];
   const verified: string[] = [];
@@ -39,7 +39,7 @@ function browser(refusal: FailureReason | null = null) {
   return { open, asked, verified, logged };
 }
 
-const refused = (status: number): FailureReason => ({
+const refused = (status: number): ErrorReason => ({
   kind: 'http',
   status,
   text: null,

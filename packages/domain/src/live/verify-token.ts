@@ -1,6 +1,6 @@
 import { verifyCredentials } from '@linnet/api';
 import type { Client } from '../client/client';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import type { Session } from '../session/session';
 import { justNow } from '../kernel/just-now';
 
@@ -14,7 +14,7 @@ interface VerifyOptions extends Pick<Client, 'send' | 'log'> {
  */
 export async function verifyToken({ send, session, log }: VerifyOptions): Promise<void> {
   if (session.token() === null) return;
-  const failure = await failureOf(send(verifyCredentials(), { asOf: justNow() }));
-  if (failure?.kind === 'http' && failure.status < 500) await session.verify();
-  else if (failure !== null) log('warn', 'the sign-in could not be checked', failure);
+  const error = await errorOf(send(verifyCredentials(), { asOf: justNow() }));
+  if (error?.kind === 'http' && error.status < 500) await session.verify();
+  else if (error !== null) log('warn', 'the sign-in could not be checked', error);
 }

@@ -1,8 +1,8 @@
-import { markers, moveMarkers, type FailureReason, type NotificationId, type StatusId } from '@linnet/api';
+import { markers, moveMarkers, type ErrorReason, type NotificationId, type StatusId } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { type Cell, createCell } from '../kernel/cell';
-import { orLog, failureOf } from '../kernel/failure-of';
+import { orLog, errorOf } from '../kernel/error-of';
 import { compareIds } from '../kernel/feed/ids';
 import { justNow } from '../kernel/just-now';
 import { createPolling } from '../kernel/resource/polling';
@@ -79,17 +79,17 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
     let waiting: Id | null = null;
     const polling = createPolling({ every, attention: isVisible, poll });
 
-    async function poll(): Promise<FailureReason | null> {
+    async function poll(): Promise<ErrorReason | null> {
       const id = waiting;
       waiting = null;
-      const failure = id && (await failureOf(sendMarker(id)));
+      const error = id && (await errorOf(sendMarker(id)));
       // It was aborted as the client has ended.
-      if (failure !== null && failure.kind !== 'aborted') {
-        log('warn', 'a read marker could not be stored', failure);
+      if (error !== null && error.kind !== 'aborted') {
+        log('warn', 'a read marker could not be stored', error);
         waiting ??= id;
       }
       if (waiting === null) polling.stop();
-      return failure;
+      return error;
     }
 
     return {

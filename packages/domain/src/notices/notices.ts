@@ -1,7 +1,7 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 
-/** The actions on a status whose failure is shown; each has its words. */
+/** The actions on a status whose error is shown; each has its words. */
 export type FailedAction =
   | 'bookmark'
   | 'copyLink'
@@ -82,7 +82,7 @@ export interface Notice {
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
   /** The error behind it, where the text may name one. */
-  reason: FailureReason | null;
+  reason: ErrorReason | null;
   /** A button beside the text. Using it dismisses the notice; a second use does nothing. */
   action: NoticeAction | null;
   /** Milliseconds for which it is shown; null: until it is dismissed. The component that shows it measures them. */
@@ -105,7 +105,7 @@ export interface NewNotice {
   level: Notice['level'];
   key: NoticeKey;
   values?: Notice['values'];
-  reason?: FailureReason;
+  reason?: ErrorReason;
   /** Adds a button that tries again. */
   retry?: () => void;
   action?: NoticeAction;

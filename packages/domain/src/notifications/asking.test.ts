@@ -70,14 +70,14 @@ test('an older page that failed stays so until it is asked for again, however of
   await notifications.load();
   await door('fail', { path: LIST, status: 500 });
   await notifications.loadOlder();
-  const failure = () => notifications.state.get().failure;
-  expect(failure()).toMatchObject({ status: 500 });
+  const error = () => notifications.state.get().error;
+  expect(error()).toMatchObject({ status: 500 });
   await notifications.catchUp();
   await notifications.catchUp();
-  expect(failure()).toMatchObject({ status: 500 });
+  expect(error()).toMatchObject({ status: 500 });
   expect(told).toHaveBeenCalledTimes(1);
   expect(await notifications.loadOlder()).toBeNull();
-  expect(failure()).toBeNull();
+  expect(error()).toBeNull();
   expect(notifications.state.get().rows).toHaveLength(50);
 });
 
@@ -86,9 +86,9 @@ test('a first page that failed is there once any question brought the newest', a
   await notifications.load();
   await door('fail', { path: LIST, status: 500 });
   await notifications.load();
-  expect(notifications.state.get().failure).toMatchObject({ status: 500 });
+  expect(notifications.state.get().error).toMatchObject({ status: 500 });
   await notifications.catchUp();
-  expect(notifications.state.get().failure).toBeNull();
+  expect(notifications.state.get().error).toBeNull();
 });
 
 test('a kind that was hidden while it was told is there again down to the end when it is shown', async () => {

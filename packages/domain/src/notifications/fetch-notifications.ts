@@ -2,14 +2,14 @@ import {
   ApiError,
   notificationGroups,
   notifications,
-  type FailureReason,
+  type ErrorReason,
   type Notification,
   type NotificationsOptions,
   type Page,
   notificationGroup,
 } from '@linnet/api';
 import type { Client } from '../client/client';
-import { failureOf, isMissing } from '../kernel/failure-of';
+import { errorOf, isMissing } from '../kernel/error-of';
 import { fewAtOnce } from '../kernel/few-at-once';
 import type { FetchPage } from '../kernel/feed/gather';
 import type { RunAnswer } from '../kernel/feed/run';
@@ -58,7 +58,7 @@ export function createFetchNotifications(
   };
 }
 
-function isRejection(reason: FailureReason): boolean {
+function isRejection(reason: ErrorReason): boolean {
   return reason.kind === 'http' && (reason.status === 400 || reason.status === 422);
 }
 
@@ -82,9 +82,9 @@ export async function fetchMovedGroups(
   const keys = before.flatMap((row) => (isGroup(row) && isGone(row) ? (row.group?.key ?? []) : []));
   const found: Notification[] = [];
 
-  async function fetchGroup(key: string): Promise<FailureReason | null> {
-    const failure = await failureOf(send(notificationGroup(key)).then((group) => void found.push(group)));
-    return isMissing(failure) ? null : failure;
+  async function fetchGroup(key: string): Promise<ErrorReason | null> {
+    const error = await errorOf(send(notificationGroup(key)).then((group) => void found.push(group)));
+    return isMissing(error) ? null : error;
   }
 
   const { reason } = await fewAtOnce(keys, fetchGroup, { atOnce: AT_ONCE });

@@ -1,8 +1,8 @@
-import type { FailureReason, NotificationId } from '@linnet/api';
+import type { ErrorReason, NotificationId } from '@linnet/api';
 import type { Client } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { lowestOf } from '../kernel/feed/ids';
 import { justNow, SURE_FOR } from '../kernel/just-now';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
@@ -20,7 +20,7 @@ interface NotificationPolling {
   /** Polls until the returned function is called. */
   begin(): () => void;
   /** Fetches what is newer. */
-  catchUp(): Promise<FailureReason | null>;
+  catchUp(): Promise<ErrorReason | null>;
   /**
    * Compares the unseen rows with the server's as soon as possible, and all rows down to this one, which may have been
    * seen or dismissed elsewhere.
@@ -29,7 +29,7 @@ interface NotificationPolling {
   /** Loads the list again as soon as possible, as other kinds are wanted than before. */
   reload(): void;
   /** Called with the result of any other request: a pause that the server names in it is kept. */
-  noteResult(reason: FailureReason | null): void;
+  noteResult(reason: ErrorReason | null): void;
   /** The list has been loaded again. */
   loaded(): void;
 }
@@ -51,7 +51,7 @@ interface PollingOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
   readonly list: NotificationList;
   readonly loadMarks: () => Promise<void>;
   /** Called with the result of each poll. */
-  readonly onResult: (reason: FailureReason | null) => void;
+  readonly onResult: (reason: ErrorReason | null) => void;
 }
 
 export function createNotificationPolling(options: PollingOptions): NotificationPolling {
@@ -80,33 +80,33 @@ export function createNotificationPolling(options: PollingOptions): Notification
 
   async function request(
     asOf: number,
-    send: (asOf: number) => Promise<FailureReason | null>,
-  ): Promise<FailureReason | null> {
-    const failure = await stream.request(asOf, send);
-    onResult(failure);
-    return failure;
+    send: (asOf: number) => Promise<ErrorReason | null>,
+  ): Promise<ErrorReason | null> {
+    const error = await stream.request(asOf, send);
+    onResult(error);
+    return error;
   }
 
   async function loadMarks(): Promise<void> {
-    const reason = await failureOf(options.loadMarks());
+    const reason = await errorOf(options.loadMarks());
     if (reason !== null) log('warn', 'the marks of seen notifications could not be loaded', reason);
   }
 
   /** Polls for what was seen or handled elsewhere, while something is unseen here or has to be handled. */
-  async function pollMarks(): Promise<FailureReason | null> {
+  async function pollMarks(): Promise<ErrorReason | null> {
     const before = unseen().length;
     const downTo = list.state.get().rows.slice(0, TOP_ROWS).findLast(isOpenReport)?.id;
     if (before === 0 && downTo === undefined && stream.isComplete()) return null;
     const since = lastPoll(POLL_EVERY);
     if (before > 0) await loadMarks();
-    const failure = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
+    const error = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
     const left = unseen().length;
     // Somebody who has seen the upper ones elsewhere may have seen those further down too.
-    if (failure === null && left > 0 && left < before) compare();
-    return failure;
+    if (error === null && left > 0 && left < before) compare();
+    return error;
   }
 
-  async function runTask(taken: Task): Promise<FailureReason | null> {
+  async function runTask(taken: Task): Promise<ErrorReason | null> {
     const { isThorough, isReload } = taken;
     task = null;
     // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.
@@ -114,12 +114,12 @@ export function createNotificationPolling(options: PollingOptions): Notification
     const toReach = taken.downTo.map((id) => ({ id }));
     const downTo = lowestOf<NotificationId>(isThorough ? [...toReach, ...unseen()] : toReach) ?? undefined;
     const startedAt = Date.now();
-    const failure = await request(taken.asOf, (asOf) =>
+    const error = await request(taken.asOf, (asOf) =>
       isReload ? list.load() : list.catchUp({ asOf, downTo, isThorough }),
     );
-    if (failure !== null) task = joined(task, taken);
+    if (error !== null) task = joined(task, taken);
     else if (isThorough) comparedAt = startedAt;
-    return failure;
+    return error;
   }
 
   /** Adds to what the next poll does, and polls as soon as the server allows it, if the list is in use. */

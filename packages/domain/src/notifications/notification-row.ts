@@ -4,7 +4,7 @@ import type {
   NotificationId,
   ReportId,
   StatusId,
-  FailureReason,
+  ErrorReason,
   Account,
   Notification,
   NotificationGroupFacts,
@@ -78,9 +78,9 @@ export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
 }
 
 /** A list of notifications as far as it is known. */
-export interface NotificationListState extends Omit<RunState<NotificationRow>, 'loading' | 'failure'> {
+export interface NotificationListState extends Omit<RunState<NotificationRow>, 'loading' | 'error'> {
   readonly loading: 'first' | 'older' | null;
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
   /** How many unseen ones the server has below the list; null where it does not say. */
   readonly unseenBelow: number | null;
 }

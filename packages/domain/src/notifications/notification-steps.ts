@@ -3,7 +3,7 @@ import {
   getNotification,
   isMissingRoute,
   type AccountId,
-  type FailureReason,
+  type ErrorReason,
   type NotificationId,
   dismissNotification,
   dismissNotificationGroup,
@@ -11,7 +11,7 @@ import {
   type Call,
 } from '@linnet/api';
 import type { Client } from '../client/client';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import type { NotificationList } from './notification-list';
@@ -21,17 +21,17 @@ import type { SeenMarks } from './seen-marks';
 
 /** Why the server has not dismissed everything, and how many are shown again. */
 interface Undismissed {
-  readonly reason: FailureReason;
+  readonly reason: ErrorReason;
   readonly count: number;
 }
 
 /** What the viewer can do with notifications. Resolves to the error, null when it is done. */
 export interface NotificationActions {
-  markSeen(ids: readonly NotificationId[]): Promise<FailureReason | null>;
-  markAllSeen(): Promise<FailureReason | null>;
+  markSeen(ids: readonly NotificationId[]): Promise<ErrorReason | null>;
+  markAllSeen(): Promise<ErrorReason | null>;
   dismiss(ids: readonly NotificationId[]): Promise<Undismissed | null>;
   /** Dismisses all of them on the server too. */
-  clearAll(): Promise<FailureReason | null>;
+  clearAll(): Promise<ErrorReason | null>;
   /**
    * Updates the notifications after the viewer has accepted or rejected a follow request, again once `tidied` is
    * settled.
@@ -70,20 +70,20 @@ export function createNotificationActions({
    * too.
    */
   async function wasGone(
-    failure: FailureReason,
+    error: ErrorReason,
     { call, ids }: Pick<Dismissal, 'call' | 'ids'>,
   ): Promise<boolean> {
-    if (failure.kind !== 'http') return false;
-    if (failure.status === 404) return !isMissingRoute(failure, call);
+    if (error.kind !== 'http') return false;
+    if (error.status === 404) return !isMissingRoute(error, call);
     const [id, ...more] = ids;
-    if (failure.status !== 403 || id === undefined || more.length > 0) return false;
-    const reason = await failureOf(send(getNotification(id)));
+    if (error.status !== 403 || id === undefined || more.length > 0) return false;
+    const reason = await errorOf(send(getNotification(id)));
     return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
   }
 
-  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<FailureReason | null> {
-    const failure = await failureOf(send(call));
-    if (failure !== null && !(await wasGone(failure, { call, ids }))) return failure;
+  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<ErrorReason | null> {
+    const error = await errorOf(send(call));
+    if (error !== null && !(await wasGone(error, { call, ids }))) return error;
     informTabs({ gone: ids, groupKey });
     return null;
   }
@@ -125,7 +125,7 @@ export function createNotificationActions({
       const message = newest && { clearedUpTo: newest.id };
       const change = message === undefined ? without(() => false) : changeOf(message);
       const { reason } = await changes.carryOut([
-        { change, send: () => failureOf(send(clearNotifications())) },
+        { change, send: () => errorOf(send(clearNotifications())) },
       ]);
       if (reason !== null) return reason;
       if (message !== undefined) informTabs(message);

@@ -327,7 +327,7 @@ test('an answer that the server gave before a post was deleted does not bring ba
   expect(rows()).toHaveLength(1);
 });
 
-test('a failure is told once for five seconds, however often it is tried again [2.8.011]', async () => {
+test('an error is told once for five seconds, however often it is tried again [2.8.011]', async () => {
   const { client, notifications, door } = await begin();
   const told = vi.spyOn(client.notices, 'add');
   await door('fail', { path: LIST, status: 500, times: 3 });
@@ -336,7 +336,7 @@ test('a failure is told once for five seconds, however often it is tried again [
   await notifications.catchUp();
   expect(told.mock.calls).toMatchObject([[{ key: 'notifications.error', lasts: 5000 }]]);
   await notifications.load();
-  expect(notifications.state.get().failure).toBeNull();
+  expect(notifications.state.get().error).toBeNull();
 });
 
 test('nothing that one person was told stays for the next', async () => {

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { whileUsed } from '../kernel/while-used';
@@ -21,8 +21,8 @@ export interface Notifications extends NotificationActions {
   state: Pick<Cell<NotificationListState>, 'get' | 'subscribe'>;
   /** Keeps the list up to date until the returned function is called. */
   follow(): () => void;
-  load(): Promise<FailureReason | null>;
-  loadOlder(): Promise<FailureReason | null>;
+  load(): Promise<ErrorReason | null>;
+  loadOlder(): Promise<ErrorReason | null>;
   /**
    * Keeps the rows at the bottom while somebody reads there. Those beyond the usual number are dropped once every
    * caller has called the returned function.
@@ -60,12 +60,12 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   const state = createCell(stateNow());
 
   function stateNow(): NotificationListState {
-    const { loading, failure, ...known } = list.state.get();
+    const { loading, error, ...known } = list.state.get();
     return {
       ...known,
       // Nobody waits for newer ones.
       loading: loading === 'first' || loading === 'older' ? loading : null,
-      failure: failure === null || failure.part === 'newer' ? null : failure.reason,
+      error: error === null || error.part === 'newer' ? null : error.reason,
       unseenBelow: below.count.get(),
     };
   }
@@ -78,7 +78,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   }
 
   /** Shows a notice about an error, once until the next success. */
-  function notify(reason: FailureReason | null): FailureReason | null {
+  function notify(reason: ErrorReason | null): ErrorReason | null {
     // A separate list shows no notice: the main list does, and so does its screen.
     const isNew = reason !== null && !isNotified && beside === null;
     isNotified = reason !== null;
@@ -90,7 +90,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   /**
    * Takes the result of polling, which causes a notice only before the list was loaded: then the viewer waits for it.
    */
-  function onPollResult(reason: FailureReason | null): void {
+  function onPollResult(reason: ErrorReason | null): void {
     if (reason === null || !list.state.get().opened) notify(reason);
     else if (beside === null) hub.pollingError.set(reason);
   }
@@ -111,7 +111,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   }
 
   /** Takes the result of a request that the viewer caused. */
-  async function withResult(request: Promise<FailureReason | null>): Promise<FailureReason | null> {
+  async function withResult(request: Promise<ErrorReason | null>): Promise<ErrorReason | null> {
     const reason = notify(await request);
     polling.noteResult(reason);
     return reason;

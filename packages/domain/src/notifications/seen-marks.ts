@@ -1,8 +1,8 @@
-import { readNotifications, type FailureReason, type NotificationId } from '@linnet/api';
+import { readNotifications, type ErrorReason, type NotificationId } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Client } from '../client/client';
 import { readJsonRecord } from '../kernel/json-record';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { compareIds } from '../kernel/feed/ids';
 import type { ChangeRows, SharedChanges } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
@@ -33,8 +33,8 @@ export interface SeenMarks {
   /** Loads how far the viewer has seen on other devices. */
   load(): Promise<void>;
   /** Marks these; resolves to the error, when the refused marks have been undone, or null. */
-  each(ids: readonly NotificationId[]): Promise<FailureReason | null>;
-  upTo(id: NotificationId): Promise<FailureReason | null>;
+  each(ids: readonly NotificationId[]): Promise<ErrorReason | null>;
+  upTo(id: NotificationId): Promise<ErrorReason | null>;
 }
 
 /** One mark, as it is sent to the server and to other tabs. */
@@ -71,10 +71,10 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
     hub.otherTabs?.send({ seen: mark });
   }
 
-  async function markAll(all: readonly Mark[]): Promise<FailureReason | null> {
+  async function markAll(all: readonly Mark[]): Promise<ErrorReason | null> {
     const sent = all.map((mark) => ({
       change: withSeen(marksOf(mark)),
-      send: () => failureOf(sendMark(mark)),
+      send: () => errorOf(sendMark(mark)),
     }));
     return (await changes.carryOut(sent)).reason;
   }

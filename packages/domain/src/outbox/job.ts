@@ -1,4 +1,4 @@
-import type { FailureReason, StatusId } from '@linnet/api';
+import type { ErrorReason, StatusId } from '@linnet/api';
 import type { DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
 import type { UncertainPost } from '../post-content/stored-drafts';
@@ -22,15 +22,15 @@ export interface JobStep {
 
 export type JobState =
   /** Until that time (milliseconds since 1970); `why` is null while sending is delayed so that it can be undone. */
-  | { state: 'waiting'; until: number; why: FailureReason | null }
+  | { state: 'waiting'; until: number; why: ErrorReason | null }
   /**
    * A request had no answer: the post is looked for at that time, before it is sent again. `why`: the error of the last
    * attempt to look.
    */
-  | { state: 'checking'; until: number; why: FailureReason | null }
+  | { state: 'checking'; until: number; why: ErrorReason | null }
   | { state: 'sending' }
   /** A later attempt would fail too. */
-  | { state: 'stopped'; why: FailureReason };
+  | { state: 'stopped'; why: ErrorReason };
 
 /** The first post of a job that does not exist yet. */
 export function nextStep({ steps }: Pick<OutboxJob, 'steps'>): JobStep | undefined {

@@ -22,11 +22,11 @@ interface JobsOptions {
   records: AccountRecords | null;
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'onRecord'>;
-  onStorageFailure: () => void;
+  onStorageError: () => void;
   onChange: () => void;
 }
 
-export function createJobs({ records, storage, otherPages, onStorageFailure, onChange }: JobsOptions): Jobs {
+export function createJobs({ records, storage, otherPages, onStorageError, onChange }: JobsOptions): Jobs {
   const prefix = records && records.prefix('job');
   /** Jobs that could not be stored: only this page knows their state. */
   const unkept = new Set<string>();
@@ -49,7 +49,7 @@ export function createJobs({ records, storage, otherPages, onStorageFailure, onC
     if (isStored) unkept.delete(job.id);
     else if (!unkept.has(job.id)) {
       unkept.add(job.id);
-      onStorageFailure();
+      onStorageError();
     }
   }
 

@@ -1,8 +1,8 @@
-import type { AccountId, FailureReason, Status, StatusId } from '@linnet/api';
+import type { AccountId, ErrorReason, Status, StatusId } from '@linnet/api';
 import { createCell } from '../kernel/cell';
 import type { Log, OtherPages } from '../kernel/environment';
 import type { Lifetime } from '../kernel/lifetime';
-import { FIRST_WAIT, classOf } from './after-failure';
+import { FIRST_WAIT, classOf } from './after-error';
 import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
 import { createPostedIds, stepName } from './posted-ids';
@@ -42,11 +42,11 @@ interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'store' |
   life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   storage: Parameters<typeof createJobs>[0]['storage'];
   otherPages: OtherPages;
-  onStorageFailure: () => void;
+  onStorageError: () => void;
   /** Called when one post exists or is scheduled on the server, or its earlier version was deleted. */
   onDone: (end: JobEnd, job: OutboxJob) => void;
   /** Called when a later attempt would fail too; the job is removed then. */
-  onStopped: (job: OutboxJob, why: FailureReason) => void;
+  onStopped: (job: OutboxJob, why: ErrorReason) => void;
   log: Log;
 }
 
@@ -54,7 +54,7 @@ interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'store' |
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { viewer, life, storage, otherPages, onStorageFailure, now, log } = options;
+  const { viewer, life, storage, otherPages, onStorageError, now, log } = options;
   const records = viewer && viewer.records;
   const changes = createCell({});
   const posted = createPostedIds(storage, records);
@@ -66,7 +66,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     records,
     storage,
     otherPages,
-    onStorageFailure,
+    onStorageError,
     onChange() {
       changes.set({});
       plan();

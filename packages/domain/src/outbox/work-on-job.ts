@@ -1,5 +1,5 @@
 import { ApiError, type AccountId, type Call, type NewQuote, type Status, type StatusId } from '@linnet/api';
-import { KEY_LASTS, afterFailure, isAnswer, isUnderWay, nextCheck, waitFor, withStep } from './after-failure';
+import { KEY_LASTS, afterError, isAnswer, isUnderWay, nextCheck, waitFor, withStep } from './after-error';
 import { findPosted, findScheduled } from './find-posted';
 import type { OutboxJob } from './job';
 import { stepName, type PostedIds } from './posted-ids';
@@ -79,7 +79,7 @@ async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Prom
     const { reason } = error;
     const answered = isSending && isAnswer(reason);
     const settled = answered ? withStep(job, index, { begunAt: null }) : job;
-    worker.store(afterFailure(settled, { index, reason, isSending, now: worker.now() }));
+    worker.store(afterError(settled, { index, reason, isSending, now: worker.now() }));
     return null;
   }
 }

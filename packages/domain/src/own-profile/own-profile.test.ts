@@ -84,7 +84,7 @@ test.each([
   expect(takes.toSorted()).toEqual(['Person', 'Service', 'public', 'private', ...only].toSorted());
 });
 
-test('what the server refuses has its old value back, and the failure is logged [3.4.016, 3.8.021]', async () => {
+test('what the server refuses has its old value back, and the error is logged [3.4.016, 3.8.021]', async () => {
   let refuses = false;
   const { options, logged } = await aliceAt((request, next) =>
     refuses && request.method === 'PATCH'
@@ -157,7 +157,7 @@ test('one thing that is refused keeps all of it from being saved, and nothing ty
   expect(await texts.save()).toBe(false);
   expect(texts.state.get()).toMatchObject({
     typed: { displayName: 'Another' },
-    failure: { kind: 'http', status: 413 },
+    error: { kind: 'http', status: 413 },
   });
   await profile.load();
   expect(profile.state.get().facts?.account.displayName).toBe(name);
@@ -343,6 +343,6 @@ test('texts that the server took and did not keep stay written, and that is said
   const texts = ownTextsOf(client);
   texts.write({ displayName: 'Alice of the hedge', note: 'Herons.' });
   expect(await texts.save()).toBe(false);
-  expect(texts.state.get()).toMatchObject({ typed: { note: 'Herons.' }, failure: { kind: 'ignored' } });
+  expect(texts.state.get()).toMatchObject({ typed: { note: 'Herons.' }, error: { kind: 'ignored' } });
   expect(texts.state.get().typed).not.toHaveProperty('displayName');
 });

@@ -1,6 +1,6 @@
 import {
   type Call,
-  type FailureReason,
+  type ErrorReason,
   type OwnAccount,
   type ProfileChange,
   type ProfileFacts,
@@ -12,7 +12,7 @@ import { isPlainObject } from '../kernel/json-record';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { importAccount } from '../graph/import';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
 import { justNow } from '../kernel/just-now';
 import { liveHubOf } from '../events/live-hub';
@@ -34,7 +34,7 @@ export interface OwnProfileState {
   readonly options: SavedOptions<OptionValues> | null;
   readonly isLoading: boolean;
   /** Why they could not be loaded. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
 }
 
 /** The viewer's own profile, as the server stores it. */
@@ -44,10 +44,10 @@ export interface OwnProfile {
   /** Loads the account again and updates the page with it. Rejects with `ApiError`. */
   reload(): Promise<OwnAccount>;
   /** Changes several things at once: all of them or none. Resolves to the error; null when it is done. */
-  change(change: ProfileChange): Promise<FailureReason | null>;
+  change(change: ProfileChange): Promise<ErrorReason | null>;
 }
 
-const nothing: OwnProfileState = { facts: null, options: null, isLoading: false, failure: null };
+const nothing: OwnProfileState = { facts: null, options: null, isLoading: false, error: null };
 
 /** The viewer's own profile. */
 export const ownProfileOf = perClient(createOwnProfile);
@@ -61,7 +61,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
   hub.on('tabMessage', (what) => void (isAccountChanged(what) && reloadChanged()));
 
   async function reloadChanged(): Promise<void> {
-    const reason = await failureOf(read());
+    const reason = await errorOf(read());
     if (reason !== null) log('warn', 'a change of the account in another tab could not be loaded', reason);
   }
 
@@ -76,7 +76,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
     state.update((now) => {
       // Created once: options that are being saved are confirmed in the same object.
       const options = now.options ?? optionsOf(facts);
-      return { ...now, facts, options, isLoading: false, failure: null };
+      return { ...now, facts, options, isLoading: false, error: null };
     });
     state.get().options?.take(optionValues(facts));
   }
@@ -129,12 +129,12 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
     state,
     async load() {
       if (session.state.get().state !== 'signed-in') return;
-      state.update((now) => ({ ...now, isLoading: true, failure: null }));
-      const failure = await failureOf(read());
-      if (failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
+      state.update((now) => ({ ...now, isLoading: true, error: null }));
+      const error = await errorOf(read());
+      if (error !== null) state.update((now) => ({ ...now, isLoading: false, error }));
     },
     // An answer that another tab got a moment ago will do.
     reload: async () => (await load(() => send(profileFacts(), { asOf: justNow() }))).account,
-    change: (change) => failureOf(changeBy(() => send(saveProfile(change)))),
+    change: (change) => errorOf(changeBy(() => send(saveProfile(change)))),
   };
 }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { formDraftsOf } from '../form-drafts/form-drafts';
 import { createCell, type Cell } from '../kernel/cell';
 import { perClient } from '../client/client';
@@ -12,7 +12,7 @@ export interface OwnTextsState {
   readonly typed: Partial<ProfileTexts>;
   readonly isSaving: boolean;
   /** Why the last save failed; null after the next edit. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
 }
 
 /** The viewer's draft of their profile, until it is saved. */
@@ -32,13 +32,13 @@ export const ownTextsOf = perClient((client): OwnTexts => {
   /** The stored draft, with edits of other tabs. */
   const present = (): Partial<ProfileTexts> => readProfileTexts(forms.read('profile'));
 
-  const state = createCell<OwnTextsState>({ typed: present(), isSaving: false, failure: null });
+  const state = createCell<OwnTextsState>({ typed: present(), isSaving: false, error: null });
   forms.onElsewhere((form) => {
     if (form === 'profile') state.update((now) => ({ ...now, typed: present() }));
   });
 
   function put(typed: Partial<ProfileTexts>): void {
-    state.update((now) => ({ ...now, typed, failure: null }));
+    state.update((now) => ({ ...now, typed, error: null }));
     forms.write('profile', typed);
   }
 
@@ -63,13 +63,13 @@ export const ownTextsOf = perClient((client): OwnTexts => {
     discard: () => put({}),
     async save() {
       const sent = open(present());
-      state.update((now) => ({ ...now, isSaving: true, failure: null }));
-      const failure = await profile.change(changeOf(sent));
+      state.update((now) => ({ ...now, isSaving: true, error: null }));
+      const error = await profile.change(changeOf(sent));
       state.update((now) => ({ ...now, isSaving: false }));
-      const lost = failure === null ? lostOf(sent) : [];
-      if (failure === null) put(without(present(), leaveOut(sent, lost)));
-      const isKept = failure === null && lost.length === 0;
-      if (!isKept) state.update((now) => ({ ...now, failure: failure ?? { kind: 'ignored' } }));
+      const lost = error === null ? lostOf(sent) : [];
+      if (error === null) put(without(present(), leaveOut(sent, lost)));
+      const isKept = error === null && lost.length === 0;
+      if (!isKept) state.update((now) => ({ ...now, error: error ?? { kind: 'ignored' } }));
       return isKept;
     },
   };

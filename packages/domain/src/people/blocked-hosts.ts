@@ -1,6 +1,6 @@
-import { domainBlocks, type FailureReason } from '@linnet/api';
+import { domainBlocks, type ErrorReason } from '@linnet/api';
 import type { Client } from '../client/client';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
 import { liveHubOf } from '../events/live-hub';
 import { blockHost } from './block-host';
@@ -15,7 +15,7 @@ export interface BlockedHost {
 /** Servers that the viewer has blocked. */
 export interface BlockedHosts extends RowFeed<BlockedHost> {
   /** Resolves to the error; null when it is done. */
-  set(host: string, on: boolean): Promise<FailureReason | null>;
+  set(host: string, on: boolean): Promise<ErrorReason | null>;
 }
 
 type Needed = Pick<Client, 'send' | 'graph' | 'feeds' | 'session' | 'log'>;
@@ -40,9 +40,9 @@ export function createBlockedHosts(client: Needed): BlockedHosts {
   return {
     ...list,
     async set(host, on) {
-      const failure = await failureOf(blockHost(client, host, on));
-      if (failure === null) list.put({ host, isBlocked: on });
-      return failure;
+      const error = await errorOf(blockHost(client, host, on));
+      if (error === null) list.put({ host, isBlocked: on });
+      return error;
     },
   };
 }

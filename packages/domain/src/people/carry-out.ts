@@ -12,7 +12,7 @@ import {
   type Relationship,
   muteEnds,
 } from '@linnet/api';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import { fetchRelationship } from '../relationships/fetch-relationships';
 import { blockHost } from './block-host';

@@ -126,7 +126,7 @@ test('a mute ends by itself when its time is over, and leaves notifications wher
   expect(standing((await known('bob')).id)?.muting).toBe(false);
 });
 
-test('a follower is sent away; who has left meanwhile is no failure [3.4.009]', async () => {
+test('a follower is sent away; who has left meanwhile is no error [3.4.009]', async () => {
   const server = await begin();
   const { decide, known, standing, visitAs } = server;
   const bob = await known('bob');

@@ -1,5 +1,5 @@
-import { type Account, type AccountId, type FailureReason, type Relationship } from '@linnet/api';
-import { failureOf } from '../kernel/failure-of';
+import { type Account, type AccountId, type ErrorReason, type Relationship } from '@linnet/api';
+import { errorOf } from '../kernel/error-of';
 import { type Client, perClient } from '../client/client';
 import { fetchRelationship } from '../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
@@ -34,24 +34,24 @@ async function checkFollow(
 /** The viewer's decisions about accounts. */
 interface Decisions {
   /** Resolves to the error; null when it is done. Decisions about one account wait for each other. */
-  decide(account: DecidedOn, decision: Decision): Promise<FailureReason | null>;
+  decide(account: DecidedOn, decision: Decision): Promise<ErrorReason | null>;
 }
 
 function createDecisions(client: DecisionNeeds): Decisions {
   const { takeTurn } = relationshipUpdatesIn(client.graph);
 
-  async function attempt(account: DecidedOn, decision: Decision): Promise<FailureReason | null> {
-    const reason = await failureOf(carryOut(client, account, decision));
+  async function attempt(account: DecidedOn, decision: Decision): Promise<ErrorReason | null> {
+    const reason = await errorOf(carryOut(client, account, decision));
     const isDone = reason === null || (await wasSoAlready(client, account.id, { decision, reason }));
     return isDone ? null : reason;
   }
 
   return {
     async decide(account, decision) {
-      const failure = await takeTurn(() => attempt(account, decision), account.id);
+      const error = await takeTurn(() => attempt(account, decision), account.id);
       // Outside of the queue, so that no other decision waits for it.
-      if (failure === null && decision.kind === 'follow' && decision.on) await checkFollow(client, account);
-      return failure;
+      if (error === null && decision.kind === 'follow' && decision.on) await checkFollow(client, account);
+      return error;
     },
   };
 }
@@ -60,7 +60,7 @@ function createDecisions(client: DecisionNeeds): Decisions {
 async function wasSoAlready(
   client: DecisionNeeds,
   id: AccountId,
-  { decision, reason }: { decision: Decision; reason: FailureReason },
+  { decision, reason }: { decision: Decision; reason: ErrorReason },
 ): Promise<boolean> {
   const endsSomething = !decision.on || decision.kind === 'removeFollower';
   if (!endsSomething || reason.kind !== 'http' || ![400, 403, 404].includes(reason.status)) return false;
@@ -78,6 +78,6 @@ export const decisionsOf = perClient((client) => {
  * Follows an account, or requests it; off ends the follow or withdraws the request. Nothing is shown before the server
  * has answered. Resolves to the error; null when it is done.
  */
-export function setFollow(client: Client, account: Account, on: boolean): Promise<FailureReason | null> {
+export function setFollow(client: Client, account: Account, on: boolean): Promise<ErrorReason | null> {
   return decisionsOf(client).decide(account, { kind: 'follow', on });
 }

@@ -1,6 +1,6 @@
 import { getAccount, verifyCredentials, type Account, type AccountId } from '@linnet/api';
 import type { Client } from '../client/client';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import { importAccount } from '../graph/import';
 import { liveHubOf } from '../events/live-hub';
 import type { Lifetime } from '../kernel/lifetime';

@@ -79,7 +79,7 @@ test('a list that does not come keeps what was known, with the reason', async ()
   await door('fail', { path: LIST, status: 500 });
   await requests.load();
   expect(names()).toEqual(['bob']);
-  expect(requests.state.get().failure).toMatchObject({ status: 500 });
+  expect(requests.state.get().error).toMatchObject({ status: 500 });
 });
 
 /** A server with many who ask, told forty by forty. */

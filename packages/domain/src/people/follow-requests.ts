@@ -1,6 +1,6 @@
-import { answerFollowRequest, followRequests, type AccountId, type FailureReason } from '@linnet/api';
+import { answerFollowRequest, followRequests, type AccountId, type ErrorReason } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { whileUsed } from '../kernel/while-used';
 import { liveHubOf } from '../events/live-hub';
@@ -23,7 +23,7 @@ export interface FollowRequests extends Pick<PeoplePages, 'state' | 'load' | 'lo
   /** Polls until the returned function is called. */
   follow(): () => void;
   /** Accepts or rejects a request. Resolves to the error, null when it is done. */
-  answer(id: AccountId, accept: boolean): Promise<FailureReason | null>;
+  answer(id: AccountId, accept: boolean): Promise<ErrorReason | null>;
 }
 
 export const followRequestsOf = perClient((client: Client): FollowRequests => {
@@ -34,7 +34,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
   /** A new request was announced by the stream. */
   let isAnnounced = false;
 
-  async function poll(): Promise<FailureReason | null> {
+  async function poll(): Promise<ErrorReason | null> {
     const viewer = session.state.get();
     const isOpen = viewer.state === 'signed-in' && viewer.own?.locked === false;
     const isRecent = Date.now() - polledAt < POLL_SELDOM;
@@ -71,16 +71,15 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
     }),
     async answer(id, accept) {
       const { takeTurn, putChanged: changed } = relationshipUpdatesIn(graph);
-      const failure = await failureOf(
+      const error = await errorOf(
         takeTurn(async () => changed(await send(answerFollowRequest(id, accept))), id),
       );
       // It may have been answered elsewhere or withdrawn: some servers then fail.
-      const isGone = failure?.kind === 'http' && failure.status === 404;
-      if (failure === null || isGone) remove(id);
-      else if (failure.kind === 'http') await load();
-      if (failure === null)
-        notificationsOf(client).answered(id, accept, tidyNotifications(client, id, accept));
-      return failure;
+      const isGone = error?.kind === 'http' && error.status === 404;
+      if (error === null || isGone) remove(id);
+      else if (error.kind === 'http') await load();
+      if (error === null) notificationsOf(client).answered(id, accept, tidyNotifications(client, id, accept));
+      return error;
     },
   };
 });

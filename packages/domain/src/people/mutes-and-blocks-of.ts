@@ -1,5 +1,5 @@
 import { type Relationship, blockedPeople, mutedPeople } from '@linnet/api';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import { type Client, perClient } from '../client/client';
 import { fetchingOf } from '../fetching/fetching';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';

@@ -1,9 +1,9 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { oneByOne } from './one-by-one';
 
-const refused: FailureReason = { kind: 'http', status: 403, text: 'no', identifier: null, body: null };
-const busy: FailureReason = { ...refused, status: 429 };
+const refused: ErrorReason = { kind: 'http', status: 403, text: 'no', identifier: null, body: null };
+const busy: ErrorReason = { ...refused, status: 429 };
 
 test('who is refused is left, and those after are done', async () => {
   const steps: number[] = [];

@@ -1,10 +1,10 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { fewAtOnce, type BatchEnd } from '../kernel/few-at-once';
 
 /** Runs a task for several accounts, one after the other. */
 export function oneByOne<Person>(
   people: readonly Person[],
-  step: (person: Person) => Promise<FailureReason | null>,
+  step: (person: Person) => Promise<ErrorReason | null>,
   onStep: (done: number) => void,
 ): Promise<BatchEnd<Person>> {
   return fewAtOnce(people, step, { atOnce: 1, onStep });

@@ -68,10 +68,10 @@ test('people come with how the reader stands to them, and what fails can be aske
   await door('fail', { path: '/followers', status: 500 });
   const circle = circleOf(client, 'followers', id);
   await circle.load();
-  expect(circle.state.get().failure).toMatchObject({ status: 500 });
+  expect(circle.state.get().error).toMatchObject({ status: 500 });
   await circle.loadMore();
-  const { rows: people, failure } = circle.state.get();
-  expect(failure).toBeNull();
+  const { rows: people, error } = circle.state.get();
+  expect(error).toBeNull();
   expect(people?.length).toBeGreaterThan(0);
   const relationships = people?.map((person) => client.graph.relationships.get(person.id));
   expect(relationships?.filter((one) => one !== undefined).length).toBeGreaterThan(0);
@@ -83,5 +83,5 @@ test('a list whose call belongs to a feature that the server lacks is not offere
   const call = (page: PageOptions) => directory({ order: 'new', local: true, ...page });
   const list = createPeoplePages(await visitAs('alice'), call);
   await list.load();
-  expect(list.state.get()).toMatchObject({ isOffered: false, failure: null });
+  expect(list.state.get()).toMatchObject({ isOffered: false, error: null });
 });

@@ -1,11 +1,11 @@
-import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
+import { ApiError, getRelationships, type AccountId, type ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { MOST_AT_ONCE } from '../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Accounts whose relationship could not be loaded, with the error. */
-export type FailedRelationships = ReadonlyMap<AccountId, FailureReason>;
+export type FailedRelationships = ReadonlyMap<AccountId, ErrorReason>;
 
 /** Loads the viewer's relationships to the accounts on screen, together, into the graph. */
 export interface Relationships {
@@ -26,7 +26,7 @@ function createRelationships({ send, graph, session }: Client): Relationships {
   const requested = new Set<AccountId>();
   const underWay = new Set<AccountId>();
 
-  function note(ids: readonly AccountId[], reason: FailureReason): void {
+  function note(ids: readonly AccountId[], reason: ErrorReason): void {
     failed.update((known) => new Map([...known, ...ids.map((id) => [id, reason] as const)]));
   }
 

@@ -56,9 +56,9 @@ test('what does not come, and what is not dismissed, is told', async () => {
   const { suggested, names } = await visit();
   await door('fail', { path: '/suggestions', status: 500 });
   await suggested.load();
-  expect(suggested.state.get()).toMatchObject({ value: null, failure: { status: 500 } });
+  expect(suggested.state.get()).toMatchObject({ value: null, error: { status: 500 } });
   await suggested.load();
-  expect(suggested.state.get().failure).toBeNull();
+  expect(suggested.state.get().error).toBeNull();
   await door('fail', { path: '/suggestions/', status: 500 });
   const [first] = suggested.state.get().value ?? [];
   expect(await suggested.dismiss(first?.account.id ?? ('' as AccountId))).toMatchObject({ status: 500 });

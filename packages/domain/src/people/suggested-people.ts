@@ -2,7 +2,7 @@ import {
   dismissSuggestion,
   suggestions,
   type AccountId,
-  type FailureReason,
+  type ErrorReason,
   type Suggestion,
 } from '@linnet/api';
 import { clientResource } from '../events/client-resource';
@@ -17,7 +17,7 @@ const MOST = 40;
 /** Accounts that the server suggests to the viewer, in its order; visitors have none. */
 export interface SuggestedPeople extends Resource<readonly Suggestion[]> {
   /** Removes a suggestion for good. Resolves to the error, null when it is done. */
-  dismiss(id: AccountId): Promise<FailureReason | null>;
+  dismiss(id: AccountId): Promise<ErrorReason | null>;
 }
 
 /** The second version of the call says why an account is suggested; older servers have only the first. */

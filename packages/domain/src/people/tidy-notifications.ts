@@ -5,7 +5,7 @@ import {
   type AccountId,
   type Notification,
 } from '@linnet/api';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import type { Client } from '../client/client';
 
 type Needed = Pick<Client, 'send' | 'features' | 'log'>;

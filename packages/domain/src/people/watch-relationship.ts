@@ -1,5 +1,5 @@
-import { getRelationships, type AccountId, type FailureReason } from '@linnet/api';
-import { failureOf } from '../kernel/failure-of';
+import { getRelationships, type AccountId, type ErrorReason } from '@linnet/api';
+import { errorOf } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
@@ -23,9 +23,9 @@ export function watchRelationship(
 ): () => void {
   const hub = liveHubOf(graph);
 
-  async function poll(asOf?: number): Promise<FailureReason | null> {
+  async function poll(asOf?: number): Promise<ErrorReason | null> {
     const take = relationshipUpdatesIn(graph).beforeRequest();
-    return failureOf(
+    return errorOf(
       send(getRelationships([id]), { asOf }).then(({ items }) => {
         for (const item of items) if (item.id === id) take(item);
       }),

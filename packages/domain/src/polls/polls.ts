@@ -1,8 +1,8 @@
-import { type FailureReason, type Poll, type PollId, getPoll } from '@linnet/api';
+import { type ErrorReason, type Poll, type PollId, getPoll } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { keepVote } from '../graph/keep-vote';
-import { failureOf, isMissing } from '../kernel/failure-of';
+import { errorOf, isMissing } from '../kernel/error-of';
 import { putLatest } from '../kernel/put-latest';
 import { type Polling, createPolling } from '../kernel/resource/polling';
 import { type Ballots, createBallots } from './ballots';
@@ -19,7 +19,7 @@ interface TrackedPolls {
   /** Keeps a poll up to date until the returned function is called. */
   track(id: PollId): () => void;
   /** Loads a poll now. Resolves to the error; null when it was loaded. */
-  refresh(id: PollId): Promise<FailureReason | null>;
+  refresh(id: PollId): Promise<ErrorReason | null>;
 }
 
 interface Tracked {
@@ -42,11 +42,11 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     graph.polls.put(poll.id, keepVote(graph.polls.fact(poll.id), poll));
   }
 
-  async function refresh(id: PollId): Promise<FailureReason | null> {
+  async function refresh(id: PollId): Promise<ErrorReason | null> {
     notePoll(id);
-    const failure = await failureOf(load(id));
-    tracked.get(id)?.polling.noteResult(failure);
-    return failure;
+    const error = await errorOf(load(id));
+    tracked.get(id)?.polling.noteResult(error);
+    return error;
   }
 
   function stop({ polling, timer }: Tracked): void {
@@ -54,12 +54,12 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     clearTimeout(timer);
   }
 
-  async function poll(id: PollId): Promise<FailureReason | null> {
+  async function poll(id: PollId): Promise<ErrorReason | null> {
     const isGone = isMissing(await refresh(id));
     const entry = tracked.get(id);
     if (entry !== undefined && isGone) stop(entry);
     else if (entry !== undefined) plan(id, entry);
-    // Failures don't change the pace; a pause that the server asks for is kept by `noteResult`.
+    // Errors don't change the pace; a pause that the server asks for is kept by `noteResult`.
     return null;
   }
 

@@ -1,10 +1,10 @@
-import type { FailureReason, StatusId } from '@linnet/api';
+import type { ErrorReason, StatusId } from '@linnet/api';
 import { readJsonRecord } from '../kernel/json-record';
 import type { ChosenContent } from './draft';
 import { readContent } from './read-content';
 
 /** Reads a stored error. Of an HTTP response only status, message and `retryAfter` are stored. */
-export function readReason(value: unknown): FailureReason | null {
+export function readReason(value: unknown): ErrorReason | null {
   if (typeof value !== 'object' || value === null) return null;
   const { kind, timedOut, status, text, what, retryAfter } = value as Record<string, unknown>;
   switch (kind) {
@@ -65,7 +65,7 @@ export interface StoredDraft extends ChosenContent {
   /** Key of the version that this one replaced. */
   over?: string | undefined;
   /** Why sending it failed. */
-  why?: FailureReason | undefined;
+  why?: ErrorReason | undefined;
 }
 
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>;

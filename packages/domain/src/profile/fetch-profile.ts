@@ -1,4 +1,4 @@
-import { type Account, type AccountId, ApiError, type FailureReason, lookupAccount } from '@linnet/api';
+import { type Account, type AccountId, ApiError, type ErrorReason, lookupAccount } from '@linnet/api';
 import type { Client } from '../client/client';
 import { type WantedAccount, fetchingOf } from '../fetching';
 import { importAccount } from '../graph/import';
@@ -8,7 +8,7 @@ import { findRemotePerson } from '../people/find-remote-person';
 const MISSING_ACCOUNT = /no user with such user_id/i;
 
 /** Whether a profile could not be loaded because there is no such account. */
-export function isMissingAccount(reason: FailureReason): boolean {
+export function isMissingAccount(reason: ErrorReason): boolean {
   if (reason.kind !== 'http') return false;
   return reason.status === 404 || MISSING_ACCOUNT.test(reason.text ?? '');
 }

@@ -1,4 +1,4 @@
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import { fetchAccount } from '../fetching/fetching';
 import { isPlainObject } from '../kernel/json-record';

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 
 /** The steps until a server can push to this browser, in their order. */
 export const pushSteps = ['setting', 'permission', 'worker', 'key', 'subscription', 'server'] as const;
@@ -21,9 +21,9 @@ export type PushProblem =
   | 'server_unreadable'
   | 'server_unreachable';
 
-export interface PushFailure {
+export interface PushError {
   readonly step: PushStep;
   readonly problem: PushProblem;
   /** The error of the server, if it was one. */
-  readonly reason: FailureReason | null;
+  readonly reason: ErrorReason | null;
 }

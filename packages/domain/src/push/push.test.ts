@@ -23,7 +23,7 @@ async function begin({
   const turn = (on: boolean) => client.settings.write('webPushNotifications', on);
   const isOn = () => vi.waitFor(() => expect(state().kind).toBe('on'));
   const fails = (step: string, problem: string) =>
-    vi.waitFor(() => expect(state()).toMatchObject({ kind: 'failed', failure: { step, problem } }));
+    vi.waitFor(() => expect(state()).toMatchObject({ kind: 'failed', error: { step, problem } }));
   const kept = () => client.send(pushSubscription());
   const asked = async (method: string) =>
     (await server.requests()).filter((one) => one.path === PATH && one.method === method).length;

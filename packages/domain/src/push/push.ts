@@ -7,14 +7,14 @@ import { notificationSettings } from '../settings/list/notification-settings';
 import { carriedKinds, wantedAlerts } from './push-names';
 import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
-import type { PushFailure } from './push-step';
-import { failureOf, isMissing } from '../kernel/failure-of';
+import type { PushError } from './push-step';
+import { errorOf, isMissing } from '../kernel/error-of';
 import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 import { mayPass, StepFailed } from './step-failed';
 import { subscribe } from './subscribe';
 
-/** Milliseconds until a failed request is sent again; longer after each failure. */
+/** Milliseconds until a failed request is sent again; longer after each error. */
 const TRY_AGAIN = 60_000;
 
 export type PushState =
@@ -22,7 +22,7 @@ export type PushState =
   | { readonly kind: 'working' }
   /** The server pushes these kinds to this browser. */
   | { readonly kind: 'on'; readonly delivered: readonly NotificationKind[] }
-  | { readonly kind: 'failed'; readonly failure: PushFailure };
+  | { readonly kind: 'failed'; readonly error: PushError };
 
 /** Notifications that reach this browser while no page is open. */
 export interface Push {
@@ -68,13 +68,13 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     async poll() {
       await sync();
       const now = state.get();
-      return now.kind === 'failed' && mayPass(now.failure) ? now.failure.reason : null;
+      return now.kind === 'failed' && mayPass(now.error) ? now.error.reason : null;
     },
   });
 
   function finish(next: PushState): void {
     state.set(next);
-    if (isFollowed && next.kind === 'failed' && mayPass(next.failure)) polling.start();
+    if (isFollowed && next.kind === 'failed' && mayPass(next.error)) polling.start();
     else polling.stop();
   }
 
@@ -92,7 +92,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       log('warn', error.message, error.cause);
-      if (viewerId() === account) finish({ kind: 'failed', failure: error.failure });
+      if (viewerId() === account) finish({ kind: 'failed', error: error.error });
     }
   }
 
@@ -106,9 +106,9 @@ export function createPush(client: Client, browser: PushBrowser): Push {
       const subscription = await (await browser.running())?.subscription();
       await subscription?.end();
       if (account === null || (!isKnown && !subscription)) return;
-      const failure = await failureOf(send(unsubscribeFromPush()));
-      if (failure !== null && !isMissing(failure))
-        log('warn', 'the server keeps the subscription for push', failure);
+      const error = await errorOf(send(unsubscribeFromPush()));
+      if (error !== null && !isMissing(error))
+        log('warn', 'the server keeps the subscription for push', error);
     } catch (error) {
       log('warn', 'the browser keeps the subscription for push', error);
     }

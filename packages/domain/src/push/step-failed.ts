@@ -1,5 +1,5 @@
 import { ApiError } from '@linnet/api';
-import type { PushFailure, PushProblem, PushStep } from './push-step';
+import type { PushError, PushProblem, PushStep } from './push-step';
 
 /** The log's texts of earlier versions, so that people who know them find them. */
 const lines: Partial<Record<PushProblem, string>> = {
@@ -13,11 +13,11 @@ const lines: Partial<Record<PushProblem, string>> = {
 /** An error of one step; its message is for the log. */
 export class StepFailed extends Error {
   override readonly name = 'StepFailed';
-  readonly failure: PushFailure;
+  readonly error: PushError;
 
   constructor(step: PushStep, problem: PushProblem, cause?: unknown) {
     super(lines[problem] ?? `push: ${step} ${problem}`, { cause });
-    this.failure = { step, problem, reason: cause instanceof ApiError ? cause.reason : null };
+    this.error = { step, problem, reason: cause instanceof ApiError ? cause.reason : null };
   }
 }
 
@@ -29,7 +29,7 @@ export function serverFailed(error: ApiError): StepFailed {
 }
 
 /** Whether it may pass without an action: the server does not answer, or asks to wait. */
-export function mayPass({ reason }: PushFailure): boolean {
+export function mayPass({ reason }: PushError): boolean {
   if (reason?.kind === 'http') return reason.status >= 500 || reason.status === 429;
   return reason?.kind === 'offline';
 }

@@ -1,4 +1,4 @@
-import { readRegistrationErrors, type FailureReason } from '@linnet/api';
+import { readRegistrationErrors, type ErrorReason } from '@linnet/api';
 import { type RegistrationField, emptyRegistration } from './registration-draft';
 
 /** One thing that a server found wrong. */
@@ -29,7 +29,7 @@ const fieldNames: Readonly<Record<string, string>> = {
  * What a server found wrong with a registration, as sentences: the field's name with the message about it, or one
  * sentence about the whole. Empty where it says nothing.
  */
-export function registrationComplaints(reason: FailureReason): readonly RegistrationComplaint[] {
+export function registrationComplaints(reason: ErrorReason): readonly RegistrationComplaint[] {
   if (reason.kind !== 'http') return [];
   const fields = readRegistrationErrors(reason.body);
   if (fields === null) return reason.text === null ? [] : [{ field: null, words: reason.text }];

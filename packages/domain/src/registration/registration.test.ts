@@ -1,4 +1,4 @@
-import type { FailureReason, Instance } from '@linnet/api';
+import type { ErrorReason, Instance } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { checkRegistration } from './check-registration';
@@ -30,7 +30,7 @@ const finch: RegistrationDraft = {
 
 const refused = { kind: 'http', status: 400, identifier: null } as const;
 
-const said = (body: object): FailureReason => ({
+const said = (body: object): ErrorReason => ({
   ...refused,
   text: JSON.stringify(body),
   body: { error: JSON.stringify(body) },

@@ -2,7 +2,7 @@ import { type AccountId, type Relationship, getRelationships } from '@linnet/api
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import type { Send } from '../session/send';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import { relationshipUpdatesIn } from './relationship-updates';
 
 export interface RelationshipNeeds {

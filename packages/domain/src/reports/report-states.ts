@@ -1,6 +1,6 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
 import { liveHubOf } from '../events/live-hub';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { perClient } from '../client/client';
 import { createTurns } from '../kernel/turns';
 import { reportTable, type ReportMessage } from './report-table';
@@ -19,13 +19,13 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
   const takeTurn = createTurns();
 
   async function attempt(id: ReportId, state: ReportState): Promise<void> {
-    const failure = await failureOf(send(setReportState(id, state)));
-    if (failure === null) {
+    const error = await errorOf(send(setReportState(id, state)));
+    if (error === null) {
       table.change(id, (fact) => ({ ...fact, state }));
       const message: ReportMessage = { report: id, state };
       liveHubOf(graph).otherTabs?.send(message);
-    } else if (failure.kind !== 'aborted') {
-      notices.add({ level: 'error', key: 'general.generic_error', reason: failure, lasts: 5000 });
+    } else if (error.kind !== 'aborted') {
+      notices.add({ level: 'error', key: 'general.generic_error', reason: error, lasts: 5000 });
     }
   }
 

@@ -180,7 +180,7 @@ test('the posts of somebody come page by page, and a page that failed again', as
   expect(posts.state.get()).toMatchObject({ hasMore: true });
   await door('fail', { path: '/statuses', status: 502 });
   await posts.loadMore();
-  expect(posts.state.get()).toMatchObject({ failure: { status: 502 } });
+  expect(posts.state.get()).toMatchObject({ error: { status: 502 } });
   await posts.loadMore();
   expect(posts.state.get().rows).toHaveLength(12);
   await posts.loadMore();

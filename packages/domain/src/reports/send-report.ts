@@ -1,7 +1,7 @@
 import {
   type Account,
   type AccountId,
-  type FailureReason,
+  type ErrorReason,
   type FeatureKey,
   type StatusId,
   accountStatuses,
@@ -10,7 +10,7 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client/client';
 import { importStatuses } from '../graph/import';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { type RowFeed, createRowFeed } from '../kernel/feed/row-feed';
 import { hostOf } from '../kernel/host-of';
 import type { SessionState } from '../session/session-state';
@@ -52,13 +52,13 @@ export function createPersonPosts(
 export async function sendReport(
   client: Client,
   account: Pick<Account, 'id' | 'acct'>,
-): Promise<FailureReason | null> {
+): Promise<ErrorReason | null> {
   const drafts = reportDraftsOf(client);
   const draft = drafts.of(account.id);
   const { statusIds, comment, forward, ruleIds, category } = draft;
   const takesCategories = (await client.features.load()).has('reportCategories');
   const meansRules = !takesCategories || category === 'violation';
-  const failure = await failureOf(
+  const error = await errorOf(
     client.send(
       report({
         accountId: account.id,
@@ -71,7 +71,7 @@ export async function sendReport(
     ),
   );
   const now = drafts.of(account.id);
-  if (failure !== null) {
+  if (error !== null) {
     // The form was closed meanwhile: the draft is stored again, as the report was not sent.
     if (now === emptyReport) drafts.change(account.id, draft);
   } else {
@@ -86,5 +86,5 @@ export async function sendReport(
       lasts: 5000,
     });
   }
-  return failure;
+  return error;
 }

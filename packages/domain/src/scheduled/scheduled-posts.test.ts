@@ -40,7 +40,7 @@ test('what waits is listed with the soonest first', async () => {
   expect(texts()).toBeUndefined();
   await posts.load();
   expect(texts()).toEqual(['soon', 'between', 'late']);
-  expect(posts.state.get()).toMatchObject({ hasMore: false, isLoading: false, failure: null });
+  expect(posts.state.get()).toMatchObject({ hasMore: false, isLoading: false, error: null });
 });
 
 test('more than a page comes page by page, each post once', async () => {
@@ -140,7 +140,7 @@ test('why they are not known is told, and asking again brings them', async () =>
   const { posts, texts, door } = await begin(1);
   await door('fail', { path: 'scheduled_statuses', status: 503 });
   await posts.load();
-  expect(posts.state.get()).toMatchObject({ rows: null, isLoading: false, failure: { status: 503 } });
+  expect(posts.state.get()).toMatchObject({ rows: null, isLoading: false, error: { status: 503 } });
   await posts.load();
   expect(texts()).toEqual(['post 0']);
 });

@@ -1,13 +1,13 @@
 import {
   type Cursor,
-  type FailureReason,
+  type ErrorReason,
   type ScheduledStatus,
   type ScheduledStatusId,
   cancelScheduledStatus,
   moveScheduledStatus,
   scheduledStatuses,
 } from '@linnet/api';
-import { failureOf, isMissing } from '../kernel/failure-of';
+import { errorOf, isMissing } from '../kernel/error-of';
 import type { Drafts } from '../drafts/drafts';
 import type { WritingClient } from '../drafts/writing-client';
 import { type RowFeed, type RowFeedState, createRowFeed } from '../kernel/feed/row-feed';
@@ -21,9 +21,9 @@ export type ScheduledPostsState = RowFeedState<ScheduledStatus>;
 /** The viewer's scheduled posts. Changes resolve to the error, null when they are done. */
 export interface ScheduledPosts extends RowFeed<ScheduledStatus> {
   /** `at`: ISO 8601. */
-  move(id: ScheduledStatusId, at: string): Promise<FailureReason | null>;
+  move(id: ScheduledStatusId, at: string): Promise<ErrorReason | null>;
   /** Cancels the post, which becomes a draft. */
-  cancel(id: ScheduledStatusId): Promise<FailureReason | null>;
+  cancel(id: ScheduledStatusId): Promise<ErrorReason | null>;
 }
 
 type Posts = readonly ScheduledStatus[];
@@ -52,11 +52,11 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
     compare: (a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt),
   });
 
-  async function attempt(id: ScheduledStatusId, step: () => Promise<void>): Promise<FailureReason | null> {
-    const failure = await failureOf(step());
+  async function attempt(id: ScheduledStatusId, step: () => Promise<void>): Promise<ErrorReason | null> {
+    const error = await errorOf(step());
     // It was posted meanwhile, or cancelled elsewhere.
-    if (isMissing(failure)) list.remove(id);
-    return failure;
+    if (isMissing(error)) list.remove(id);
+    return error;
   }
 
   return {
@@ -68,14 +68,14 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
     async cancel(id) {
       const post = list.state.get().rows?.find((other) => other.id === id);
       let removeDraft: (() => void) | undefined;
-      const failure = await attempt(id, async () => {
+      const error = await attempt(id, async () => {
         if (post !== undefined) removeDraft = keepAsDraft(await drafts.load(), post);
         await send(cancelScheduledStatus(id));
         list.remove(id);
       });
       // Without an answer the post may be gone: the draft stays, as nothing else may be left of it.
-      if (failure?.kind === 'http') removeDraft?.();
-      return failure;
+      if (error?.kind === 'http') removeDraft?.();
+      return error;
     },
   };
 }

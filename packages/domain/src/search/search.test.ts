@@ -131,9 +131,9 @@ test('why it failed is told, and trying again works; so with more of it', async 
   await search.load();
   await door('fail', { path: '/api/v2/search', status: 500 });
   await search.statuses.loadMore();
-  expect(posts(search)).toMatchObject({ isLoading: false, failure: { status: 500 } });
+  expect(posts(search)).toMatchObject({ isLoading: false, error: { status: 500 } });
   await search.statuses.loadMore();
-  expect(posts(search)).toMatchObject({ hasMore: false, failure: null });
+  expect(posts(search)).toMatchObject({ hasMore: false, error: null });
 });
 
 test('visitors ask nothing to be fetched from elsewhere: some servers refuse that', async () => {

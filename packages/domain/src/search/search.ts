@@ -3,13 +3,13 @@ import {
   search,
   type Account,
   type AccountId,
-  type FailureReason,
+  type ErrorReason,
   type Hashtag,
   type SearchResult,
   type StatusId,
   type TagDay,
 } from '@linnet/api';
-import { isMissing } from '../kernel/failure-of';
+import { isMissing } from '../kernel/error-of';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { fetchAccount } from '../fetching/fetching';
@@ -34,7 +34,7 @@ export type SearchState =
   | { stage: 'idle' }
   | { stage: 'loading' }
   | { stage: 'loaded' }
-  | { stage: 'failed'; reason: FailureReason }
+  | { stage: 'failed'; reason: ErrorReason }
   /** The account whose posts were wanted is unknown. */
   | { stage: 'nobody' }
   /** A private server lets no visitor search. */

@@ -39,16 +39,16 @@ export function createApplication({ storage, server, send, origin }: Application
   }
 
   async function newApp(): Promise<Application> {
-    let failure: unknown;
+    let lastRejection: unknown;
     for (const scopes of SCOPES_TO_TRY) {
       try {
         return await register(scopes);
       } catch (error) {
         if (!isRejection(error)) throw error;
-        failure = error;
+        lastRejection = error;
       }
     }
-    throw failure;
+    throw lastRejection;
   }
 
   /** "Invalid credentials" may mean the application: servers delete those that were not used for long. */

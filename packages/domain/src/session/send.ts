@@ -36,7 +36,7 @@ export function createSend({ transport, session, features, life, onChange }: Sen
   function judge(error: unknown, call: Call<unknown>): void {
     if (!(error instanceof ApiError) || error.reason.kind !== 'http') return;
     session.reached();
-    features.loaded.get()?.noteFailure(error.reason, call);
+    features.loaded.get()?.noteError(error.reason, call);
     if ([401, 403].includes(error.reason.status) && call.auth !== 'none') void session.verify();
   }
 

@@ -1,4 +1,4 @@
-import { ApiError, verifyCredentials, type Call, type FailureReason, type OwnAccount } from '@linnet/api';
+import { ApiError, verifyCredentials, type Call, type ErrorReason, type OwnAccount } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
@@ -15,7 +15,7 @@ const REJECTED = [400, 401, 403, 422];
 const WAITS = [2, 4, 8, 16, 32];
 
 /** The error for a session that another tab found to be expired. */
-const ENDED: FailureReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
+const ENDED: ErrorReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
 
 /** The sign-in of a client's viewer, who is the same for as long as the client lasts. */
 export interface Session {
@@ -26,7 +26,7 @@ export interface Session {
    * Checks on the server whether the token still works: at the start and after a refused call. Resolves to why the
    * session is not confirmed; null when it is.
    */
-  verify(): Promise<FailureReason | null>;
+  verify(): Promise<ErrorReason | null>;
   /**
    * Called when the server can be reached: retries if a stored session could not be confirmed for lack of a network.
    */
@@ -54,7 +54,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
   const state = createCell<SessionState>(firstState(viewer));
   const retries = createRetries(() => void verify());
   /** Why the last check did not confirm the session. */
-  let failure: FailureReason | null = null;
+  let lastError: ErrorReason | null = null;
   if (viewer !== null && viewer.own !== null) importAccount(graph, viewer.own);
   life.onEnd(() => {
     token = null;
@@ -63,7 +63,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
 
   function enter(own: OwnAccount): void {
     retries.reset();
-    failure = null;
+    lastError = null;
     importAccount(graph, own);
     state.set({ state: 'signed-in', accountId: own.id, username: own.username, own });
   }
@@ -80,15 +80,15 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
       if (token === checked) enter(own);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (token === checked) handleFailure(error);
+      if (token === checked) handleError(error);
     }
   }
 
-  function handleFailure(error: ApiError): void {
-    failure = error.reason;
-    if (failure.kind === 'http' && REJECTED.includes(failure.status)) return expire();
+  function handleError(error: ApiError): void {
+    lastError = error.reason;
+    if (lastError.kind === 'http' && REJECTED.includes(lastError.status)) return expire();
     log('warn', 'the sign-in could not be checked', error);
-    if (isUnconfirmed()) retries.later(failure.kind === 'http' ? (failure.retryAfter ?? 0) : 0);
+    if (isUnconfirmed()) retries.later(lastError.kind === 'http' ? (lastError.retryAfter ?? 0) : 0);
   }
 
   function expire(): void {
@@ -101,13 +101,13 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     onExpired(expired);
   }
 
-  async function verify(): Promise<FailureReason | null> {
-    if (token === null) return failure ?? (state.get().state === 'expired' ? ENDED : null);
+  async function verify(): Promise<ErrorReason | null> {
+    if (token === null) return lastError ?? (state.get().state === 'expired' ? ENDED : null);
     checking ??= check().finally(() => {
       checking = null;
     });
     await checking;
-    return failure;
+    return lastError;
   }
 
   return {
@@ -116,7 +116,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     verify,
     expire,
     reached() {
-      if (isUnconfirmed() && checking === null && failure?.kind === 'offline') void verify();
+      if (isUnconfirmed() && checking === null && lastError?.kind === 'offline') void verify();
     },
     renew({ own, ...admitted }) {
       token = admitted.token;

@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Log } from '../kernel/environment';
 
@@ -10,7 +10,7 @@ interface SavedOptionsParts<Values extends object> {
 }
 
 /** Why an option was not changed; `ignored`: the server accepted the change and kept the old value. */
-export type OptionError = FailureReason | 'ignored';
+export type OptionError = ErrorReason | 'ignored';
 type OptionErrors<Values extends object> = { readonly [Key in keyof Values]?: OptionError };
 
 /** Options that are stored on the server: only confirmed values are shown. */

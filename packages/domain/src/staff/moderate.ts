@@ -9,11 +9,11 @@ import {
   type Account,
   type AccountId,
   type Call,
-  type FailureReason,
+  type ErrorReason,
   type ModeratedAccount,
 } from '@linnet/api';
 import type { Client } from '../client/client';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { hostOf } from '../kernel/host-of';
 import { personImporter } from '../relationships/person-importer';
 import type { ModerationStep } from './moderation-step';
@@ -40,10 +40,10 @@ export async function moderate(
   client: Needed,
   target: Target,
   step: ModerationStep,
-): Promise<FailureReason | null> {
-  const failure = await failureOf(client.send(callFor(target.acct, step)));
-  if (failure === null) await show(client, target.id, step);
-  return failure;
+): Promise<ErrorReason | null> {
+  const error = await errorOf(client.send(callFor(target.acct, step)));
+  if (error === null) await show(client, target.id, step);
+  return error;
 }
 
 function callFor(name: string, step: ModerationStep): Call<void> {
@@ -75,6 +75,6 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
 
 /** Loads an account again after a change of its role. A role that it hides does not show on the page. */
 async function reloadAccount({ send, graph, log }: Needed, id: AccountId): Promise<void> {
-  const failure = await failureOf(send(getAccount(id)).then(personImporter(graph)));
-  if (failure !== null) log('warn', 'an account with changed roles could not be reloaded', failure);
+  const error = await errorOf(send(getAccount(id)).then(personImporter(graph)));
+  if (error !== null) log('warn', 'an account with changed roles could not be reloaded', error);
 }

@@ -1,5 +1,5 @@
 import { type Call, type OwnAccount } from '@linnet/api';
-import { orLog } from '../kernel/failure-of';
+import { orLog } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import type { SyncResult } from './sync-schedule';
 import { type Store, callOnLeaving, writeStore } from './settings-on-server';

@@ -36,7 +36,7 @@ interface SharedValuesOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Called when storage has no room for the settings. */
-  onFailure: () => void;
+  onError: () => void;
 }
 
 /** The synced settings of this page: what all tabs and devices of an account share. Does not send anything. */
@@ -79,7 +79,7 @@ export function removeLeftValues({
   createPageValues({ settings, storage }).dropWritten();
 }
 
-export function createSharedValues({ settings, storage, now, onFailure }: SharedValuesOptions): SharedValues {
+export function createSharedValues({ settings, storage, now, onError }: SharedValuesOptions): SharedValues {
   const page = createPageValues({ settings, storage });
   const { follow } = page;
   let record: DeviceRecord | null = null;
@@ -102,7 +102,7 @@ export function createSharedValues({ settings, storage, now, onFailure }: Shared
     // The values first: a tab that starts in between must not take older ones for a change.
     const isFollowed = follow(record);
     isKept = syncedRecord.write(storage, record);
-    if (!isFollowed || !isKept) onFailure();
+    if (!isFollowed || !isKept) onError();
   }
 
   /** Whether the account has signed out in another tab, unknown to this one: the present values are not its choice. */
@@ -124,7 +124,7 @@ export function createSharedValues({ settings, storage, now, onFailure }: Shared
     const before = syncedKeys({ keptHere });
     keptHere = own['keptHere'];
     const freed = syncedKeys(own).filter((key) => !before.includes(key));
-    if (freed.length > 0 && !follow(record, freed)) onFailure();
+    if (freed.length > 0 && !follow(record, freed)) onError();
     const entries = chosenSince(record, now());
     const isChosen = entries !== record.entries;
     if (isChosen) store({ ...record, entries });
@@ -141,7 +141,7 @@ export function createSharedValues({ settings, storage, now, onFailure }: Shared
     record === null ? {} : newerIn(record.entries, onServer.get() ?? record.entries);
 
   function putAside(known: DeviceRecord): void {
-    if (!asideRecord.write(storage, known)) onFailure();
+    if (!asideRecord.write(storage, known)) onError();
   }
 
   function putAsideUnsent(): void {

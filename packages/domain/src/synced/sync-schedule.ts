@@ -1,6 +1,6 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { Attention, Log } from '../kernel/environment';
-import { failureOf } from '../kernel/failure-of';
+import { errorOf } from '../kernel/error-of';
 import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 
@@ -40,14 +40,14 @@ export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions)
   /** The last synchronisation has to be repeated. */
   let isUnfinished = false;
 
-  async function synchronise(): Promise<FailureReason | null> {
+  async function synchronise(): Promise<ErrorReason | null> {
     const reached: { end: SyncResult } = { end: 'behind' };
-    const failure = await failureOf(run().then((end) => (reached.end = end)));
-    if (failure !== null) log('warn', 'the settings could not be synchronised', failure);
-    isUnfinished = failure === null ? reached.end !== 'equal' : failure.kind !== 'aborted';
+    const error = await errorOf(run().then((end) => (reached.end = end)));
+    if (error !== null) log('warn', 'the settings could not be synchronised', error);
+    isUnfinished = error === null ? reached.end !== 'equal' : error.kind !== 'aborted';
     if (isUnfinished) polling.start();
     else polling.stop();
-    return failure ?? (reached.end === 'behind' ? { kind: 'ignored' } : null);
+    return error ?? (reached.end === 'behind' ? { kind: 'ignored' } : null);
   }
 
   const polling = createPolling({ every: AGAIN_AFTER, attention, poll: () => takeTurn(synchronise) });

@@ -63,7 +63,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     settings,
     storage,
     now,
-    onFailure: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
+    onError: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
   /** The account whose settings have been read from the server. */
   let mergedFor: AccountId | null = null;

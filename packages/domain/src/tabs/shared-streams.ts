@@ -158,7 +158,7 @@ export function shareStreams({
         if (own === null) throw new Error('The server has no socket.');
         return connectStream({ ...own, ...listener });
       },
-      onFailure: (error) => log('error', 'failed to create socket', error),
+      onError: (error) => log('error', 'failed to create socket', error),
     });
     leads.set(true);
     leader.end();

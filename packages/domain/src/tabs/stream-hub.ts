@@ -8,7 +8,7 @@ export interface StreamHubOptions {
     listener: Pick<StreamOptions, 'onJoined' | 'onEvent' | 'onGranted' | 'onRejected' | 'onClosed'>,
   ) => StreamConnection;
   send: (what: LeaderMessage) => void;
-  onFailure: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** The one socket of all tabs: opened for the first, closed when the last has gone. */
@@ -25,7 +25,7 @@ const NOTICED_BY_ALL = 5000;
  */
 const TOGETHER = 100;
 
-export function createStreamHub({ connect, send, onFailure }: StreamHubOptions): StreamHub {
+export function createStreamHub({ connect, send, onError }: StreamHubOptions): StreamHub {
   /** The streams of each tab, by key. */
   const pages = new Map<string, Map<string, StreamName>>();
   let rejected = new Set<string>();
@@ -100,7 +100,7 @@ export function createStreamHub({ connect, send, onFailure }: StreamHubOptions):
       });
       connection = own.connection;
     } catch (error) {
-      onFailure(error);
+      onError(error);
       pages.clear();
       send({ tell: 'failed' });
     }

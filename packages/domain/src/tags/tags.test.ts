@@ -57,9 +57,9 @@ test('why they are not known is told, and the next reader sees none of it', asyn
   await follows.set('frost', true);
   await door('fail', { path: 'followed_tags', status: 503 });
   await followed.load();
-  expect(followed.state.get()).toMatchObject({ rows: null, failure: { status: 503 } });
+  expect(followed.state.get()).toMatchObject({ rows: null, error: { status: 503 } });
   await followed.load();
-  expect(followed.state.get()).toMatchObject({ rows: ['frost'], failure: null });
+  expect(followed.state.get()).toMatchObject({ rows: ['frost'], error: null });
   await client.accounts.signOut();
   expect(tagsOf(client.accounts.shown.get()).followed.state.get().rows).toBeNull();
 });

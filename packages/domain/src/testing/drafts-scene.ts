@@ -3,7 +3,7 @@ import {
   readInstance,
   readOwnAccount,
   type AccountId,
-  type FailureReason,
+  type ErrorReason,
   type StatusId,
 } from '@linnet/api';
 import { vi } from 'vitest';
@@ -59,7 +59,7 @@ export function beginDrafts(options: Scene = {}) {
   const { textLimit = 20 } = options;
   const storage = options.storage ?? rememberedStorage();
   const state = createCell<SessionState>(options.reader ?? member('alice'));
-  const verify = vi.fn<() => Promise<FailureReason | null>>(() => Promise.resolve(null));
+  const verify = vi.fn<() => Promise<ErrorReason | null>>(() => Promise.resolve(null));
   const session: Pick<Session, 'state' | 'verify'> = { state, verify };
   const facts = createCell(factsWith(textLimit));
   const graph = createGraph();
@@ -98,7 +98,7 @@ export function beginDrafts(options: Scene = {}) {
     describe: async () => {},
     isOnline,
     log: () => {},
-    onStorageFailure: refused,
+    onStorageError: refused,
     onDone: posted,
     onStopped: (job, why) => sending.stopped(job, why),
   });
@@ -120,7 +120,7 @@ export function beginDrafts(options: Scene = {}) {
     features,
     outbox,
     send: server.send,
-    onStorageFailure: refused,
+    onStorageError: refused,
     onDamaged: vi.fn<() => void>(),
   });
   const sending = createDraftSending(store, {

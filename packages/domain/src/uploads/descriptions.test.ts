@@ -44,7 +44,7 @@ test('one that is taken back on the way is told as it was', async () => {
   expect(await back).toBe(true);
 });
 
-test('a failure is told, holds the post back, and can be tried again', async () => {
+test('an error is told, holds the post back, and can be tried again', async () => {
   const { send, call } = sentFiles();
   const descriptions = createDescriptions(send);
   const heard = vi.fn<() => void>();

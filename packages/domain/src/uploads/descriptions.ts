@@ -1,4 +1,4 @@
-import { ApiError, describeMedia, type FailureReason } from '@linnet/api';
+import { ApiError, describeMedia, type ErrorReason } from '@linnet/api';
 import { createCell } from '../kernel/cell';
 import type { DraftAttachment } from '../post-content/draft';
 import type { Send } from '../session/send';
@@ -8,7 +8,7 @@ export type DescriptionState =
   /** The server has another one, or none. */
   | { state: 'unsaved' }
   | { state: 'saving' }
-  | { state: 'failed'; why: FailureReason };
+  | { state: 'failed'; why: ErrorReason };
 
 type Described = Pick<DraftAttachment, 'attachment' | 'description'>;
 
@@ -21,7 +21,7 @@ export interface Descriptions {
    * Saves all descriptions before a post is sent; resolves to the error, null when they are saved. Attachments of an
    * edited post may only be changed together with it: their 404 is no error.
    */
-  settle(files: readonly Described[], isEdit: boolean): Promise<FailureReason | null>;
+  settle(files: readonly Described[], isEdit: boolean): Promise<ErrorReason | null>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -33,7 +33,7 @@ export function createDescriptions(send: Send): Descriptions {
   const known = new Map<string, string>();
   const wanted = new Map<string, string>();
   const running = new Map<string, Promise<void>>();
-  const failures = new Map<string, DescriptionState & { state: 'failed' }>();
+  const errors = new Map<string, DescriptionState & { state: 'failed' }>();
   const changes = createCell({});
 
   const changed = (): void => changes.set({});
@@ -50,12 +50,12 @@ export function createDescriptions(send: Send): Descriptions {
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      failures.set(id, { state: 'failed', why: error.reason });
+      errors.set(id, { state: 'failed', why: error.reason });
     }
   }
 
   function begin(id: string): Promise<void> {
-    failures.delete(id);
+    errors.delete(id);
     const job = sendLatest(id).finally(() => {
       running.delete(id);
       changed();
@@ -76,11 +76,11 @@ export function createDescriptions(send: Send): Descriptions {
   function state(file: Described): DescriptionState {
     const { id } = file.attachment;
     if (running.has(id)) return SAVING;
-    return isKnown(file) ? SAVED : (failures.get(id) ?? UNSAVED);
+    return isKnown(file) ? SAVED : (errors.get(id) ?? UNSAVED);
   }
 
   /** Why the description of an attachment is not saved. */
-  function failureOf(file: Described, isEdit: boolean): FailureReason | null {
+  function errorOf(file: Described, isEdit: boolean): ErrorReason | null {
     const now = state(file);
     if (now.state !== 'failed') return null;
     const goesWithEdit = isEdit && now.why.kind === 'http' && now.why.status === 404;
@@ -92,7 +92,7 @@ export function createDescriptions(send: Send): Descriptions {
     save,
     async settle(files, isEdit) {
       await Promise.all(files.map(save));
-      return files.map((file) => failureOf(file, isEdit)).find((why) => why !== null) ?? null;
+      return files.map((file) => errorOf(file, isEdit)).find((why) => why !== null) ?? null;
     },
     subscribe: changes.subscribe,
   };

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { DraftAttachment } from '../post-content/draft';
 
 /** Why a file was not uploaded, besides the errors of a call. */
@@ -13,7 +13,7 @@ export type UploadProblem =
   | { kind: 'page_closed' }
   /** The file was deleted from the device, or the browser may not read it. */
   | { kind: 'file_unreadable' }
-  | FailureReason;
+  | ErrorReason;
 
 export type UploadPhase =
   | { state: 'waiting' }

@@ -22,16 +22,16 @@ function isPassing(error: unknown): boolean {
 
 /** Polls for an attachment until the server has processed it and it has an address. Throws `ApiError`. */
 export async function waitUntilReady(id: string, { send, signal }: WaitingOptions): Promise<Attachment> {
-  let failures = 0;
+  let errors = 0;
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE)) {
     await pause(wait, signal);
     try {
       const answer = await send(getMedia(id), { signal });
       if (answer.url !== '') return answer;
-      failures = 0;
+      errors = 0;
     } catch (error) {
-      failures += 1;
-      if (!isPassing(error) || failures >= PATIENCE) throw error;
+      errors += 1;
+      if (!isPassing(error) || errors >= PATIENCE) throw error;
     }
   }
 }

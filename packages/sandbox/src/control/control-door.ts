@@ -8,8 +8,8 @@ export interface ControlDoor {
   /** Plays another kind of server from now on, with a seed of its own; a reset keeps it. */
   character(name: ServerCharacter): Promise<void>;
   /** Gives the next matching requests this answer instead of their own. */
-  fail(failure: Failure): Promise<void>;
-  /** Removes all failures that `fail` has set up. */
+  fail(planned: PlannedError): Promise<void>;
+  /** Removes all errors that `fail` has planned. */
   mend(): Promise<void>;
   /** Makes matching requests wait until `release`. */
   hold(calls: CallPattern & { at?: Stage }): Promise<void>;
@@ -55,7 +55,8 @@ export interface CallPattern {
   path: string;
 }
 
-export interface Failure extends CallPattern {
+/** An answer that takes the place of the server's own. */
+export interface PlannedError extends CallPattern {
   /** 0 drops the connection. */
   status: number;
   /** Text is sent as it is, any other value as JSON. */

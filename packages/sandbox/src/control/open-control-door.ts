@@ -41,7 +41,7 @@ export function openControlDoor(url: string, send: typeof fetch = fetch): Contro
   return {
     reset: () => tell('reset'),
     character: (name) => tell('character', { name }),
-    fail: (failure) => tell('fail', failure),
+    fail: (planned) => tell('fail', planned),
     mend: () => tell('mend'),
     hold: (calls) => tell('hold', calls),
     release: async () => numberOf(await field('release', 'released')),

@@ -158,7 +158,7 @@ test('what was to fail is mended', async () => {
   expect((await server.get('/api/v1/instance')).status).toBe(200);
 });
 
-test('reset puts back rows, settings, clock, failures and the counts', async () => {
+test('reset puts back rows, settings, clock, errors and the counts', async () => {
   const demo = await startSandbox({ seed: 'demo' });
   const before = await demo.get('/api/v1/timelines/public?limit=40');
   const accounts = (await demo.get('/api/v1/accounts/alice')).text;

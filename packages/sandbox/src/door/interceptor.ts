@@ -21,7 +21,7 @@ export interface Pattern {
   path: RegExp;
 }
 
-export interface Failure {
+export interface PlannedError {
   pattern: Pattern;
   /** How many more requests fail. */
   times: number;
@@ -66,7 +66,7 @@ function hits({ method, path }: Pattern, request: Request, url: URL): boolean {
   return (method === null || method === request.method) && path.test(url.pathname + url.search);
 }
 
-function failureAnswer({ status, body, contentType, headers }: Failure): Response {
+function errorAnswer({ status, body, contentType, headers }: PlannedError): Response {
   if (status === 0) throw new DroppedConnection();
   const empty = status === 204 || status === 304;
   return new Response(empty ? null : body, {
@@ -77,7 +77,7 @@ function failureAnswer({ status, body, contentType, headers }: Failure): Respons
 
 /** Sees every request first: writes the log, and lets matching requests fail, wait or be slow. */
 export class Interceptor {
-  #failures: Failure[] = [];
+  #plannedErrors: PlannedError[] = [];
   #holds: Hold[] = [];
   #delays: Delay[] = [];
   #log: LoggedRequest[] = [];
@@ -92,13 +92,13 @@ export class Interceptor {
     return this.#holds.reduce((sum, hold) => sum + hold.waiting, 0);
   }
 
-  fail(failure: Failure): void {
-    this.#failures.push(failure);
+  fail(planned: PlannedError): void {
+    this.#plannedErrors.push(planned);
   }
 
-  /** Removes all failures. */
+  /** Removes all planned errors. */
   mend(): void {
-    this.#failures = [];
+    this.#plannedErrors = [];
   }
 
   hold(pattern: Pattern, at: Stage = 'arrival'): void {
@@ -128,7 +128,7 @@ export class Interceptor {
   /** Removes everything. Cuts held requests off, so that they don't run afterwards. */
   clear(): void {
     this.#endHolds('dropped');
-    this.#failures = [];
+    this.#plannedErrors = [];
     this.#delays = [];
     this.#log = [];
   }
@@ -159,12 +159,12 @@ export class Interceptor {
     return entry;
   }
 
-  #takeFailure(request: Request, url: URL): Failure | null {
-    const failure = this.#failures.find(({ pattern }) => hits(pattern, request, url));
-    if (!failure) return null;
-    failure.times -= 1;
-    if (failure.times <= 0) this.#failures = this.#failures.filter((other) => other !== failure);
-    return failure;
+  #takePlannedError(request: Request, url: URL): PlannedError | null {
+    const planned = this.#plannedErrors.find(({ pattern }) => hits(pattern, request, url));
+    if (!planned) return null;
+    planned.times -= 1;
+    if (planned.times <= 0) this.#plannedErrors = this.#plannedErrors.filter((other) => other !== planned);
+    return planned;
   }
 
   #takeDelay(request: Request, at: Stage): number {
@@ -189,19 +189,23 @@ export class Interceptor {
     if ((await hold.ended) === 'dropped') throw new DroppedConnection();
   }
 
-  async #answer(request: Request, failure: Failure | null, next: () => Promise<Response>): Promise<Response> {
-    if (failure && !failure.after) return failureAnswer(failure);
+  async #answer(
+    request: Request,
+    planned: PlannedError | null,
+    next: () => Promise<Response>,
+  ): Promise<Response> {
+    if (planned && !planned.after) return errorAnswer(planned);
     const own = await next();
     await this.wait(request, 'answer');
-    return failure ? failureAnswer(failure) : own;
+    return planned ? errorAnswer(planned) : own;
   }
 
   async pass(request: Request, next: () => Promise<Response>): Promise<Response> {
     const url = new URL(request.url);
     const entry = this.#write(request, url);
-    const failure = this.#takeFailure(request, url);
+    const planned = this.#takePlannedError(request, url);
     await this.wait(request, 'arrival');
-    const response = await this.#answer(request, failure, next);
+    const response = await this.#answer(request, planned, next);
     entry.status = response.status;
     return response;
   }

@@ -4,7 +4,7 @@ import type { RequestedWindow } from '../../platform/windows/use-window';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
-import { ErrorNote } from '../failure/error-note';
+import { ErrorNote } from '../error/error-note';
 import type { AccountDialogProps, AccountDialogRequest } from './account-dialog';
 import styles from './account-dialogs.module.css';
 import type { Question } from './decide';
@@ -35,7 +35,7 @@ export function QuestionDialog({
 }: AccountDialogProps & { kind: SimpleQuestion }) {
   const text = useText();
   const { decision, words } = questionTexts[kind];
-  const { isPending, failure, take, question } = useDecisionStep({
+  const { isPending, error, take, question } = useDecisionStep({
     question: kind,
     decision,
     account,
@@ -59,7 +59,7 @@ export function QuestionDialog({
         <Check checked={question.isLast} onChange={question.setLast}>
           {text('account_actions.ask_no_more')}
         </Check>
-        {failure !== null && <ErrorNote reason={failure} />}
+        {error !== null && <ErrorNote reason={error} />}
       </div>
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { type Author, type Client, perClient } from '@linnet/domain';
 import { type Decision, decisionsOf } from '@linnet/domain/people';
 import { generalSettings } from '@linnet/domain/settings';
@@ -22,7 +22,7 @@ export async function attempt(
   client: Client,
   account: Author,
   decision: Decision,
-): Promise<FailureReason | null> {
+): Promise<ErrorReason | null> {
   const reason = await decisionsOf(client).decide(account, decision);
   if (reason === null) {
     const notices = errorNoticesOf(client);
@@ -38,7 +38,7 @@ export async function attempt(
 export function showDecisionError(
   client: Client,
   account: Author,
-  { decision, reason }: { decision: Decision; reason: FailureReason },
+  { decision, reason }: { decision: Decision; reason: ErrorReason },
 ): void {
   const notice = client.notices.add({
     level: 'error',

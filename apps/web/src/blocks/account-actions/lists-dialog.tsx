@@ -1,4 +1,4 @@
-import type { FailureReason, ListId } from '@linnet/api';
+import type { ErrorReason, ListId } from '@linnet/api';
 import { useId, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
@@ -10,8 +10,8 @@ import { Switch } from '../../ui/check/check';
 import { spokenName } from '../account/spoken-name';
 import { useMemberships } from '../account/use-memberships';
 import { useRelationship } from '../account/use-relationship';
-import { ErrorNote } from '../failure/error-note';
-import { NotLoaded } from '../failure/not-loaded';
+import { ErrorNote } from '../error/error-note';
+import { NotLoaded } from '../error/not-loaded';
 import type { AccountDialogProps } from './account-dialog';
 import styles from './account-dialogs.module.css';
 
@@ -19,18 +19,18 @@ import styles from './account-dialogs.module.css';
 export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   const text = useText();
   const id = useId();
-  const { lists, isIn, failure, retry, setIn } = useMemberships(account.id, {
+  const { lists, isIn, error, retry, setIn } = useMemberships(account.id, {
     isWanted: open,
     refresh: true,
   });
-  const [stepFailure, setStepFailure] = useState<FailureReason | null>(null);
+  const [stepError, setStepError] = useState<ErrorReason | null>(null);
   const known = useRelationship(account.id);
   const name = spokenName(account);
 
   async function handleChange(list: ListId, on: boolean) {
-    setStepFailure(null);
+    setStepError(null);
     const reason = await setIn(list, on);
-    if (reason !== null) setStepFailure(reason);
+    if (reason !== null) setStepError(reason);
   }
 
   return (
@@ -38,7 +38,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
       {lists === null || isIn === null ? (
         <NotLoaded
           title={text('lists.failed')}
-          reason={failure}
+          reason={error}
           skeleton={<PeopleSkeleton />}
           onRetry={retry}
         />
@@ -68,9 +68,9 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
               </li>
             ))}
           </ul>
-          {stepFailure !== null && (
+          {stepError !== null && (
             <div>
-              <ErrorNote reason={stepFailure} />
+              <ErrorNote reason={stepError} />
             </div>
           )}
         </div>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { TextField } from '../../ui/field/text-field';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { spokenName } from '../account/spoken-name';
-import { ErrorNote } from '../failure/error-note';
+import { ErrorNote } from '../error/error-note';
 import type { AccountDialogProps } from './account-dialog';
 import styles from './account-dialogs.module.css';
 import { useDecisionStep } from './use-decision-step';
@@ -66,7 +66,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
   );
   const [notifications, setNotifications] = useState(true);
   const seconds = canEnd ? muteSeconds(duration.amount, duration.unit) : 0;
-  const { isPending, failure, take, question } = useDecisionStep({
+  const { isPending, error, take, question } = useDecisionStep({
     question: 'mute',
     decision: { kind: 'mute', on: true, notifications, seconds: seconds ?? 0 },
     account,
@@ -97,7 +97,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
               {text('account_actions.ask_no_more')}
             </Check>
           )}
-          {failure !== null && <ErrorNote reason={failure} />}
+          {error !== null && <ErrorNote reason={error} />}
         </div>
         <div className={styles.actions}>
           <Button variant="quiet" disabled={isPending} onClick={onClose}>

@@ -10,20 +10,20 @@ interface MembershipOptions {
   readonly refresh?: boolean;
 }
 
-/** The viewer's lists, and those that an account is in. `failure` is why one of the two is missing. */
+/** The viewer's lists, and those that an account is in. `error` is why one of the two is missing. */
 export function useMemberships(id: AccountId, { isWanted = true, refresh = false }: MembershipOptions = {}) {
   const client = useClient();
   const all = listsOf(client);
   const memberships = membershipsOf(client).get(id);
-  const { value: lists, failure: listsFailure } = useCell(all.state);
-  const { value: isIn, failure } = useResource(memberships, isWanted);
+  const { value: lists, error: listsError } = useCell(all.state);
+  const { value: isIn, error } = useResource(memberships, isWanted);
   useEffect(() => {
     if (isWanted && (refresh || all.state.get().value === null)) void all.load();
   }, [isWanted, refresh, all]);
   return {
     lists,
     isIn,
-    failure: (isIn === null ? failure : null) ?? (lists === null ? listsFailure : null),
+    error: (isIn === null ? error : null) ?? (lists === null ? listsError : null),
     retry: () => void Promise.all([memberships.load(), all.load()]),
     setIn: memberships.set,
   };

@@ -1,4 +1,4 @@
-import { isWithheld, type AccountId, type FailureReason, type Relationship } from '@linnet/api';
+import { isWithheld, type AccountId, type ErrorReason, type Relationship } from '@linnet/api';
 import { relationshipsOf } from '@linnet/domain/people';
 import { useEffect } from 'react';
 import { useCell, useClient, useRow, useSession } from '../../platform/client/client-provider';
@@ -8,7 +8,7 @@ export type RelationshipState =
   /** For visitors, for the viewer's own account, for accounts that the server withholds, and for an empty id. */
   | { readonly state: 'none' }
   | { readonly state: 'ready'; readonly relationship: Relationship }
-  | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
+  | { readonly state: 'failed'; readonly reason: ErrorReason; readonly retry: () => void };
 
 /** The viewer's relationship to an account. Relationships needed at the same time are fetched in one call. */
 export function useRelationship(id: AccountId): RelationshipState {

@@ -1,5 +1,5 @@
 import { notificationKinds } from '@linnet/domain/notifications';
-import { type PushFailure, type PushState as State, type PushStep, pushSteps } from '@linnet/domain/push';
+import { type PushError, type PushState as State, type PushStep, pushSteps } from '@linnet/domain/push';
 import { allSettings } from '@linnet/domain/settings';
 import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -48,7 +48,7 @@ export function PushCheck({ state }: { readonly state: State }) {
 function outcomeOf(step: PushStep, state: State): Outcome {
   if (state.kind === 'on') return 'passed';
   if (state.kind !== 'failed') return 'waiting';
-  const [index, failed] = [pushSteps.indexOf(step), pushSteps.indexOf(state.failure.step)];
+  const [index, failed] = [pushSteps.indexOf(step), pushSteps.indexOf(state.error.step)];
   if (index === failed) return 'failed';
   return index < failed ? 'passed' : 'waiting';
 }
@@ -75,7 +75,7 @@ export function PushState() {
   return (
     <div className={styles.push}>
       {state.kind === 'on' && <DeliveredKinds state={state} />}
-      {state.kind === 'failed' && <PushErrorNote failure={state.failure} />}
+      {state.kind === 'failed' && <PushErrorNote error={state.error} />}
       {(isOpen || state.kind !== 'on') && <PushCheck state={state} />}
       <Button small pending={state.kind === 'working'} onClick={() => void check()}>
         {text(state.kind === 'failed' ? 'general.retry' : 'push.check')}
@@ -105,7 +105,7 @@ function DeliveredKinds({ state }: { readonly state: State & { kind: 'on' } }) {
   );
 }
 
-function PushErrorNote({ failure: { problem, reason } }: { readonly failure: PushFailure }) {
+function PushErrorNote({ error: { problem, reason } }: { readonly error: PushError }) {
   const text = useText();
   const answer = reason?.kind === 'http' ? reason.text : null;
   return (

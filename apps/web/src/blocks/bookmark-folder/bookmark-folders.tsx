@@ -22,14 +22,14 @@ export function useBookmarkFolders({ wanted = true, folderId = null }: FolderQue
   const all = bookmarkFoldersOf(useClient());
   const isSignedIn = useSession().state === 'signed-in';
   const isOffered = useFeature('bookmarkFolders') && isSignedIn;
-  const { value: folders, failure } = useResource(all, isOffered && wanted);
+  const { value: folders, error } = useResource(all, isOffered && wanted);
   const unknown = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
   useEffect(() => {
     if (unknown !== null) void all.load();
   }, [all, unknown]);
-  const missing = folders === null ? failure : null;
+  const missing = folders === null ? error : null;
   const retry = missing === null ? null : () => void all.load();
-  return { folders: folders ?? none, isOffered, failure: missing, retry };
+  return { folders: folders ?? none, isOffered, error: missing, retry };
 }
 
 /** A folder's emoji, or an icon. Decorative: the name stands beside it. */

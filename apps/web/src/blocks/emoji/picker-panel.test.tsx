@@ -32,22 +32,16 @@ interface Given {
   /** Settings of the person. */
   own?: object;
   /** Attempts at the names of emoji that fail. */
-  failures?: number;
+  errors?: number;
 }
 
 /** The panel. The names of emoji are fetched by the first that is opened, and kept. */
-async function shownPanel({
-  answers = {},
-  custom = true,
-  quick = false,
-  own = {},
-  failures = 0,
-}: Given = {}) {
+async function shownPanel({ answers = {}, custom = true, quick = false, own = {}, errors = 0 }: Given = {}) {
   const { source } = await buildEmoji('en');
   let attempts = 0;
   vi.stubGlobal('fetch', async () => {
     attempts += 1;
-    return attempts > failures ? new Response(source) : new Response('', { status: 502 });
+    return attempts > errors ? new Response(source) : new Response('', { status: 502 });
   });
   const locale = {
     code: 'en',
@@ -93,7 +87,7 @@ async function shownPanel({
 
 test('names that do not come are said not to have come, and can be asked for again [2.7.033]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { place, names, press } = await shownPanel({ failures: 1 });
+  const { place, names, press } = await shownPanel({ errors: 1 });
   await until(() => place.querySelector('[role="alert"]') !== null);
   expect(place.textContent).toContain('Couldn’t load emoji');
   expect(warned).toHaveBeenCalled();

@@ -18,7 +18,7 @@ import { type ListParts, cardsInView, findRow, scrollRowUntilStill } from './use
 /** The end of the list: loads more by itself or by a button, or says that there is no more. */
 export function FeedFoot({ feed, state }: { readonly feed: Feed; readonly state: FeedState }) {
   const foot = useRef<HTMLDivElement>(null);
-  const failed = state.failure?.part === 'older';
+  const failed = state.error?.part === 'older';
   useReachedEnd(foot, {
     enabled: !state.ended && !failed && state.loading === null,
     onReached: () => void feed.loadOlder(),

@@ -15,7 +15,7 @@ const DEFAULT_PICTURE = '/images/avi.png';
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
   const savesData = useSavesData();
   const stops = useStopsMotion();
-  const [, setFailures] = useState(0);
+  const [, setErrorCount] = useState(0);
   const [isOver, setOver] = useState(false);
   const isPointedAt = isOver && !savesData;
   const wanted = stops && !isPointedAt ? avatarStatic : avatar;
@@ -38,8 +38,8 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
           draggable={false}
           onLoad={isDrawn ? drawFrame : undefined}
           onError={() => {
-            noteFailure(src);
-            setFailures((count) => count + 1);
+            noteError(src);
+            setErrorCount((count) => count + 1);
           }}
         />
       )}
@@ -62,19 +62,19 @@ const REST_MS = 300_000;
 /** Far more than a page shows. */
 const CAP = 1000;
 
-const failures = new Map<string, number>();
+const errorTimes = new Map<string, number>();
 
 /** Whether loading this picture failed in the last five minutes. */
 function hasFailed(address: string): boolean {
-  const at = failures.get(address);
+  const at = errorTimes.get(address);
   return at !== undefined && Date.now() - at < REST_MS;
 }
 
 /** Records that a picture failed to load. */
-function noteFailure(address: string): void {
-  if (failures.size >= CAP) failures.clear();
-  failures.set(address, Date.now());
+function noteError(address: string): void {
+  if (errorTimes.size >= CAP) errorTimes.clear();
+  errorTimes.set(address, Date.now());
 }
 
 /** When the network is back, every picture is tried again. */
-addEventListener('online', () => failures.clear());
+addEventListener('online', () => errorTimes.clear());

@@ -1,11 +1,11 @@
-import { type Call, type FailureReason, instancePanel, termsOfService } from '@linnet/api';
+import { type Call, type ErrorReason, instancePanel, termsOfService } from '@linnet/api';
 import { useClient } from '../../platform/client/client-provider';
 import { type RequestState, useRequest } from '../../platform/client/use-resource';
 
 const pages = { panel: instancePanel, terms: termsOfService } satisfies Record<string, () => Call<string>>;
 
 /** Whether the page is missing: servers answer with a 404 or with some other document. */
-function isMissing(reason: FailureReason): boolean {
+function isMissing(reason: ErrorReason): boolean {
   return reason.kind === 'malformed' || (reason.kind === 'http' && reason.status === 404);
 }
 

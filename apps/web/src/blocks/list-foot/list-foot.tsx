@@ -1,9 +1,9 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { useErrorText } from '../failure/use-error-text';
+import { useErrorText } from '../error/use-error-text';
 import styles from './list-foot.module.css';
 
 /** Older statuses are loaded when the end is this near, in pixels. */
@@ -53,7 +53,7 @@ interface ListFootProps {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   /** Why loading more entries, or refreshing the list, failed. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
   readonly onMore: () => void;
   /** Label of the button; `end` is the text at the end of the list. */
   readonly more: MessageId;
@@ -61,12 +61,12 @@ interface ListFootProps {
 }
 
 /** The end of a list: a button for more, an error, or a note that this was all. */
-export function ListFoot({ hasMore, isLoading, failure, onMore, more, end }: ListFootProps) {
+export function ListFoot({ hasMore, isLoading, error, onMore, more, end }: ListFootProps) {
   const text = useText();
-  const words = useErrorText(failure);
+  const words = useErrorText(error);
   const foot = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const isOver = !hasMore && failure === null;
+  const isOver = !hasMore && error === null;
   useLayoutEffect(() => {
     // The button that had the focus is gone after the last page.
     if (isOver && isPressed.current && document.activeElement === document.body)
@@ -89,9 +89,9 @@ export function ListFoot({ hasMore, isLoading, failure, onMore, more, end }: Lis
   }
   return (
     <div ref={foot} className={styles.foot}>
-      {failure !== null && <p role="alert">{words}</p>}
+      {error !== null && <p role="alert">{words}</p>}
       <Button variant="quiet" pending={isLoading} onClick={handleMore}>
-        {text(failure === null ? more : 'general.retry')}
+        {text(error === null ? more : 'general.retry')}
       </Button>
     </div>
   );

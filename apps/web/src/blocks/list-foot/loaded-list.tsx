@@ -3,7 +3,7 @@ import type { ListRows } from '../../platform/client/list-rows';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { noteFirstContent } from '../../platform/start/first-content';
 import { EmptyState } from '../../ui/state/empty-state';
-import { NotLoaded } from '../failure/not-loaded';
+import { NotLoaded } from '../error/not-loaded';
 import { ListFoot } from './list-foot';
 import styles from './list-foot.module.css';
 import { useKeptFocus } from './use-kept-focus';
@@ -34,7 +34,7 @@ interface LoadedListProps<Row> {
 
 /** A list with all that it can be: loading, failed, not offered, empty, or rows with more of them to come. */
 export function LoadedList<Row>({ list, skeleton, failed, compact = false, ...parts }: LoadedListProps<Row>) {
-  const { rows, isOffered, hasMore, isLoading, failure, load, loadMore } = list;
+  const { rows, isOffered, hasMore, isLoading, error, load, loadMore } = list;
   const { empty, notOffered = empty, more = 'people.load_more', end, children } = parts;
   const frame = useKeptFocus(rows);
   const isEmpty = rows?.length === 0;
@@ -46,7 +46,7 @@ export function LoadedList<Row>({ list, skeleton, failed, compact = false, ...pa
     return (
       <NotLoaded
         title={failed}
-        reason={failure}
+        reason={error}
         compact={compact}
         skeleton={skeleton}
         onRetry={() => void load()}
@@ -63,11 +63,11 @@ export function LoadedList<Row>({ list, skeleton, failed, compact = false, ...pa
           {words.children}
         </EmptyState>
       )}
-      {(!isEmpty || failure !== null) && (
+      {(!isEmpty || error !== null) && (
         <ListFoot
           hasMore={hasMore}
           isLoading={isLoading}
-          failure={failure}
+          error={error}
           onMore={() => void loadMore()}
           more={more}
           end={end}

@@ -20,7 +20,7 @@ import { matchRoute } from '../../platform/navigation/match-route';
 import { type RequestedWindow, createWindowRequests, useWindow } from '../../platform/windows/use-window';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/dialog';
 import { spokenName, useFullName } from '../account/spoken-name';
-import { ErrorNote, RequestContent } from '../failure/error-note';
+import { ErrorNote, RequestContent } from '../error/error-note';
 import { ModerationMenu, moderationLooks } from './moderation-menu';
 import styles from './moderation.module.css';
 
@@ -56,7 +56,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
     item.group === 'policies'
       ? text('moderation.tag_confirm', { on: String(isOn) })
       : text(`moderation.${words}`, values);
-  const { isPending, failure, take } = useStep({
+  const { isPending, error, take } = useStep({
     step: () => moderate(client, account, step),
     onDone: () => onDone(step),
     isSeen,
@@ -80,7 +80,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
       onConfirm={() => void take()}
       onCancel={onCancel}
     >
-      {failure !== null && <ErrorNote reason={failure} />}
+      {error !== null && <ErrorNote reason={error} />}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Account, FailureReason } from '@linnet/api';
+import type { Account, ErrorReason } from '@linnet/api';
 import { emojify, readRichText } from '@linnet/richtext';
 import { type ReactNode, useMemo, useState } from 'react';
 import { parseHtml } from '../../platform/html/parse-html';
@@ -9,7 +9,7 @@ import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { DisplayName, Handle } from '../account/display-name';
 import { AvatarLink, NameLink } from '../account/person-link';
 import { useRelationship } from '../account/use-relationship';
-import { ErrorNote } from '../failure/error-note';
+import { ErrorNote } from '../error/error-note';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { RichText } from '../rich-text/rich-text';
 import styles from './person-card.module.css';
@@ -33,7 +33,7 @@ interface PersonCardProps {
 
 /** A person in short: avatar, name, the beginning of the biography, and the follow button. */
 export function PersonCard({ account, action, extra }: PersonCardProps) {
-  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const [error, setError] = useState<ErrorReason | null>(null);
   const words = useMemo(() => firstWords(account), [account]);
   return (
     <div className={styles.card} data-person={account.id}>
@@ -54,10 +54,10 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
           </p>
         )}
       </div>
-      <div>{action ?? <Following account={account} onFailed={setFailure} />}</div>
-      {(failure !== null || extra !== undefined) && (
+      <div>{action ?? <Following account={account} onFailed={setError} />}</div>
+      {(error !== null || extra !== undefined) && (
         <div className={styles.extra}>
-          {failure !== null && <ErrorNote reason={failure} />}
+          {error !== null && <ErrorNote reason={error} />}
           {extra}
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Account, FailureReason, Relationship } from '@linnet/api';
+import type { Account, ErrorReason, Relationship } from '@linnet/api';
 import { decisionsOf, setFollow } from '@linnet/domain/people';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -32,7 +32,7 @@ function usePending(run: () => Promise<unknown>): [boolean, () => void] {
 export interface RelationshipButtonProps {
   readonly account: Account;
   /** Called with the server's error, and with null on a new attempt. */
-  readonly onFailed: (reason: FailureReason | null) => void;
+  readonly onFailed: (reason: ErrorReason | null) => void;
 }
 
 interface FollowButtonProps extends RelationshipButtonProps {

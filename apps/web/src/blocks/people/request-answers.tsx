@@ -1,4 +1,4 @@
-import type { Account, FailureReason } from '@linnet/api';
+import type { Account, ErrorReason } from '@linnet/api';
 import { followRequestsOf } from '@linnet/domain/people';
 import { generalSettings } from '@linnet/domain/settings';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
-import { ErrorNote } from '../failure/error-note';
+import { ErrorNote } from '../error/error-note';
 import { PersonTools } from './person-card';
 
 /** The two answers to a follow request, each with the setting for the question before it. */
@@ -74,14 +74,14 @@ interface RequestAnswersProps {
 export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
   const requests = followRequestsOf(useClient());
   const [underWay, setUnderWay] = useState<keyof typeof answers | null>(null);
-  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const [error, setError] = useState<ErrorReason | null>(null);
 
   async function handleAnswer(answer: keyof typeof answers) {
     setUnderWay(answer);
-    setFailure(null);
+    setError(null);
     const refused = await requests.answer(account.id, answers[answer].accept);
     setUnderWay(null);
-    setFailure(refused);
+    setError(refused);
     const isThere = requests.state.get().rows?.some(({ id }) => id === account.id) === true;
     if (refused !== null && !isThere) onGone?.();
   }
@@ -92,7 +92,7 @@ export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
         <AnswerButton account={account} answer="approve" underWay={underWay} onAnswer={handleAnswer} />
         <AnswerButton account={account} answer="deny" underWay={underWay} onAnswer={handleAnswer} />
       </PersonTools>
-      {failure !== null && <ErrorNote reason={failure} />}
+      {error !== null && <ErrorNote reason={error} />}
     </>
   );
 }

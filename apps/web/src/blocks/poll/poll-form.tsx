@@ -4,7 +4,7 @@ import { type FormEvent, useId, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { PollFailure, PollFoot, PollTitle } from './poll-parts';
+import { PollError, PollFoot, PollTitle } from './poll-parts';
 import styles from './poll.module.css';
 
 /** The form for voting: one choice, or several with at least one. */
@@ -44,7 +44,7 @@ export function PollForm({ poll }: { poll: Poll }) {
           </label>
         ))}
         {ballot.state === 'failed' && (
-          <PollFailure words="polls.vote_failed" reason={ballot.reason} onRetry={send} />
+          <PollError words="polls.vote_failed" reason={ballot.reason} onRetry={send} />
         )}
         <PollFoot poll={poll} isOver={false}>
           <Button

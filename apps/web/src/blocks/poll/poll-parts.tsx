@@ -1,4 +1,4 @@
-import type { FailureReason, Poll } from '@linnet/api';
+import type { ErrorReason, Poll } from '@linnet/api';
 import { emojify } from '@linnet/richtext';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -8,7 +8,7 @@ import { useDistance } from '../../platform/time/relative-time';
 import { useMomentTitle } from '../../platform/time/use-absolute-time';
 import { RetryButton } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
-import { useErrorText } from '../failure/use-error-text';
+import { useErrorText } from '../error/use-error-text';
 import { RichText } from '../rich-text/rich-text';
 import styles from './poll.module.css';
 
@@ -52,20 +52,20 @@ export function useTimeSpan(at: number): string | null {
   return formatter.number(span.amount, { style: 'unit', unit: span.unit, unitDisplay: 'long' });
 }
 
-interface PollFailureProps {
+interface PollErrorProps {
   /** What did not work. */
   words: MessageId;
-  reason: FailureReason;
+  reason: ErrorReason;
   onRetry: () => void;
 }
 
 /** An error of this poll, if there is one. */
-export function PollFailure({ words, reason, onRetry }: PollFailureProps) {
+export function PollError({ words, reason, onRetry }: PollErrorProps) {
   const text = useText();
   const why = useErrorText(reason);
   return (
     <Note tone="error">
-      <div className={styles.failure}>
+      <div className={styles.error}>
         <span>{text(words, { why })}</span>
         <RetryButton onClick={onRetry} />
       </div>

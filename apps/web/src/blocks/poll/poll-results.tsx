@@ -9,18 +9,18 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { PollFailure, PollFoot, PollTitle } from './poll-parts';
+import { PollError, PollFoot, PollTitle } from './poll-parts';
 import styles from './poll.module.css';
 
 /** A button that loads the newest numbers. */
 function RefreshPoll({ id }: { id: PollId }) {
   const text = useText();
   const polls = pollsOf(useClient());
-  const { isPending, failure, take } = useStep({ step: () => polls.refresh(id) });
-  if (failure !== null && !isPending) {
+  const { isPending, error, take } = useStep({ step: () => polls.refresh(id) });
+  if (error !== null && !isPending) {
     return (
       <div className={styles.problem}>
-        <PollFailure words="polls.refresh_failed" reason={failure} onRetry={() => void take()} />
+        <PollError words="polls.refresh_failed" reason={error} onRetry={() => void take()} />
       </div>
     );
   }

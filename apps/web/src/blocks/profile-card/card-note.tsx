@@ -10,7 +10,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/field/text-field';
 import { spokenName } from '../account/spoken-name';
-import { ErrorNote } from '../failure/error-note';
+import { ErrorNote } from '../error/error-note';
 import styles from './card-private.module.css';
 
 interface CardNoteProps {
@@ -81,7 +81,7 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
         readOnly={keeping.isPending}
         onChange={onWords}
       />
-      {keeping.failure !== null && <ErrorNote reason={keeping.failure} />}
+      {keeping.error !== null && <ErrorNote reason={keeping.error} />}
       <div className={styles.buttons}>
         <Button small variant="quiet" disabled={keeping.isPending} onClick={onClose}>
           <Text id="user_card.edit_note_cancel" />

@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { spokenName } from '../account/spoken-name';
 import { useMemberships } from '../account/use-memberships';
-import { ErrorLine } from '../failure/error-note';
+import { ErrorLine } from '../error/error-note';
 import { CardNote } from './card-note';
 import styles from './card-private.module.css';
 import profileCardStyles from './profile-card.module.css';
@@ -85,9 +85,8 @@ function CardHighlight({ account }: { readonly account: Account }) {
 /** The viewer's lists that contain the account, kept up to date with changes elsewhere on the page. */
 function CardLists({ id }: { readonly id: AccountId }) {
   const text = useText();
-  const { lists, isIn, failure, retry } = useMemberships(id);
-  if (failure !== null)
-    return <ErrorLine className={profileCardStyles.faint} reason={failure} onRetry={retry} />;
+  const { lists, isIn, error, retry } = useMemberships(id);
+  if (error !== null) return <ErrorLine className={profileCardStyles.faint} reason={error} onRetry={retry} />;
   if (isIn === null || lists === null) return <Skeleton width="40%" />;
   const shown = lists.filter((list) => isIn.has(list.id));
   if (shown.length === 0) {

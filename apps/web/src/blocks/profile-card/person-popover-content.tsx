@@ -9,7 +9,7 @@ import { IconButton, IconLink } from '../../ui/icon-button/icon-button';
 import { type CardPlace, useProfile } from './use-profile';
 import styles from './person-popover.module.css';
 import { ProfileCard } from './profile-card';
-import { ProfileCardSkeleton, ProfileFailure } from './profile-card-states';
+import { ProfileCardSkeleton, ProfileError } from './profile-card-states';
 
 interface PersonPopoverContentProps {
   readonly wanted: WantedAccount;
@@ -26,7 +26,7 @@ export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonP
   return (
     <div className={styles.content}>
       {profile.state === 'loading' && <ProfileCardSkeleton place={place} />}
-      {profile.state === 'failed' && <ProfileFailure reason={profile.reason} onRetry={profile.retry} />}
+      {profile.state === 'failed' && <ProfileError reason={profile.reason} onRetry={profile.retry} />}
       {profile.state === 'ready' && (
         <ProfileCard account={profile.account} place={place} anchor={anchor} onLeave={onClose}>
           <ProfileLink account={profile.account} onLeave={onClose} />

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { needsSignIn } from '@linnet/domain';
 import { isMissingAccount } from '@linnet/domain/profile';
 import { useSession } from '../../platform/client/client-provider';
@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { ErrorState } from '../../ui/state/error-state';
-import { useErrorText } from '../failure/use-error-text';
+import { useErrorText } from '../error/use-error-text';
 import { SignInRequired } from '../timeline/sign-in-required';
 import styles from './profile-card.module.css';
 import type { CardPlace } from './use-profile';
@@ -32,13 +32,13 @@ export function ProfileCardSkeleton({ place }: { readonly place: CardPlace }) {
   );
 }
 
-interface ProfileFailureProps {
-  readonly reason: FailureReason;
+interface ProfileErrorProps {
+  readonly reason: ErrorReason;
   readonly onRetry: () => void;
 }
 
 /** An error: there is no such account, or it could not be loaded. */
-export function ProfileFailure({ reason, onRetry }: ProfileFailureProps) {
+export function ProfileError({ reason, onRetry }: ProfileErrorProps) {
   const text = useText();
   const words = useErrorText(reason);
   const session = useSession();

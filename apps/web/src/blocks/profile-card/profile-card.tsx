@@ -1,4 +1,4 @@
-import type { Account, FailureReason } from '@linnet/api';
+import type { Account, ErrorReason } from '@linnet/api';
 import { watchRelationship } from '@linnet/domain/people';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
@@ -11,7 +11,7 @@ import { Note } from '../../ui/note/note';
 import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/spoken-name';
 import { useRelationship } from '../account/use-relationship';
-import { ErrorNote } from '../failure/error-note';
+import { ErrorNote } from '../error/error-note';
 import { OnRequest } from '../media/on-request';
 import { Prose } from '../rich-text/prose';
 import { CardCounts, CardEndorsed, CardFamiliar } from './card-counts';
@@ -79,7 +79,7 @@ export function ProfileCard({ account, place, anchor, onLeave = doNothing, child
     () => (isSignedIn ? watchRelationship(client, account.id) : undefined),
     [client, account.id, isSignedIn],
   );
-  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const [error, setError] = useState<ErrorReason | null>(null);
   const relationship = known.state === 'ready' ? known.relationship : null;
   const isWhole = place !== 'compact';
   return (
@@ -88,12 +88,12 @@ export function ProfileCard({ account, place, anchor, onLeave = doNothing, child
       {children !== undefined && <div className={styles.corner}>{children}</div>}
       <div className={styles.top}>
         <CardFace account={account} place={place} anchor={anchor ?? null} onLeave={onLeave} />
-        <CardTools account={account} viewerRole={viewerRole} known={known} onFailed={setFailure} />
+        <CardTools account={account} viewerRole={viewerRole} known={known} onFailed={setError} />
       </div>
       <div className={styles.body}>
         <CardNames account={account} place={place} onLeave={onLeave} />
         <CardBadges account={account} role={role} relationship={relationship} />
-        {failure !== null && <ErrorNote reason={failure} />}
+        {error !== null && <ErrorNote reason={error} />}
         <CardNotices account={account} />
         {isWhole && account.note !== '' && (
           <div className={styles.bio}>

@@ -1,4 +1,4 @@
-import type { Account, AccountId, FailureReason } from '@linnet/api';
+import type { Account, AccountId, ErrorReason } from '@linnet/api';
 import { needsSignIn } from '@linnet/domain';
 import type { WantedAccount } from '@linnet/domain/fetching';
 import { fetchProfile, isMissingAccount, knownAccount } from '@linnet/domain/profile';
@@ -49,9 +49,9 @@ type ProfileState =
       readonly state: 'ready';
       readonly account: Account;
       /** Why the shown data may be out of date; null if they are not. */
-      readonly stale: FailureReason | null;
+      readonly stale: ErrorReason | null;
     }
-  | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
+  | { readonly state: 'failed'; readonly reason: ErrorReason; readonly retry: () => void };
 
 interface ProfileOptions {
   /** Fetches the account even if it is in the graph. */

@@ -1,4 +1,4 @@
-import type { FailureReason, StatusId } from '@linnet/api';
+import type { ErrorReason, StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useWantedStatus } from '../../platform/client/use-account';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { AccountLine } from '../account/display-name';
 import { AvatarLink, PersonLink } from '../account/person-link';
-import { useErrorText } from '../failure/use-error-text';
+import { useErrorText } from '../error/use-error-text';
 import { StatusTime } from '../inline-parts/lazy-inline-parts';
 import { UnlessMuted } from '../visibility/muted-line';
 import { CompactBody, CompactFacts, CompactPictures, OriginLink } from './compact-parts';
@@ -96,7 +96,7 @@ export function CompactSkeleton() {
 }
 
 interface UnavailableStatusProps {
-  reason: FailureReason;
+  reason: ErrorReason;
   onRetry: () => void;
 }
 

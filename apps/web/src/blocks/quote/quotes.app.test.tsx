@@ -50,7 +50,7 @@ test('the name in a quoted status leads to its author by keyboard', async ({ pag
   ).toContainText('@bob');
 });
 
-test('a quoted status that did not come with its quote is fetched; a failure says so and can be tried again [2.4.019]', async ({
+test('a quoted status that did not come with its quote is fetched; an error says so and can be tried again [2.4.019]', async ({
   page,
   sandbox,
   baseURL,

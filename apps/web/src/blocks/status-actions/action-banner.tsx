@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { RetryButton } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { useErrorText } from '../failure/use-error-text';
+import { useErrorText } from '../error/use-error-text';
 import styles from './action-banner.module.css';
 
 interface ActionBannerProps {

@@ -29,9 +29,9 @@ export function FollowedTagBanner({ view }: FollowedTagBannerProps) {
 /** A hashtag of the status that the viewer follows. The followed ones are loaded once. */
 function useFollowedTag({ status }: StatusView): string | undefined {
   const { followed, follows } = tagsOf(useClient());
-  const { rows: names, hasMore, isLoading, failure } = useCell(followed.state);
+  const { rows: names, hasMore, isLoading, error } = useCell(followed.state);
   const known = useCell(follows.known);
-  const asks = !isLoading && failure === null && (names === null || hasMore);
+  const asks = !isLoading && error === null && (names === null || hasMore);
   useEffect(() => {
     if (asks) void followed.loadMore();
   }, [asks, followed]);

@@ -10,7 +10,7 @@ import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Popover } from '../../ui/popover/popover';
 import { Spinner } from '../../ui/spinner/spinner';
-import { ErrorLine } from '../failure/error-note';
+import { ErrorLine } from '../error/error-note';
 import { CompactSkeleton, CompactStatus, UnavailableStatus } from '../quote/compact-status';
 import { RepliedName } from './replied-name';
 import replyListStyles from './reply-list.module.css';

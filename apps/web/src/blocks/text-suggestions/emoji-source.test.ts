@@ -35,7 +35,7 @@ async function source({ unicode = true } = {}) {
 
 const written = (found: readonly { replacement: string }[]) => found.map(({ replacement }) => replacement);
 
-// The names are kept once they have come: the failure is tried first.
+// The names are kept once they have come: the error is tried first.
 test('without the names of the others the server’s own are found, and all with the next search', async () => {
   const lacking = await source({ unicode: false });
   expect(written(await lacking.search('wav'))).toEqual([':waver:']);

@@ -6,4 +6,4 @@ export const NewPosts = lazyPart(() => parts().then((part) => part.NewPosts));
 
 /** Loaded at once: nothing else is shown then. */
 export const TimelineEmpty = lazyScreen(() => parts().then((part) => part.TimelineEmpty));
-export const TimelineFailure = lazyScreen(() => parts().then((part) => part.TimelineFailure));
+export const TimelineError = lazyScreen(() => parts().then((part) => part.TimelineError));

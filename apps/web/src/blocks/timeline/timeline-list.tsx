@@ -6,7 +6,7 @@ import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
 import type { ScrollTarget } from '../feed/use-list-scroll';
 import { FeedFoot } from '../feed/lazy-feed-parts';
-import { TimelineEmpty, TimelineFailure } from './lazy-timeline-parts';
+import { TimelineEmpty, TimelineError } from './lazy-timeline-parts';
 import styles from './timeline-list.module.css';
 
 export interface TimelineContent {
@@ -42,7 +42,7 @@ interface ScrollTask {
 
 /** The content of a timeline, from its placeholder to its end. */
 export function TimelineList({ feed, state, title, empty, isLocked, places: Places }: TimelineListProps) {
-  const { segments, gapAbove, opened, loading, failure } = state;
+  const { segments, gapAbove, opened, loading, error } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
   usePendingPosition(rows.length === 0);
   const frame = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function TimelineList({ feed, state, title, empty, isLocked, places: Plac
   async function handleGo(place: ScrollTarget): Promise<GoingEnd> {
     const isSearchedOn = feed.state.get().lost === place.id;
     const wasTouched = await touchedWhile(() => feed.open(place.id, place.page));
-    const { failure: why, lost } = feed.state.get();
+    const { error: why, lost } = feed.state.get();
     if (why?.part === 'first' || lost === place.id) return 'lost';
     if (isSearchedOn && wasTouched) return 'found';
     const isThere = await new Promise<boolean>((resolve) => setTask({ place, resolve }));
@@ -79,9 +79,9 @@ export function TimelineList({ feed, state, title, empty, isLocked, places: Plac
       </div>
     );
   }
-  if (opened && loading !== 'first' && failure?.part !== 'first') {
+  if (opened && loading !== 'first' && error?.part !== 'first') {
     return <TimelineEmpty feed={feed} state={state} empty={empty} />;
   }
-  if (failure === null) return <FeedSkeleton />;
-  return <TimelineFailure reason={failure.reason} onRetry={() => void feed.reload()} />;
+  if (error === null) return <FeedSkeleton />;
+  return <TimelineError reason={error.reason} onRetry={() => void feed.reload()} />;
 }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { type Feed, type FeedState, needsSignIn, waiting } from '@linnet/domain';
 import { isWhole } from '@linnet/domain/feeds';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -16,7 +16,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
-import { useErrorText } from '../failure/use-error-text';
+import { useErrorText } from '../error/use-error-text';
 import { FeedFoot } from '../feed/feed-parts';
 import { DropFilters } from './filter-choices';
 import { SignInRequired } from './sign-in-required';
@@ -120,13 +120,13 @@ export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
   );
 }
 
-export interface TimelineFailureProps {
-  reason: FailureReason;
+export interface TimelineErrorProps {
+  reason: ErrorReason;
   onRetry: () => void;
 }
 
 /** A timeline that could not be loaded. If the server shows it to signed-in people only, offers to sign in. */
-export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
+export function TimelineError({ reason, onRetry }: TimelineErrorProps) {
   const text = useText();
   const words = useErrorText(reason);
   const session = useSession();

@@ -1,5 +1,5 @@
 import { type InstanceAbout, type InstanceRule, instanceAbout } from '@linnet/api';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded } from '../../blocks/error/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { FeatureList } from '../../blocks/instance/feature-list';
 import { useOperatorPage } from '../../blocks/instance/use-operator-page';
@@ -8,7 +8,7 @@ import { useCell, useClient } from '../../platform/client/client-provider';
 import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/first-content';
-import { AboutSection, SectionFailure, SectionSkeleton } from './about-section';
+import { AboutSection, SectionError, SectionSkeleton } from './about-section';
 import styles from './about.module.css';
 import { FederationSection } from './federation-section';
 import { StaffSection } from './staff-section';
@@ -22,7 +22,7 @@ function FeaturesSection() {
   return (
     <AboutSection title={text('about.features')}>
       {request.state === 'failed' ? (
-        <SectionFailure reason={request.reason} onRetry={request.retry} />
+        <SectionError reason={request.reason} onRetry={request.retry} />
       ) : (
         <FeatureList className={styles.bullets} />
       )}
@@ -107,7 +107,7 @@ function OperatorPage({ page, title }: OperatorPageProps) {
   return (
     <AboutSection title={title} isTitled={page === 'panel' || hasHeading}>
       {request.state === 'failed' ? (
-        <SectionFailure reason={request.reason} onRetry={request.retry} />
+        <SectionError reason={request.reason} onRetry={request.retry} />
       ) : (
         <Prose html={request.answer} />
       )}

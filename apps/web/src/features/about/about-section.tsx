@@ -1,6 +1,6 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
@@ -28,13 +28,13 @@ export function AboutSection({ title, isTitled = false, children }: AboutSection
   );
 }
 
-interface SectionFailureProps {
-  readonly reason: FailureReason;
+interface SectionErrorProps {
+  readonly reason: ErrorReason;
   readonly onRetry: () => void;
 }
 
 /** The error of one section; the other sections are not affected. */
-export function SectionFailure({ reason, onRetry }: SectionFailureProps) {
+export function SectionError({ reason, onRetry }: SectionErrorProps) {
   const text = useText();
   const why = useErrorText(reason);
   return (

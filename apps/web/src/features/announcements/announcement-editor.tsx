@@ -1,4 +1,4 @@
-import type { AnnouncementDraft, FailureReason } from '@linnet/api';
+import type { AnnouncementDraft, ErrorReason } from '@linnet/api';
 import {
   type AnnouncementForm,
   type Announcements,
@@ -10,7 +10,7 @@ import {
   formOfAnnouncement,
 } from '@linnet/domain/announcements';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -30,7 +30,7 @@ interface AnnouncementEditorProps {
   /** Message of the notice that shows the error after the form was closed. */
   readonly failedUnseen: 'announcements.not_announced' | 'announcements.not_changed';
   readonly first: AnnouncementForm;
-  readonly onSubmit: (draft: AnnouncementDraft) => Promise<FailureReason | null>;
+  readonly onSubmit: (draft: AnnouncementDraft) => Promise<ErrorReason | null>;
   readonly onDone: () => void;
   /** Only when an existing announcement is edited. */
   readonly onCancel?: () => void;
@@ -48,7 +48,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
     onDone,
     notice: { key: words.failedUnseen },
   });
-  const why = useErrorText(send.failure);
+  const why = useErrorText(send.error);
   const problem = isTried ? announcementProblem(form) : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const change = (part: Partial<AnnouncementForm>) => setForm({ ...form, ...part });
@@ -92,7 +92,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
       <Check checked={form.allDay} onChange={(checked) => setForm(forWholeDays(form, checked))}>
         {text('announcements.all_day')}
       </Check>
-      {send.failure !== null && (
+      {send.error !== null && (
         <Note tone="error" onDismiss={send.dismiss}>
           <span dir="auto">{text(words.failed, { why })}</span>
         </Note>

@@ -2,8 +2,8 @@ import type { Announcement } from '@linnet/api';
 import type { ListedAnnouncement } from '@linnet/domain/announcements';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { ConfirmStep } from '../../blocks/error/confirm-step';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { Prose } from '../../blocks/rich-text/prose';
 import { useStep } from '../../platform/client/use-resource';
 import { useTextContext } from '../../platform/i18n/text-provider';
@@ -74,7 +74,7 @@ interface MarkAsReadProps {
 function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsReadProps) {
   const text = useText();
   const mark = useStep({ step: () => steps.dismiss(id) });
-  const why = useErrorText(mark.failure);
+  const why = useErrorText(mark.error);
   const isRead = read === true;
   return (
     <>
@@ -90,7 +90,7 @@ function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsRea
       >
         {text(isRead ? 'announcements.read' : 'announcements.mark_as_read')}
       </Button>
-      {mark.failure !== null && <Note tone="error">{text('announcements.mark_failed', { why })}</Note>}
+      {mark.error !== null && <Note tone="error">{text('announcements.mark_failed', { why })}</Note>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import {
   type Announcements,
   type ListedAnnouncement,
@@ -6,9 +6,9 @@ import {
   mayManageAnnouncements,
 } from '@linnet/domain/announcements';
 import { type RefObject, useEffect, useRef } from 'react';
-import { NotLoaded, SignInOffer } from '../../blocks/failure/not-loaded';
+import { NotLoaded, SignInOffer } from '../../blocks/error/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useHas } from '../../platform/client/use-has';
 import { useResource } from '../../platform/client/use-resource';
@@ -25,19 +25,19 @@ import styles from './announcements.module.css';
 interface AnnouncementsListProps {
   readonly items: readonly ListedAnnouncement[];
   /** Why the list could not be refreshed; null when it could. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
   readonly steps: AnnouncementSteps;
   readonly canManage: boolean;
 }
 
-function AnnouncementsList({ items, failure, steps, canManage }: AnnouncementsListProps) {
+function AnnouncementsList({ items, error, steps, canManage }: AnnouncementsListProps) {
   useFirstContent();
   const text = useText();
-  const why = useErrorText(failure);
+  const why = useErrorText(error);
   const list = useFocusAfterLoss(items.length);
   return (
     <>
-      {failure !== null && (
+      {error !== null && (
         <div className={styles.part}>
           <Note tone="warning">{text('announcements.old', { why })}</Note>
           <div className={styles.tools}>
@@ -85,7 +85,7 @@ interface AnnouncementsContentProps {
 /** The list of announcements, or why it is missing. */
 function AnnouncementsContent({ announcements, canManage }: AnnouncementsContentProps) {
   const text = useText();
-  const { value: items, isOffered, failure } = useCell(announcements.state);
+  const { value: items, isOffered, error } = useCell(announcements.state);
   // Servers show announcements to signed-in people only.
   if (useSession().state === 'visitor') {
     return <SignInOffer title={text('announcements.members_only')} text={text('people.members_only')} />;
@@ -94,7 +94,7 @@ function AnnouncementsContent({ announcements, canManage }: AnnouncementsContent
     return (
       <NotLoaded
         title={text('announcements.failed')}
-        reason={failure}
+        reason={error}
         skeleton={<TextSkeletons className={styles.part} texts={shapes} />}
         onRetry={() => void announcements.load()}
       />
@@ -108,7 +108,7 @@ function AnnouncementsContent({ announcements, canManage }: AnnouncementsContent
       />
     );
   }
-  return <AnnouncementsList items={items} failure={failure} steps={announcements} canManage={canManage} />;
+  return <AnnouncementsList items={items} error={error} steps={announcements} canManage={canManage} />;
 }
 
 /** The announcements of the server's staff; those who may manage them write them here. */

@@ -142,7 +142,7 @@ test('a server that answers 404 has none: the page says so, and the navigation l
   await waitFor(() => expect(navigation.queryByRole('link', { name: /^Announcements/ })).toBeNull());
 });
 
-test('any other failure is told, with a way to ask again [1.8.012]', async () => {
+test('any other error is told, with a way to ask again [1.8.012]', async () => {
   const { user, sandbox } = await openApp({
     as: 'carol',
     path,

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { ListedAnnouncement } from '@linnet/domain/announcements';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -10,14 +10,14 @@ import { until } from '../../testing/until';
 import { type AnnouncementSteps, NewAnnouncement } from './announcement-editor';
 import { DeleteAnnouncement } from './announcement-item';
 
-const asleep: FailureReason = { kind: 'http', status: 503, text: 'Asleep', identifier: null, body: null };
+const asleep: ErrorReason = { kind: 'http', status: 503, text: 'Asleep', identifier: null, body: null };
 const announcement = { id: '7' } as ListedAnnouncement;
 
 /** Steps whose answers come when the test says so. */
 function begin() {
-  const asked: { what: unknown; answer: (reason: FailureReason | null) => void }[] = [];
+  const asked: { what: unknown; answer: (reason: ErrorReason | null) => void }[] = [];
   const hold = (what: unknown) =>
-    new Promise<FailureReason | null>((resolve) => asked.push({ what, answer: resolve }));
+    new Promise<ErrorReason | null>((resolve) => asked.push({ what, answer: resolve }));
   const steps = { remove: hold, create: hold } as unknown as AnnouncementSteps;
   return { asked, steps };
 }

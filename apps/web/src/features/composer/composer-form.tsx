@@ -1,9 +1,9 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { DraftAttachment, DraftContent, DraftContext, DraftProblem } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
 import { draftSlot } from '@linnet/domain/uploads';
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { type ErrorMessage, errorMessage } from '../../blocks/failure/use-error-text';
+import { type ErrorMessage, errorMessage } from '../../blocks/error/use-error-text';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/client-provider';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
@@ -51,18 +51,18 @@ function SensitiveOption({ composer, open }: SensitiveOptionProps) {
 }
 
 /** What went wrong. */
-interface DraftFailure extends ErrorMessage {
+interface DraftError extends ErrorMessage {
   /** The sentence around it; it also says what to do. */
   readonly frame: MessageId;
 }
 
-interface DraftFailureOptions extends Pick<DraftErrorProps, 'why'> {
+interface DraftErrorOptions extends Pick<DraftErrorProps, 'why'> {
   /** The session has expired. */
   readonly expired: boolean;
 }
 
 /** Why a draft could not be sent and what to do, as messages. */
-export function draftFailure({ why, expired }: DraftFailureOptions): DraftFailure {
+export function draftError({ why, expired }: DraftErrorOptions): DraftError {
   if (typeof why === 'string') return { frame: 'post_status.error', id: why };
   if (expired && why.kind === 'http') return { frame: 'post_status.error', id: 'post_status.signed_out' };
   const message = errorMessage(why);
@@ -158,7 +158,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         {!isSmall && <ExtraParts composer={composer} extras={extras} />}
         {!isSmall && <LanguageProposal composer={composer} fieldRef={textRef} />}
         {!isSmall && <ScopeNote composer={composer} />}
-        {phase.state === 'failed' && <DraftError why={phase.why} onDismiss={composer.dismissFailure} />}
+        {phase.state === 'failed' && <DraftError why={phase.why} onDismiss={composer.dismissError} />}
         <ComposerFoot
           composer={composer}
           small={isSmall}
@@ -187,7 +187,7 @@ function useUploading(context: DraftContext): boolean {
 }
 
 interface DraftErrorProps {
-  readonly why: DraftProblem | FailureReason;
+  readonly why: DraftProblem | ErrorReason;
   readonly onDismiss: () => void;
 }
 
@@ -195,7 +195,7 @@ interface DraftErrorProps {
 function DraftError({ why, onDismiss }: DraftErrorProps) {
   const text = useText();
   const expired = useSession().state === 'expired';
-  const { frame, id, values } = draftFailure({ why, expired });
+  const { frame, id, values } = draftError({ why, expired });
   return (
     <Note tone="error" onDismiss={onDismiss}>
       <Text id={frame} values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />

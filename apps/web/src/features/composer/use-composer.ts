@@ -69,7 +69,7 @@ export interface Composer extends Readonly<DraftForm> {
   readonly isTooLong: boolean;
   readonly change: (changes: Partial<DraftContent>) => void;
   readonly send: () => Promise<void>;
-  readonly dismissFailure: () => void;
+  readonly dismissError: () => void;
 }
 
 interface ComposerOptions {
@@ -111,6 +111,6 @@ export function useComposer(context: DraftContext, { onSent, isHeldBack }: Compo
       showWaiting(outcome);
       onSent?.();
     },
-    dismissFailure: () => drafts.dismissFailure(context),
+    dismissError: () => drafts.dismissError(context),
   };
 }

@@ -144,14 +144,14 @@ export function EditNavigationScreen() {
 /** The viewer's bookmark folders, which can be pinned. */
 function FoldersToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
-  const { failure, retry } = useBookmarkFolders({ wanted: false });
+  const { error, retry } = useBookmarkFolders({ wanted: false });
   return (
     <EntriesToPin
       title={text('edit_nav.folders')}
       entries={useFolderEntries(true)}
       pins={pins}
       failed={text('edit_nav.folders_failed')}
-      failure={failure}
+      error={error}
       onRetry={retry ?? undefined}
     />
   );

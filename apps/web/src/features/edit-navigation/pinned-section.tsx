@@ -1,6 +1,6 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { listsOf } from '@linnet/domain/lists';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { moveId } from '../../blocks/navigation/entry-order';
 import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
 import { MOST_PINS, PinToggle, type Pins } from '../../blocks/navigation/pins';
@@ -45,19 +45,19 @@ interface EntriesToPinProps {
   readonly title: string;
   readonly entries: readonly OfferedEntry[];
   readonly pins: Pins;
-  /** Title of the error when the entries could not be loaded; shown if `failure` is not null. */
+  /** Title of the error when the entries could not be loaded; shown if `error` is not null. */
   readonly failed: string;
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
   readonly onRetry: (() => void) | undefined;
 }
 
 /** Entries that can be pinned but not reordered. Renders nothing if there are none. */
-export function EntriesToPin({ title, entries, pins, failed, failure, onRetry }: EntriesToPinProps) {
-  const why = useErrorText(failure);
-  if (failure === null && entries.length === 0) return null;
+export function EntriesToPin({ title, entries, pins, failed, error, onRetry }: EntriesToPinProps) {
+  const why = useErrorText(error);
+  if (error === null && entries.length === 0) return null;
   return (
     <Section className={styles.section} title={title} titleClass={styles.title}>
-      {failure === null ? (
+      {error === null ? (
         <ul className={styles.rows} aria-label={title}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
@@ -81,14 +81,14 @@ export function ListsToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const own = listsOf(useClient());
   const entries = useListEntries(true);
-  const { value, failure } = useCell(own.state);
+  const { value, error } = useCell(own.state);
   return (
     <EntriesToPin
       title={text('nav.lists')}
       entries={entries}
       pins={pins}
       failed={text('lists.failed')}
-      failure={value === null ? failure : null}
+      error={value === null ? error : null}
       onRetry={() => void own.load()}
     />
   );

@@ -1,6 +1,6 @@
 import { ownProfileOf } from '@linnet/domain/own-profile';
 import { useEffect } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useText } from '../../platform/i18n/use-text';
@@ -16,7 +16,7 @@ import { TextsForm } from './texts-form';
 export function ProfileTab() {
   const text = useText();
   const profile = ownProfileOf(useClient());
-  const { facts, failure } = useCell(profile.state);
+  const { facts, error } = useCell(profile.state);
   const isSignedIn = useSession().state === 'signed-in';
   // Loads the profile again, since it may have been changed on another device; also after signing in again.
   useEffect(() => {
@@ -31,9 +31,9 @@ export function ProfileTab() {
       </>
     );
   }
-  if (failure !== null) {
+  if (error !== null) {
     return (
-      <NotLoaded title={text('edit_profile.failed')} reason={failure} onRetry={() => void profile.load()} />
+      <NotLoaded title={text('edit_profile.failed')} reason={error} onRetry={() => void profile.load()} />
     );
   }
   if (!isSignedIn) {

@@ -1,4 +1,4 @@
-import type { FailureReason, PictureChange } from '@linnet/api';
+import type { ErrorReason, PictureChange } from '@linnet/api';
 import {
   type OwnProfile,
   type PictureKind,
@@ -6,14 +6,14 @@ import {
   SMALLEST_AVATAR,
 } from '@linnet/domain/own-profile';
 import { useState } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { fileSize } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
 import styles from './edit-profile.module.css';
 
 /** The result of the last attempt to save a picture; null before the first one and during one. */
-export type SavedPicture = 'saved' | 'removed' | FailureReason | null;
+export type SavedPicture = 'saved' | 'removed' | ErrorReason | null;
 
 interface SavingPicture {
   readonly isSaving: boolean;
@@ -34,10 +34,10 @@ export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavingP
     async save(picture) {
       setSaving(true);
       setResult(null);
-      const failure = await profile.change({ [kind]: picture });
+      const error = await profile.change({ [kind]: picture });
       setSaving(false);
-      setResult(failure ?? (picture === 'remove' ? 'removed' : 'saved'));
-      return failure === null;
+      setResult(error ?? (picture === 'remove' ? 'removed' : 'saved'));
+      return error === null;
     },
   };
 }
@@ -74,12 +74,12 @@ interface PictureResultProps {
 export function PictureResult({ problem, result }: PictureResultProps) {
   const text = useText();
   const problemWords = useProblemWords();
-  const isFailure = result !== null && typeof result === 'object';
-  const why = useErrorText(isFailure ? result : null);
+  const isError = result !== null && typeof result === 'object';
+  const why = useErrorText(isError ? result : null);
   return (
     <div className={styles.result}>
       {problem !== null && <Note tone="error">{problemWords(problem)}</Note>}
-      {isFailure && <Note tone="error">{text('edit_profile.not_saved', { why })}</Note>}
+      {isError && <Note tone="error">{text('edit_profile.not_saved', { why })}</Note>}
       {result === 'saved' && <Note tone="success">{text('edit_profile.picture_saved')}</Note>}
       {result === 'removed' && <Note tone="success">{text('edit_profile.picture_removed')}</Note>}
     </div>

@@ -8,7 +8,7 @@ import {
 } from '@linnet/domain/own-profile';
 import { type FormEvent, useRef, useState } from 'react';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
@@ -31,16 +31,16 @@ interface TextsFootProps {
   readonly isSaving: boolean;
   readonly isSaved: boolean;
   /** Why saving failed, as a sentence. */
-  readonly failure: string | null;
+  readonly error: string | null;
   readonly onDiscard: () => void;
 }
 
 /** Buttons to save and discard, and whether there are unsaved changes. */
-function TextsFoot({ isChanged, isSaving, isSaved, failure, onDiscard }: TextsFootProps) {
+function TextsFoot({ isChanged, isSaving, isSaved, error, onDiscard }: TextsFootProps) {
   const text = useText();
   return (
     <>
-      {failure !== null && <Note tone="error">{text('edit_profile.not_saved', { why: failure })}</Note>}
+      {error !== null && <Note tone="error">{text('edit_profile.not_saved', { why: error })}</Note>}
       <div className={styles.foot}>
         <span role="status" className={styles.state}>
           {isChanged && text('edit_profile.unsaved')}
@@ -66,7 +66,7 @@ const inBio = ['person', 'emoji', 'hashtag'] as const;
 export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   const text = useText();
   const texts = ownTextsOf(useClient());
-  const { typed, isSaving, failure } = useCell(texts.state);
+  const { typed, isSaving, error } = useCell(texts.state);
   const { instance } = useInstance();
   const hasBirthday = useFeature('birthdays');
   const name = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   const [now] = useState(() => Date.now());
   const [picks, setPicks] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const why = useErrorText(failure);
+  const why = useErrorText(error);
   const shown = { ...textsOf(facts), ...typed };
   const problems = textProblems(typed, instance, now);
   const isChanged = Object.keys(typed).length > 0;
@@ -133,7 +133,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
           isChanged={isChanged}
           isSaving={isSaving}
           isSaved={isSaved}
-          failure={failure === null ? null : why}
+          error={error === null ? null : why}
           onDiscard={texts.discard}
         />
       </form>

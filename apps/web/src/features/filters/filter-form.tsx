@@ -8,7 +8,7 @@ import type {
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
-import { ErrorNote } from '../../blocks/failure/error-note';
+import { ErrorNote } from '../../blocks/error/error-note';
 import { useStep } from '../../platform/client/use-resource';
 import { useFeature } from '../../platform/client/use-feature';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
@@ -103,7 +103,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const [typed, setTyped] = useRememberedState<OwnFilterFields | null>(`filter ${before?.id ?? 'new'}`, null);
   const fields = typed ?? initialFields(before);
   const [wasTried, setTried] = useState(false);
-  const { isPending, failure, take, dismiss } = useStep({
+  const { isPending, error, take, dismiss } = useStep({
     step: () => filters.save(tidyFields(fields), before),
     onDone: finish,
     notice: { key: 'filter_settings.not_saved' },
@@ -177,7 +177,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
           value={fields.expiresIn}
           onChange={(expiresIn) => write({ expiresIn })}
         />
-        {failure !== null && <ErrorNote reason={failure} />}
+        {error !== null && <ErrorNote reason={error} />}
         <FormActions submit={text('filter_settings.save')} isPending={isPending} onCancel={finish} />
       </form>
     </Dialog>

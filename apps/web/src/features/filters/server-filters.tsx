@@ -1,8 +1,8 @@
 import { type OwnFilter, type OwnFilters, ownFiltersOf } from '@linnet/domain/filters';
 import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useRef, useState } from 'react';
-import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { ConfirmStep } from '../../blocks/error/confirm-step';
+import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { useResource } from '../../platform/client/use-resource';
@@ -102,7 +102,7 @@ function FilterRows({ filters, own, beside, onEdit }: FilterRowsProps) {
 export function ServerFilters() {
   const text = useText();
   const own = ownFiltersOf(useClient());
-  const { value, isOffered, failure } = useResource(own);
+  const { value, isOffered, error } = useResource(own);
   /** The filter in the form: an existing one, or a new one. */
   const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -110,14 +110,14 @@ export function ServerFilters() {
   if (!isOffered) return null;
   return (
     <FilterSection part="filters" title={text('filter_settings.title')} hint={text('filter_settings.hint')}>
-      {value === null && failure === null && (
+      {value === null && error === null && (
         <SkeletonGroup>
           <Skeleton shape="block" height="3.4rem" />
           <Skeleton shape="block" height="3.4rem" />
         </SkeletonGroup>
       )}
-      {failure !== null && (
-        <NotLoaded title={text('filter_settings.failed')} reason={failure} onRetry={() => void own.load()} />
+      {error !== null && (
+        <NotLoaded title={text('filter_settings.failed')} reason={error} onRetry={() => void own.load()} />
       )}
       {value !== null && <FilterRows filters={value.filters} own={own} beside={adding} onEdit={setOpen} />}
       {value !== null && (

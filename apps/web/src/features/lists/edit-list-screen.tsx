@@ -1,6 +1,6 @@
 import type { ListId } from '@linnet/api';
 import { openList } from '@linnet/domain/lists';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded } from '../../blocks/error/not-loaded';
 import { PersonCardsSkeleton } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
 import { type RequestState, useRequest } from '../../platform/client/use-resource';

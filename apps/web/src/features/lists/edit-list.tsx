@@ -1,8 +1,8 @@
-import type { FailureReason, List, ListFields } from '@linnet/api';
+import type { ErrorReason, List, ListFields } from '@linnet/api';
 import { type OpenedList, createRoster, deleteList, reshapeList } from '@linnet/domain/lists';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { ErrorNote } from '../../blocks/failure/error-note';
+import { ConfirmStep } from '../../blocks/error/confirm-step';
+import { ErrorNote } from '../../blocks/error/error-note';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -43,12 +43,12 @@ function DeleteList({ list: { id, title } }: { readonly list: List }) {
 interface ListTitleProps {
   readonly title: string;
   /** Resolves with the error; null if there was none. */
-  readonly onSave: (title: string) => Promise<FailureReason | null>;
+  readonly onSave: (title: string) => Promise<ErrorReason | null>;
   /** Other actions on the list. */
   readonly children: ReactNode;
 }
 
-type Phase = 'open' | 'untitled' | 'saving' | 'saved' | FailureReason;
+type Phase = 'open' | 'untitled' | 'saving' | 'saved' | ErrorReason;
 
 /** The title of a list, with a button that edits it. */
 function ListTitle({ title, onSave, children }: ListTitleProps) {
@@ -100,7 +100,7 @@ interface ListShape {
   /** The list with the changes that are being saved. */
   readonly list: List;
   /** Resolves with the error, after which the list is as before; null if there was none. */
-  readonly change: (changes: Partial<ListFields>) => Promise<FailureReason | null>;
+  readonly change: (changes: Partial<ListFields>) => Promise<ErrorReason | null>;
 }
 
 /** Title and options of a list. With several changes being saved, the latest one is shown. */
@@ -110,7 +110,7 @@ function useListShape(opened: List): ListShape {
   const facts = useRef(opened);
   const latest = useRef(0);
 
-  async function change(changes: Partial<ListFields>): Promise<FailureReason | null> {
+  async function change(changes: Partial<ListFields>): Promise<ErrorReason | null> {
     latest.current += 1;
     const own = latest.current;
     const wanted: List = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignInOffer } from '../../blocks/failure/not-loaded';
+import { SignInOffer } from '../../blocks/error/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';

@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import { useState } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -12,20 +12,20 @@ type LoginError =
 const ours = (id: MessageId): LoginError => ({ kind: 'ours', id });
 
 /** The message for a refused password. Some servers answer with 400 instead of 401. */
-export function loginErrorOf(reason: FailureReason): LoginError {
+export function loginErrorOf(reason: ErrorReason): LoginError {
   const isWrong = reason.kind === 'http' && (reason.status === 400 || reason.status === 401);
   return isWrong ? ours('login.wrong_credentials') : accessErrorOf(reason);
 }
 
 /** The message for an error in any other step of signing in. */
-export function accessErrorOf(reason: FailureReason): LoginError {
+export function accessErrorOf(reason: ErrorReason): LoginError {
   if (reason.kind === 'offline') return ours('login.no_connection');
   const words = reason.kind === 'http' ? (reason.text?.trim() ?? '') : '';
   return words === '' ? ours('login.error') : { kind: 'server', words };
 }
 
 /** The server demands a password reset before the account can be used. */
-export function demandsReset(reason: FailureReason): boolean {
+export function demandsReset(reason: ErrorReason): boolean {
   return reason.kind === 'http' && reason.identifier === 'password_reset_required';
 }
 
@@ -54,7 +54,7 @@ interface Attempt {
   /** The error message of the last attempt; null if it did not fail. */
   readonly error: LoginError | null;
   /** Resolves with the error; null if there was none. */
-  begin(task: () => Promise<void>): Promise<FailureReason | null>;
+  begin(task: () => Promise<void>): Promise<ErrorReason | null>;
   fail(error: LoginError): void;
   /** Resets to neither pending nor failed. */
   rest(): void;
@@ -64,7 +64,7 @@ interface Attempt {
 export function useAttempt(): Attempt {
   const [now, setNow] = useState<AttemptState>({ state: 'idle' });
 
-  async function begin(task: () => Promise<void>): Promise<FailureReason | null> {
+  async function begin(task: () => Promise<void>): Promise<ErrorReason | null> {
     setNow({ state: 'pending' });
     try {
       await task();

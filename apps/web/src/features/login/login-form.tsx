@@ -17,14 +17,14 @@ function RedirectForm() {
   const attempt = useAttempt();
 
   async function leave() {
-    const failure = await attempt.begin(async () => {
+    const error = await attempt.begin(async () => {
       const { address, state, verifier } = await (await accounts.access()).authorize();
       // After signing in again, the person returns to the same page.
       const returnTo = session.state === 'expired' ? location.pathname + location.search : null;
       storeSignIn({ state, verifier, returnTo });
       location.assign(address);
     });
-    if (failure !== null) attempt.fail(accessErrorOf(failure));
+    if (error !== null) attempt.fail(accessErrorOf(error));
   }
 
   // The browser's back/forward cache restores the page as it was left, with the attempt still pending.

@@ -64,7 +64,7 @@ for (const { flags, words } of standings) {
   });
 }
 
-test('a failure without words is told in ours, and a broken connection as what it is [1.8.002, 1.8.005]', async () => {
+test('an error without words is told in ours, and a broken connection as what it is [1.8.002, 1.8.005]', async () => {
   const { user, sandbox, goto } = await openApp({ path });
   await sandbox.fail({ path: '^/oauth/token$', status: 500, body: '' });
   const form = await openLogin(goto);

@@ -87,15 +87,15 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
   const username = session.state === 'expired' ? session.username : lastLogin;
 
   async function signIn(name: string, password: string) {
-    const failure = await attempt.begin(async () => (await accounts.access()).byPassword(name, password));
-    if (failure === null) {
+    const error = await attempt.begin(async () => (await accounts.access()).byPassword(name, password));
+    if (error === null) {
       attempt.rest();
       return onSignedIn(name);
     }
-    const mfaToken = readMfaToken(failure);
+    const mfaToken = readMfaToken(error);
     if (mfaToken !== null) return onSecondFactor(mfaToken, name);
-    if (demandsReset(failure)) return navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
-    attempt.fail(loginErrorOf(failure));
+    if (demandsReset(error)) return navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
+    attempt.fail(loginErrorOf(error));
     passwordRef.current?.focus();
     passwordRef.current?.select();
   }

@@ -42,13 +42,13 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
   const { title, hint, label, other, inputMode } = kinds[kind];
 
   async function answer(code: string) {
-    const failure = await attempt.begin(async () =>
+    const error = await attempt.begin(async () =>
       (await accounts.access()).bySecondFactor({ mfaToken, kind, code }),
     );
-    if (failure === null) return on.onSignedIn();
-    attempt.fail(accessErrorOf(failure));
+    if (error === null) return on.onSignedIn();
+    attempt.fail(accessErrorOf(error));
     // A code that the server has checked cannot be used again.
-    if (codeRef.current && failure.kind === 'http') codeRef.current.value = '';
+    if (codeRef.current && error.kind === 'http') codeRef.current.value = '';
     codeRef.current?.focus();
   }
 

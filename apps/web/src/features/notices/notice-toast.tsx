@@ -1,7 +1,7 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { Notice, NoticeKey } from '@linnet/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -74,6 +74,6 @@ export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
   );
 }
 
-function Reason({ reason }: { readonly reason: FailureReason }) {
+function Reason({ reason }: { readonly reason: ErrorReason }) {
   return <p className={styles.reason}>{useErrorText(reason)}</p>;
 }

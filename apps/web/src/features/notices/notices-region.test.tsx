@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
@@ -22,11 +22,11 @@ async function region() {
   return { notices: client.notices, keys: pageKeysOf(client), place, button };
 }
 
-function refusal(status: number, text: string | null): FailureReason {
+function refusal(status: number, text: string | null): ErrorReason {
   return { kind: 'http', status, text, identifier: null, body: null };
 }
 
-const reasons: [name: string, reason: FailureReason, words: string][] = [
+const reasons: [name: string, reason: ErrorReason, words: string][] = [
   ['no network', { kind: 'offline', timedOut: false }, 'Couldn’t reach the server.'],
   ['no answer in time', { kind: 'offline', timedOut: true }, 'The server didn’t answer in time.'],
   ['a call that was given up', { kind: 'aborted' }, 'It was cancelled.'],

@@ -105,20 +105,20 @@ function useShownExtras() {
 
 /** How many announcements are unread; null while loading. */
 function useUnreadAnnouncements(isWanted: boolean): number | null {
-  const { value, isOffered, failure } = useResource(announcementsOf(useClient()), isWanted);
+  const { value, isOffered, error } = useResource(announcementsOf(useClient()), isWanted);
   if (!isWanted) return 0;
-  return value === null && isOffered && failure === null ? null : unreadAnnouncements(value);
+  return value === null && isOffered && error === null ? null : unreadAnnouncements(value);
 }
 
 /** How many follow requests wait; null while loading. */
 function useFollowRequestCount(isWanted: boolean): number | null {
   const requests = followRequestsOf(useClient());
-  const { rows, failure } = useCell(requests.state);
+  const { rows, error } = useCell(requests.state);
   const session = useSession();
   const own = session.state === 'visitor' ? null : session.own;
   useEffect(() => (isWanted ? requests.follow() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
   // The own account is not loaded yet; it is retried until it is.
-  if (own === null || (own.locked && rows === null && failure === null)) return null;
+  if (own === null || (own.locked && rows === null && error === null)) return null;
   return rows?.length ?? own.followRequestsCount;
 }

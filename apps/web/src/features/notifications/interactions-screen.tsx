@@ -1,7 +1,7 @@
 import { notificationsOf, shownNotifications } from '@linnet/domain/notifications';
 import { notificationSettings } from '@linnet/domain/settings';
 import { useMemo } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded } from '../../blocks/error/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { type InteractionTab, InteractionTabs } from '../../blocks/notification/interaction-tabs';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
@@ -48,7 +48,7 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
     return (
       <NotLoaded
         title={text('notifications.failed')}
-        reason={state.failure}
+        reason={state.error}
         skeleton={<NotificationSkeleton />}
         onRetry={() => void interactions.load()}
       />

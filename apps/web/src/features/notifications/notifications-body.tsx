@@ -1,6 +1,6 @@
 import { MORE_AT_ONCE, type NotificationGroup, SEEN_AT_FIRST } from '@linnet/domain/notifications';
 import { useState } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded } from '../../blocks/error/not-loaded';
 import { NotificationCard } from '../../blocks/notification/notification-card';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
 import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
@@ -81,7 +81,7 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
     return (
       <NotLoaded
         title={text('notifications.failed')}
-        reason={state.failure}
+        reason={state.error}
         skeleton={<NotificationSkeleton />}
         onRetry={() => void notifications.load()}
       />

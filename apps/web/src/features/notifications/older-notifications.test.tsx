@@ -56,7 +56,7 @@ async function scene({ brings }: { brings: number }) {
     return (
       <>
         <div ref={top} />
-        <OlderFoot state={{ loading, failure: null }} hasMore reaches onReached={reached} onMore={more} />
+        <OlderFoot state={{ loading, error: null }} hasMore reaches onReached={reached} onMore={more} />
       </>
     );
   }

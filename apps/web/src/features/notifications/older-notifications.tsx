@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useRef } from 'react';
 import { ListFoot, useReachedEnd } from '../../blocks/list-foot/list-foot';
 
 interface OlderFootProps {
-  readonly state: Pick<NotificationListState, 'loading' | 'failure'>;
+  readonly state: Pick<NotificationListState, 'loading' | 'error'>;
   readonly hasMore: boolean;
   /**
    * Grows with each loading, so that the end is checked again: few rows may be added, and the end may still be near.
@@ -22,7 +22,7 @@ interface OlderFootProps {
 export function OlderFoot({ state, hasMore, step = 1, reaches, onReached, onMore }: OlderFootProps) {
   const foot = useRef<HTMLDivElement>(null);
   useReachedEnd(foot, {
-    enabled: reaches && hasMore && state.loading === null && state.failure === null && step,
+    enabled: reaches && hasMore && state.loading === null && state.error === null && step,
     onReached,
   });
   return (
@@ -30,7 +30,7 @@ export function OlderFoot({ state, hasMore, step = 1, reaches, onReached, onMore
       <ListFoot
         hasMore={hasMore}
         isLoading={state.loading !== null}
-        failure={state.failure}
+        error={state.error}
         more="notifications.load_older"
         end="notifications.no_more_notifications"
         onMore={onMore}

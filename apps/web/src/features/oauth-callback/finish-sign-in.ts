@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import type { StartedSignIn } from '../../platform/storage/started-sign-in';
 
@@ -35,7 +35,7 @@ export type Finished =
   | { readonly kind: 'refused'; readonly byPerson: boolean; readonly words: string | null }
   /** The callback does not belong to a sign-in of this tab: somebody else may have made the address. */
   | { readonly kind: 'foreign' }
-  | { readonly kind: 'failed'; readonly reason: FailureReason };
+  | { readonly kind: 'failed'; readonly reason: ErrorReason };
 
 /** Completes the sign-in with what the server's page returned, if this tab has started one. */
 export async function finishSignIn(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';

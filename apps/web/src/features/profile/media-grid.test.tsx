@@ -169,7 +169,7 @@ test('what cannot be seen large leads to its post', async () => {
   expect(viewed() === null).toBe(true);
 });
 
-test('no media are said to be none, and a failure is told and can be tried again', async () => {
+test('no media are said to be none, and an error is told and can be tried again', async () => {
   const none = await grid([]);
   await until(() => none.place.textContent.includes('Nothing here.'));
   const answers = new Response('', { status: 500 });

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import { type FeedRow, type FeedSource, rowsOf } from '@linnet/domain';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { FeedFoot, GapRow } from '../../blocks/feed/lazy-feed-parts';
-import { TimelineEmpty, TimelineFailure } from '../../blocks/timeline/lazy-timeline-parts';
+import { TimelineEmpty, TimelineError } from '../../blocks/timeline/lazy-timeline-parts';
 import { useFeed } from '../../platform/client/use-feed';
 import { useLocale } from '../../platform/i18n/use-text';
 import { usePendingPosition } from '../../platform/navigation/restored-position';
@@ -133,7 +133,7 @@ interface MediaOfProps {
 /** The attachments of an account's posts, as a grid. */
 export function MediaOf({ source, title, empty, isLocked }: MediaOfProps) {
   const { feed, state } = useFeed(source);
-  const { segments, gapAbove, opened, loading, failure } = state;
+  const { segments, gapAbove, opened, loading, error } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
   usePendingPosition(rows.length === 0);
 
@@ -151,9 +151,9 @@ export function MediaOf({ source, title, empty, isLocked }: MediaOfProps) {
       </>
     );
   }
-  if (opened && loading !== 'first' && failure?.part !== 'first') {
+  if (opened && loading !== 'first' && error?.part !== 'first') {
     return <TimelineEmpty feed={feed} state={state} empty={empty} />;
   }
-  if (failure === null) return <MediaGridSkeleton />;
-  return <TimelineFailure reason={failure.reason} onRetry={() => void feed.reload()} />;
+  if (error === null) return <MediaGridSkeleton />;
+  return <TimelineError reason={error.reason} onRetry={() => void feed.reload()} />;
 }

@@ -1,8 +1,8 @@
-import type { Account, AccountId, FailureReason } from '@linnet/api';
+import type { Account, AccountId, ErrorReason } from '@linnet/api';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
 import { ProfileCard } from '../../blocks/profile-card/profile-card';
 import { profileTabPath } from '../../blocks/profile-card/use-profile';
@@ -118,7 +118,7 @@ function PostSearch({ acct, onTag }: PostSearchProps) {
 
 interface ProfileHeadProps {
   readonly account: Account;
-  readonly stale: FailureReason | null;
+  readonly stale: ErrorReason | null;
   readonly tabs: readonly ProfileTab[];
   readonly present: ProfileTab;
   readonly query: ProfileQuery;

@@ -1,4 +1,4 @@
-import type { Account, AccountId, FailureReason } from '@linnet/api';
+import type { Account, AccountId, ErrorReason } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
 import { type CircleKind, circleOf } from '@linnet/domain/people';
 import type { ComponentProps } from 'react';
@@ -8,7 +8,7 @@ import { spokenName } from '../../blocks/account/spoken-name';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
-import { ProfileCardSkeleton, ProfileFailure } from '../../blocks/profile-card/profile-card-states';
+import { ProfileCardSkeleton, ProfileError } from '../../blocks/profile-card/profile-card-states';
 import { type ViewerRole, useProfile, useViewerRole, wantedBy } from '../../blocks/profile-card/use-profile';
 import { QuickFilters } from '../../blocks/timeline/filter-choices';
 import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
@@ -69,7 +69,7 @@ function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
 interface ProfileProps {
   readonly account: Account;
   /** Why the profile could not be refreshed; null if it could. */
-  readonly stale: FailureReason | null;
+  readonly stale: ErrorReason | null;
   readonly query: ProfileQuery;
 }
 
@@ -163,7 +163,7 @@ export function ProfileScreen({ params, search }: ScreenProps) {
     <Panel main aria-label={title}>
       <PanelHeader level={1} title={title} start={<BackButton />} />
       {found.state === 'failed' ? (
-        <ProfileFailure reason={found.reason} onRetry={found.retry} />
+        <ProfileError reason={found.reason} onRetry={found.retry} />
       ) : (
         <>
           <ProfileCardSkeleton place="page" />

@@ -1,7 +1,7 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { RegistrationComplaint } from '@linnet/domain/registration';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
@@ -15,21 +15,21 @@ import { Spinner } from '../../ui/spinner/spinner';
 
 interface RegistrationAlertProps {
   readonly complaints: readonly RegistrationComplaint[];
-  readonly reason: FailureReason;
+  readonly reason: ErrorReason;
   readonly onDismiss: () => void;
 }
 
 /** The errors that the server found, one line each. */
 function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertProps) {
   const place = useRef<HTMLDivElement>(null);
-  const failure = useErrorText(reason);
+  const error = useErrorText(reason);
   // The form was disabled while it was sent, so the keyboard focus is lost by then.
   useEffect(() => place.current?.focus(), [reason]);
   return (
     <div ref={place} tabIndex={-1}>
       <Note tone="error" onDismiss={onDismiss}>
         <ul className={styles.complaints}>
-          {(complaints.length > 0 ? complaints.map(({ words }) => words) : [failure]).map((complaint) => (
+          {(complaints.length > 0 ? complaints.map(({ words }) => words) : [error]).map((complaint) => (
             <li key={complaint} dir="auto">
               {complaint}
             </li>

@@ -1,4 +1,4 @@
-import { ApiError, type Captcha, type FailureReason, captcha } from '@linnet/api';
+import { ApiError, type Captcha, type ErrorReason, captcha } from '@linnet/api';
 import {
   type Joined,
   type RegistrationComplaint,
@@ -22,7 +22,7 @@ type Joining =
   | {
       readonly state: 'failed';
       readonly complaints: readonly RegistrationComplaint[];
-      readonly reason: FailureReason;
+      readonly reason: ErrorReason;
     };
 
 interface JoiningOptions {

@@ -1,6 +1,6 @@
 import { findRemotePerson } from '@linnet/domain/people';
 import { useEffect } from 'react';
-import { NotLoaded } from '../../blocks/failure/not-loaded';
+import { NotLoaded } from '../../blocks/error/not-loaded';
 import { BackButton } from '../../blocks/navigation/screen-panel';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useClient } from '../../platform/client/client-provider';

@@ -1,9 +1,9 @@
-import type { FailureReason, StatusId } from '@linnet/api';
+import type { ErrorReason, StatusId } from '@linnet/api';
 import type { Author, StatusRow, StatusView } from '@linnet/domain';
 import { reportDraftsOf, createPersonPosts } from '@linnet/domain/reports';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { RequestError } from '../../blocks/failure/error-note';
+import { RequestError } from '../../blocks/error/error-note';
 import { StatusTime } from '../../blocks/inline-parts/lazy-inline-parts';
 import { CompactBody } from '../../blocks/quote/compact-parts';
 import { isThumbnail } from '../../blocks/quote/text-space';
@@ -52,7 +52,7 @@ interface ReportedPostProps {
   readonly onChoose: (on: boolean) => void;
 }
 
-const isMissing = (reason: FailureReason): boolean =>
+const isMissing = (reason: ErrorReason): boolean =>
   reason.kind === 'http' && (reason.status === 404 || reason.status === 410);
 
 /** One post to choose, with its text and covered attachments. A deleted post is deselected and not shown. */
@@ -114,7 +114,7 @@ export function PostChoice({ account, reported, chosen, problem }: PostChoicePro
   const text = useText();
   const client = useClient();
   const [posts] = useState(() => createPersonPosts(client, account.id));
-  const { rows, hasMore, isLoading, failure } = useCell(posts.state);
+  const { rows, hasMore, isLoading, error } = useCell(posts.state);
   const loadMore = (): void => void posts.loadMore();
 
   useEffect(() => void posts.load(), [posts]);
@@ -144,21 +144,21 @@ export function PostChoice({ account, reported, chosen, problem }: PostChoicePro
             ))}
           </ul>
         )}
-        {(isLoading || (rows === null && failure === null)) && (
+        {(isLoading || (rows === null && error === null)) && (
           <div className={styles.waiting}>
             <Spinner />
           </div>
         )}
-        {failure !== null && (
+        {error !== null && (
           <RequestError
             title={text('user_reporting.posts_error')}
-            failed={{ reason: failure, retry: loadMore }}
+            failed={{ reason: error, retry: loadMore }}
           />
         )}
         {rows !== null && !hasMore && shown.length === 0 && (
           <p className={styles.none}>{text('user_reporting.posts_none', { name: spokenName(account) })}</p>
         )}
-        {hasMore && !isLoading && failure === null && (
+        {hasMore && !isLoading && error === null && (
           <Button small className={styles.more} onClick={loadMore}>
             {text('user_reporting.posts_more')}
           </Button>

@@ -3,7 +3,7 @@ import { hostOf } from '@linnet/domain/people';
 import { type ReportDraft, reportDraftsOf, emptyReport, sendReport } from '@linnet/domain/reports';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import type { ReportRequest } from '../../blocks/moderation/moderation-request';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useStep } from '../../platform/client/use-resource';
@@ -37,13 +37,13 @@ function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportF
   const [wasTried, setTried] = useState(false);
   const host = hostOf(account);
   const name = spokenName(account);
-  const { isPending, failure, take } = useStep({
+  const { isPending, error, take } = useStep({
     step: () => sendReport(client, account),
     onDone: onClose,
     isSeen,
     notice: { key: 'user_reporting.not_sent', values: { name } },
   });
-  const why = useErrorText(failure);
+  const why = useErrorText(error);
 
   const begin = useEffectEvent(() => {
     const drafts = reportDraftsOf(client);
@@ -90,7 +90,7 @@ function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportF
           <p className={styles.hint}>{text('user_reporting.forward_hint')}</p>
         </div>
       )}
-      {failure !== null && (
+      {error !== null && (
         <Note tone="error">
           <p>{text('user_reporting.generic_error')}</p>
           <p>{why}</p>

@@ -4,8 +4,8 @@ import type { ScheduledPosts } from '@linnet/domain/scheduled';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ConfirmStep } from '../../blocks/failure/confirm-step';
-import { ErrorNote } from '../../blocks/failure/error-note';
+import { ConfirmStep } from '../../blocks/error/confirm-step';
+import { ErrorNote } from '../../blocks/error/error-note';
 import { MomentField } from '../../blocks/moment-field/moment-field';
 import { useTimeSpan } from '../../blocks/poll/poll-parts';
 import { StatusMedia } from '../../blocks/status/attached-parts';
@@ -46,7 +46,7 @@ function ChangeTime({ post, steps, onLost, onDone }: ScheduledPostProps & { read
   return (
     <form className={styles.change} aria-label={text('scheduled.change_time')} onSubmit={handleSubmit}>
       <MomentField label={text('schedule.at')} value={at} onChange={setAt} disabled={change.isPending} />
-      {change.failure !== null && <ErrorNote reason={change.failure} />}
+      {change.error !== null && <ErrorNote reason={change.error} />}
       <div className={styles.tools}>
         <Button small variant="primary" type="submit" pending={change.isPending}>
           <Text id="scheduled.save" />

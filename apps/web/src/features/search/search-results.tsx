@@ -9,7 +9,7 @@ import {
   webAddressIn,
 } from '@linnet/domain/search';
 import { type ReactNode, useEffect } from 'react';
-import { NotLoaded, SignInOffer } from '../../blocks/failure/not-loaded';
+import { NotLoaded, SignInOffer } from '../../blocks/error/not-loaded';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';

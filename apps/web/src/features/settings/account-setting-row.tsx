@@ -1,7 +1,7 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
 import type { ProfileOptionName } from '@linnet/domain/own-profile';
 import { useId } from 'react';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { useClient } from '../../platform/client/client-provider';
 import { useProfileOption } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
@@ -29,7 +29,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const client = useClient();
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
-  const { value, pending, error, failure, offered, takes, set, retry } = useProfileOption(name);
+  const { value, pending, error, loadError, offered, takes, set, retry } = useProfileOption(name);
   const words = useErrorText(error === 'ignored' ? null : error);
   const isThere = value !== undefined || pending !== undefined;
   const row = useWantedRow(id, wanted && isThere);
@@ -78,7 +78,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
               onChange={handleChange}
             />
           </div>
-        ) : failure === null ? (
+        ) : loadError === null ? (
           <Spinner />
         ) : (
           <Button small onClick={retry}>

@@ -68,7 +68,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
     navigate(settingsAddress({ tab, query: words }), { replace: true });
   }
 
-  const failure = refused && (
+  const error = refused && (
     <div className={styles.note}>
       <Note tone="error">
         {text('settings.saving_err', { keeps: String(environment.storage.available) })}
@@ -90,7 +90,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
           <Switch id={id} checked={isExpert} onChange={(on) => showResult(level.write(on ? 1 : undefined))} />
         </label>
       </div>
-      {isList && failure}
+      {isList && error}
       {(!narrow || isList) && (
         <SettingsTabs
           tabs={tabs}
@@ -102,7 +102,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
       {!isList && (
         // The key remounts the element, so that a new tab starts at its top.
         <div key={isSearch ? '' : tab} ref={scroller} className={styles.scroller}>
-          {failure}
+          {error}
           {isSearch || tab === undefined ? (
             <FoundSettings query={query} change={change} onShowAll={() => handleSearch('')} />
           ) : (

@@ -1,9 +1,9 @@
-import type { FailureReason, StatusId } from '@linnet/api';
+import type { ErrorReason, StatusId } from '@linnet/api';
 import { type Conversation, conversationSettings } from '@linnet/domain/conversation';
 import { useMemo } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { useErrorText } from '../../blocks/failure/use-error-text';
+import { useErrorText } from '../../blocks/error/use-error-text';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useScreenName } from '../../platform/browser/document-title';
 import {
@@ -156,6 +156,6 @@ function useControls(focus: StatusId, { toggle, toggleBelow }: Conversation): Th
   return useMemo(() => ({ focus, advanced, toggle, toggleBelow }), [focus, advanced, toggle, toggleBelow]);
 }
 
-function isGone(reason: FailureReason): boolean {
+function isGone(reason: ErrorReason): boolean {
   return reason.kind === 'http' && reason.status === 404;
 }

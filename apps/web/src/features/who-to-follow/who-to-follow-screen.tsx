@@ -3,7 +3,7 @@ import { suggestedPeopleOf } from '@linnet/domain/people';
 import { useMemo } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { spokenName } from '../../blocks/account/spoken-name';
-import { ErrorNote } from '../../blocks/failure/error-note';
+import { ErrorNote } from '../../blocks/error/error-note';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { PersonCard, PersonTools } from '../../blocks/people/person-card';
 import { useClient } from '../../platform/client/client-provider';
@@ -19,7 +19,7 @@ import { LinkButton } from '../../ui/button/link-button';
 function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'source'>) {
   const text = useText();
   const people = suggestedPeopleOf(useClient());
-  const { isPending, failure, take } = useStep({ step: () => people.dismiss(account.id) });
+  const { isPending, error, take } = useStep({ step: () => people.dismiss(account.id) });
   const why = text('who_to_follow.source', { source });
 
   return (
@@ -37,7 +37,7 @@ function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'sour
           >
             {text('who_to_follow.dismiss')}
           </Button>
-          {failure !== null && <ErrorNote reason={failure} />}
+          {error !== null && <ErrorNote reason={error} />}
         </PersonTools>
       }
     />

@@ -41,7 +41,7 @@ export class LazyPart<T> {
     if (this.#state.state === 'idle') this.retry();
   };
 
-  /** Loads again after a failure, or next to an attempt that is late. */
+  /** Loads again after an error, or next to an attempt that is late. */
   readonly retry = (): void => {
     if (this.#state.state === 'loading' || this.#state.state === 'ready') return;
     this.#attempt += 1;

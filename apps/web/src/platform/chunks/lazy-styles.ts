@@ -1,6 +1,6 @@
 let styles: Promise<void> | undefined;
 
-/** The stylesheet of all lazy parts, which the first of them loads; loaded again after a failure. */
+/** The stylesheet of all lazy parts, which the first of them loads; loaded again after an error. */
 export function lazyStyles(): Promise<void> {
   styles ??= load().catch((error: unknown) => {
     styles = undefined;

@@ -55,13 +55,13 @@ export function rowsOfRequest<T, Row>(
   return {
     ...allRows(request.state === 'ready' ? rowsOf(request.answer) : null),
     isLoading: request.state === 'loading',
-    failure: request.state === 'failed' ? request.reason : null,
+    error: request.state === 'failed' ? request.reason : null,
     load,
   };
 }
 
 /** The rows of a list that is known as a whole. */
 export function allRows<Row>(rows: readonly Row[] | null): ListRows<Row> {
-  const none = { isOffered: true, hasMore: false, isLoading: false, failure: null };
+  const none = { isOffered: true, hasMore: false, isLoading: false, error: null };
   return { ...none, rows, load: nothing, loadMore: nothing };
 }

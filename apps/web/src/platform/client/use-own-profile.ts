@@ -1,4 +1,4 @@
-import type { Account, FailureReason } from '@linnet/api';
+import type { Account, ErrorReason } from '@linnet/api';
 import { createCell } from '@linnet/domain';
 import {
   type OptionError,
@@ -26,7 +26,7 @@ export function useOwnProfile({ wanted = true }: { readonly wanted?: boolean } =
   const isSignedIn = useSession().state === 'signed-in';
   useEffect(() => {
     const now = profile.state.get();
-    const isUnknown = now.facts === null && !now.isLoading && now.failure === null;
+    const isUnknown = now.facts === null && !now.isLoading && now.error === null;
     if (wanted && isSignedIn && isUnknown) void profile.load();
   }, [profile, isSignedIn, wanted]);
   return useCell(profile.state);
@@ -42,7 +42,7 @@ interface ShownOption {
   /** Why the last change failed. */
   readonly error: OptionError | null;
   /** Why the profile could not be loaded. */
-  readonly failure: FailureReason | null;
+  readonly loadError: ErrorReason | null;
   /** The server has the option, for this viewer. */
   readonly offered: boolean;
   /** Whether this value can be chosen: the server accepts it, or has it now. */
@@ -58,7 +58,7 @@ const noErrors = createCell<Partial<Record<string, OptionError>>>({});
 /** An option of the viewer's account, stored by the server. */
 export function useProfileOption(name: ProfileOptionName): ShownOption {
   const profile = ownProfileOf(useClient());
-  const { options, failure } = useOwnProfile();
+  const { options, error: loadError } = useOwnProfile();
   const value = useCell(options?.values ?? noValues)[name];
   const pending = useCell(options?.pending ?? noValues)[name];
   const error = useCell(options?.errors ?? noErrors)[name] ?? null;
@@ -69,7 +69,7 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
     value,
     pending,
     error,
-    failure,
+    loadError,
     offered: offers(name),
     takes: (wanted) => wanted === value || wanted === pending || acceptsValue(name, wanted, has),
     set: async (wanted) => (options === null ? null : options.set(name, wanted)),

@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import type { Client, Notice, NoticeKey, Resource, ResourceState } from '@linnet/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCell, useClient } from './client-provider';
@@ -15,7 +15,7 @@ export function useResource<T>(
 export type RequestState<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly answer: T }
-  | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
+  | { readonly state: 'failed'; readonly reason: ErrorReason; readonly retry: () => void };
 
 type Outcome<T> = Exclude<RequestState<T>, { state: 'loading' }>;
 
@@ -50,9 +50,9 @@ export function useRequest<T>(key: string | null, ask: () => Promise<T>): Reques
 export interface Step {
   readonly isPending: boolean;
   /** Why the last attempt failed; null before the first. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
   readonly take: () => Promise<void>;
-  /** Dismisses the failure. */
+  /** Dismisses the error. */
   readonly dismiss: () => void;
 }
 
@@ -62,23 +62,23 @@ interface StepNotice {
 }
 
 export interface StepOptions {
-  readonly step: () => Promise<FailureReason | null>;
+  readonly step: () => Promise<ErrorReason | null>;
   readonly onDone?: () => void;
   /** Called when the object of the action no longer exists; without it that is an error like others. */
   readonly onLost?: () => void;
   /** False once the dialog that started the action was closed. */
   readonly isSeen?: boolean;
-  /** The notice about a failure after its dialog was closed; it can retry. */
+  /** The notice about an error after its dialog was closed; it can retry. */
   readonly notice?: StepNotice;
   /** Called instead of showing a notice. */
-  readonly onUnseen?: (reason: FailureReason) => void;
+  readonly onUnseen?: (reason: ErrorReason) => void;
 }
 
 /** An action of the viewer, with its state: pending or failed. */
 export function useStep({ step, onDone, onLost, isSeen = true, notice, onUnseen }: StepOptions): Step {
   const client = useClient();
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const [error, setError] = useState<ErrorReason | null>(null);
   const seen = useRef(isSeen);
   useEffect(() => {
     seen.current = isSeen;
@@ -86,18 +86,18 @@ export function useStep({ step, onDone, onLost, isSeen = true, notice, onUnseen 
   }, [isSeen]);
   return {
     isPending,
-    failure,
-    dismiss: () => setFailure(null),
+    error,
+    dismiss: () => setError(null),
     async take() {
       setPending(true);
-      const error = await step();
+      const nextError = await step();
       setPending(false);
-      if (onLost !== undefined && error?.kind === 'http' && error.status === 404) return onLost();
-      setFailure(error);
-      if (error === null) return onDone?.();
-      if (seen.current || error.kind === 'aborted') return;
-      onUnseen?.(error);
-      if (notice !== undefined) notifyFailedStep(client, { ...notice, step, reason: error });
+      if (onLost !== undefined && nextError?.kind === 'http' && nextError.status === 404) return onLost();
+      setError(nextError);
+      if (nextError === null) return onDone?.();
+      if (seen.current || nextError.kind === 'aborted') return;
+      onUnseen?.(nextError);
+      if (notice !== undefined) notifyFailedStep(client, { ...notice, step, reason: nextError });
     },
   };
 }
@@ -105,7 +105,7 @@ export function useStep({ step, onDone, onLost, isSeen = true, notice, onUnseen 
 /** Shows a notice about an action that failed out of sight, with a button to retry. */
 function notifyFailedStep(
   client: Client,
-  { step, reason, ...words }: StepNotice & Pick<StepOptions, 'step'> & { reason: FailureReason },
+  { step, reason, ...words }: StepNotice & Pick<StepOptions, 'step'> & { reason: ErrorReason },
 ): void {
   async function retry(): Promise<void> {
     const error = await step();

@@ -10,7 +10,7 @@ const scene = {
   at: new Date('2026-11-23T09:00:00Z'),
 };
 
-function failure(message: string, stack: string): Error {
+function errorWith(message: string, stack: string): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n${stack}`;
   return error;
@@ -19,7 +19,7 @@ function failure(message: string, stack: string): Error {
 test('names the failed code and its position, from the stacks of both kinds of browsers', () => {
   const chromium =
     '    at Card (https://nest.example/assets/card-x1.js:10:20)\n    at https://nest.example/assets/b.js:1:2';
-  const error = failure('no', chromium);
+  const error = errorWith('no', chromium);
   const componentStack = '\n    at Card (https://nest.example/assets/card-x1.js:3:4)\n    at div';
   const report = crashReport({ error, componentStack }, scene);
   expect(report).toBe(
@@ -37,7 +37,7 @@ test('names the failed code and its position, from the stacks of both kinds of b
       'Language: en, window: 1440 × 900',
     ].join('\n'),
   );
-  const firefox = failure(
+  const firefox = errorWith(
     'no',
     'Card@https://nest.example/assets/card-x1.js:10:20\n@https://nest.example/b.js:1:2',
   );
@@ -53,7 +53,7 @@ test('holds no token, no name, and nothing of what somebody wrote', () => {
     '    at https://nest.example/oauth-callback?code=s3cr3t',
     '    at a line about @wren@far.example',
   ].join('\n');
-  const error = failure(
+  const error = errorWith(
     `Unexpected token in "${secret}"\n    at wren (https://nest.example/wren.js:1:2)`,
     stack,
   );
@@ -64,9 +64,9 @@ test('holds no token, no name, and nothing of what somebody wrote', () => {
   expect(report).toContain('read a.js:1:2');
 });
 
-test('something thrown that is no error, and the number of a failure of React', () => {
+test('something thrown that is no error, and the number of an error of React', () => {
   expect(crashReport({ error: 'my secret', componentStack: '' }, scene)).toContain('Failure: string\n');
-  const react = failure('Minified React error #310; visit https://react.dev/errors/310?args[]=secret', '');
+  const react = errorWith('Minified React error #310; visit https://react.dev/errors/310?args[]=secret', '');
   const report = crashReport({ error: react, componentStack: '' }, scene);
   expect(report).toContain('Failure: TypeError, React 310');
   expect(report).not.toContain('secret');

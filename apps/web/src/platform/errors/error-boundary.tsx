@@ -11,34 +11,34 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  readonly failure: Crash | null;
+  readonly error: Crash | null;
   readonly resetKey: unknown;
 }
 
 /** Limits the effect of an exception during rendering to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { failure: { error, componentStack: '' } };
+    return { error: { error, componentStack: '' } };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return Object.is(resetKey, state.resetKey) ? null : { failure: null, resetKey };
+    return Object.is(resetKey, state.resetKey) ? null : { error: null, resetKey };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     log('error', 'A part of the page could not be shown.', { error, componentStack });
-    this.setState({ failure: { error, componentStack: componentStack ?? '' } });
+    this.setState({ error: { error, componentStack: componentStack ?? '' } });
   }
 
-  readonly #reset = (): void => this.setState({ failure: null });
+  readonly #reset = (): void => this.setState({ error: null });
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure, this.#reset) : this.props.children;
+    const { error } = this.state;
+    return error ? this.props.fallback(error, this.#reset) : this.props.children;
   }
 }

@@ -38,7 +38,7 @@ interface LazyScreenOptions<Props> {
 
 /**
  * A screen, dialog or panel that the viewer came for, loaded when it is first shown:
- * `lazyScreen(() => import('…').then((m) => m.AboutScreen))`. Failures are shown with a button to retry; the rest of the
+ * `lazyScreen(() => import('…').then((m) => m.AboutScreen))`. Errors are shown with a button to retry; the rest of the
  * page is not affected.
  */
 export function lazyScreen<Props extends object>(
@@ -51,7 +51,7 @@ export function lazyScreen<Props extends object>(
 /**
  * A part that is not what the viewer came for, loaded after the first content:
  * `lazyPart(() => import('…').then((m) => m.Quote), QuoteSpace)`. The placeholder keeps the space that the part will take,
- * so that nothing moves when it comes, and stays after a failure, which `SharedLoadError` shows for all parts together.
+ * so that nothing moves when it comes, and stays after an error, which `SharedLoadError` shows for all parts together.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

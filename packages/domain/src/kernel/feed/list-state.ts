@@ -1,4 +1,4 @@
-import type { Cursor, FailureReason } from '@linnet/api';
+import type { Cursor, ErrorReason } from '@linnet/api';
 
 /** An unbroken run of ids, newest first. Between two neighbouring segments lies a gap. */
 export type Segment<Id extends string> = readonly Id[];
@@ -6,9 +6,9 @@ export type Segment<Id extends string> = readonly Id[];
 export type ListPart = 'first' | 'older' | 'newer' | 'gap';
 
 /** A request that failed. */
-export interface ListFailure {
+export interface ListError {
   readonly part: ListPart;
-  readonly reason: FailureReason;
+  readonly reason: ErrorReason;
 }
 
 /** An ordered list of rows by their ids, and what is known of its edges. Immutable. */
@@ -30,7 +30,7 @@ export interface ListState<Id extends string> {
   /** Whether the first page has arrived, even if it was empty. */
   opened: boolean;
   loading: ListPart | null;
-  failure: ListFailure | null;
+  error: ListError | null;
 }
 
 export const emptyList: ListState<never> = {
@@ -43,7 +43,7 @@ export const emptyList: ListState<never> = {
   ended: false,
   opened: false,
   loading: null,
-  failure: null,
+  error: null,
 };
 
 /** Whether the list has this row, shown or queued. */

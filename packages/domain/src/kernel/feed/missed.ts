@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { compareIds } from './ids';
 import type { ListPart } from './list-state';
 
@@ -17,7 +17,7 @@ export interface Missed<Id> {
   /** Called when a stream sent a row: from here on, it sends everything. */
   received(): void;
   /** Called when a request failed. Calls `again` after the `retryAfter` of a 429. */
-  failed(part: ListPart, reason: FailureReason, again: () => Promise<void>): void;
+  failed(part: ListPart, reason: ErrorReason, again: () => Promise<void>): void;
   /** The list is no longer kept up to date. */
   stop(): void;
 }

@@ -17,7 +17,7 @@ export function placeFirst<Id extends string, State extends ListState<Id>>(
     older,
     ended: ids.length === 0 || older === null,
     opened: true,
-    failure: null,
+    error: null,
   };
 }
 

@@ -1,7 +1,7 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import type { Cell } from '../cell';
 import { createTurns } from '../turns';
-import type { ListFailure, ListPart } from './list-state';
+import type { ListError, ListPart } from './list-state';
 
 interface ListRequest<Answer, State> {
   part: ListPart;
@@ -21,25 +21,25 @@ interface RequestsOptions<State> {
   /** Adds what arrived during the request. */
   placeEarly?: (now: State) => State;
   /** Called with the error of a page that the viewer waits for, unless it is shown already. */
-  onFailure?: (reason: FailureReason) => void;
+  onError?: (reason: ErrorReason) => void;
   /** Called when a request has ended that was not cancelled. */
-  settled?: (part: ListPart, failure: FailureReason | null) => Promise<void> | undefined;
+  settled?: (part: ListPart, error: ErrorReason | null) => Promise<void> | undefined;
 }
 
 /** The requests of a list, one at a time; what is loading and what failed is in its state. */
 interface ListRequests<State> {
   /** Sends a request; resolves with its error, null when there is none or nobody wants the answer. */
-  load<Answer>(request: ListRequest<Answer, State>): Promise<FailureReason | null>;
+  load<Answer>(request: ListRequest<Answer, State>): Promise<ErrorReason | null>;
   /** Cancels the request under way: its answer is dropped. */
   stop(): void;
 }
 
-export function createListRequests<State extends { loading: ListPart | null; failure: ListFailure | null }>({
+export function createListRequests<State extends { loading: ListPart | null; error: ListError | null }>({
   state,
   waits = false,
   mayLoad = () => true,
   placeEarly = (now) => now,
-  onFailure,
+  onError,
   settled,
 }: RequestsOptions<State>): ListRequests<State> {
   let running = new AbortController();
@@ -49,12 +49,12 @@ export function createListRequests<State extends { loading: ListPart | null; fai
   async function attempt<Answer>(
     signal: AbortSignal,
     { part, fetch, place }: ListRequest<Answer, State>,
-  ): Promise<FailureReason | null> {
+  ): Promise<ErrorReason | null> {
     try {
       const answer = await fetch(signal);
       if (signal.aborted) return null;
       const change = mayLoad() ? place(answer) : (now: State) => now;
-      state.update((now) => withoutFailure(part, { ...placeEarly(change(now)), loading: null }));
+      state.update((now) => withoutError(part, { ...placeEarly(change(now)), loading: null }));
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -65,33 +65,33 @@ export function createListRequests<State extends { loading: ListPart | null; fai
   }
 
   /** Reports an error of a page that the viewer waits for, unless the error is shown already. */
-  function reportFailure(
+  function reportError(
     { part, isRetry = false }: Pick<ListRequest<never, State>, 'part' | 'isRetry'>,
-    before: ListFailure | null,
-    reason: FailureReason,
+    before: ListError | null,
+    reason: ErrorReason,
   ): void {
     const isShown = isRetry && before?.part === part;
-    if (part !== 'newer' && !isShown) onFailure?.(reason);
+    if (part !== 'newer' && !isShown) onError?.(reason);
   }
 
   async function loadPart<Answer>(
     request: ListRequest<Answer, State>,
     { signal }: AbortController,
-  ): Promise<FailureReason | null> {
+  ): Promise<ErrorReason | null> {
     const { part, isRetry = false } = request;
-    const { failure: before, loading } = state.get();
+    const { error: before, loading } = state.get();
     if (loading !== null || signal.aborted || !mayLoad()) return null;
-    const keptError = isRetry ? before : keptFailure(part, before);
-    state.update((now) => ({ ...now, loading: part, failure: keptError }));
-    const failure = await attempt(signal, request);
+    const keptError = isRetry ? before : errorToKeep(part, before);
+    state.update((now) => ({ ...now, loading: part, error: keptError }));
+    const error = await attempt(signal, request);
     if (signal.aborted) return null;
-    if (failure !== null) {
-      const shown = (isRetry ? null : keptError) ?? { part, reason: failure };
-      state.update((now) => ({ ...placeEarly(now), loading: null, failure: shown }));
-      reportFailure(request, before, failure);
+    if (error !== null) {
+      const shown = (isRetry ? null : keptError) ?? { part, reason: error };
+      state.update((now) => ({ ...placeEarly(now), loading: null, error: shown }));
+      reportError(request, before, error);
     }
-    await settled?.(part, failure);
-    return failure;
+    await settled?.(part, error);
+    return error;
   }
 
   return {
@@ -111,11 +111,11 @@ export function createListRequests<State extends { loading: ListPart | null; fai
  * The error that stays during a request: catching up does not clear the error of an older page, which the viewer can
  * retry.
  */
-function keptFailure(part: ListPart, before: ListFailure | null): ListFailure | null {
+function errorToKeep(part: ListPart, before: ListError | null): ListError | null {
   return part === 'newer' && before?.part !== part ? before : null;
 }
 
 /** A first page that failed is not missing any more when the newest rows have been loaded otherwise. */
-function withoutFailure<State extends { failure: ListFailure | null }>(part: ListPart, now: State): State {
-  return part === 'newer' && now.failure?.part === 'first' ? { ...now, failure: null } : now;
+function withoutError<State extends { error: ListError | null }>(part: ListPart, now: State): State {
+  return part === 'newer' && now.error?.part === 'first' ? { ...now, error: null } : now;
 }

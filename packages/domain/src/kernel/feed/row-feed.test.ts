@@ -29,7 +29,7 @@ test('a list grows page by page, and ends where a page brings nothing new', asyn
     isOffered: true,
     hasMore: true,
     isLoading: false,
-    failure: null,
+    error: null,
   });
   asked = words.loadMore();
   next().answer(page(['one', 'two'], '2'));
@@ -37,16 +37,16 @@ test('a list grows page by page, and ends where a page brings nothing new', asyn
   expect(state.get()).toMatchObject({ rows: ['one', 'two'], hasMore: false });
 });
 
-test('while one page is on its way no other is asked for, and a failure can be tried again', async () => {
+test('while one page is on its way no other is asked for, and an error can be tried again', async () => {
   const { state, words, next, waiting } = begin();
   const asked = words.loadMore();
   await words.loadMore();
   expect(waiting).toHaveLength(1);
   next().fail(new ApiError({ kind: 'offline', timedOut: false }));
   await asked;
-  expect(state.get()).toMatchObject({ rows: null, isLoading: false, failure: { kind: 'offline' } });
+  expect(state.get()).toMatchObject({ rows: null, isLoading: false, error: { kind: 'offline' } });
   const again = words.loadMore();
-  expect(state.get().failure).toBeNull();
+  expect(state.get().error).toBeNull();
   next().answer(page(['one'], null));
   await again;
   expect(state.get()).toMatchObject({ rows: ['one'], hasMore: false });

@@ -1,4 +1,4 @@
-import type { Cursor, FailureReason } from '@linnet/api';
+import type { Cursor, ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { emptyList, segmentsWithout, type ListState } from './list-state';
 import { placeFirst, placeOlder } from './place';
@@ -13,7 +13,7 @@ export interface RowFeedState<Row> {
   /** A request is under way that somebody waits for; polling happens silently. */
   readonly isLoading: boolean;
   /** Why the list, or more of it, could not be loaded. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
 }
 
 /** What differs between lists that grow at their end only. */
@@ -43,7 +43,7 @@ export interface RowFeed<Row> {
    */
   load(): Promise<void>;
   /** As `load`, unless a request is under way. Resolves with the error. */
-  poll(asOf: number): Promise<FailureReason | null>;
+  poll(asOf: number): Promise<ErrorReason | null>;
   /** Loads what failed, or the next page if there is one and no request is under way. */
   loadMore(): Promise<void>;
   /** Replaces a row, or adds it at the top; also in the first page that is on its way, which may lack it. */
@@ -149,11 +149,11 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     },
     async poll(asOf) {
       if (list.get().loading === null) await request(null, asOf);
-      return state.get().failure;
+      return state.get().error;
     },
     async loadMore() {
-      const { opened, older, loading, failure } = list.get();
-      const isFirst = !opened || failure?.part === 'first';
+      const { opened, older, loading, error } = list.get();
+      const isFirst = !opened || error?.part === 'first';
       if ((!isFirst && older === null) || (loading !== null && !isPolling)) return;
       requests.stop();
       await request(isFirst ? null : older);
@@ -176,10 +176,10 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   };
 }
 
-function viewOf({ opened, older, loading, failure }: ListState<string>) {
+function viewOf({ opened, older, loading, error }: ListState<string>) {
   return {
     hasMore: opened && older !== null,
     isLoading: loading !== null,
-    failure: failure?.reason ?? null,
+    error: error?.reason ?? null,
   };
 }

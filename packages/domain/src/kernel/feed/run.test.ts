@@ -121,7 +121,7 @@ test('requests wait for each other, and each says how it ended', async () => {
   fail();
   expect(await all.loadOlder()).toMatchObject({ kind: 'offline' });
   expect(await all.catchUp()).toBeNull();
-  expect(all.state.get().failure).toMatchObject({ part: 'older' });
+  expect(all.state.get().error).toMatchObject({ part: 'older' });
   expect(await all.loadOlder()).toBeNull();
-  expect(all.state.get()).toMatchObject({ failure: null, ended: true });
+  expect(all.state.get()).toMatchObject({ error: null, ended: true });
 });

@@ -1,9 +1,9 @@
-import type { FailureReason, Page } from '@linnet/api';
+import type { ErrorReason, Page } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { createListDepth } from './depth';
 import { type FetchPage, gatherDown } from './gather';
 import { compareIds } from './ids';
-import type { ListFailure, ListPart } from './list-state';
+import type { ListError, ListPart } from './list-state';
 import { createListRequests } from './requests';
 import { createRemovedRows, type ChangeRows, type RemovedRows, type SharedChanges } from './shared-changes';
 import { createSureRange } from './missed';
@@ -20,7 +20,7 @@ export interface RunState<Row> {
   /** The first page has been loaded. */
   readonly opened: boolean;
   readonly loading: ListPart | null;
-  readonly failure: ListFailure | null;
+  readonly error: ListError | null;
   /** There is nothing older. */
   readonly ended: boolean;
 }
@@ -66,12 +66,12 @@ interface CatchUpOptions<Id> {
 export interface Run<Item extends WithId, Row extends WithId> {
   state: Cell<RunState<Row>>;
   /** Loads the newest; resolves to the error. */
-  load(): Promise<FailureReason | null>;
-  loadOlder(): Promise<FailureReason | null>;
+  load(): Promise<ErrorReason | null>;
+  loadOlder(): Promise<ErrorReason | null>;
   /** Drops the rows beyond those that are kept, as nobody reads there any more. */
   trim(): void;
   /** Loads what is newer than the known rows. */
-  catchUp(options?: CatchUpOptions<Item['id']>): Promise<FailureReason | null>;
+  catchUp(options?: CatchUpOptions<Item['id']>): Promise<ErrorReason | null>;
   /**
    * Takes in an item of the stream. `isNext`: none is missing between it and the known rows. After a break some may be
    * missing, until the list has been refreshed.
@@ -85,7 +85,7 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     rows: [],
     opened: false,
     loading: null,
-    failure: null,
+    error: null,
     ended: false,
   });
   const depth = createListDepth();
@@ -129,7 +129,7 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     const fromStream = answered(early.splice(0)).filter(({ id }) => sure.isAbove(id));
     const rows = answered(items);
     rowsHere.removed.letIn(rows);
-    put(place([...ahead, ...fromStream], rows), { opened: true, ended: ended(), failure: null });
+    put(place([...ahead, ...fromStream], rows), { opened: true, ended: ended(), error: null });
   }
 
   const request = <Answer>(part: ListPart, fetch: () => Promise<Answer>, take: (answer: Answer) => void) =>

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { type BatchEnd, fewAtOnce } from '../few-at-once';
 import { compareIds } from './ids';
 
@@ -18,7 +18,7 @@ export interface PendingChange {
 export interface SentChange<Row> {
   readonly change: ChangeRows<Row>;
   /** Resolves to the error; null when the server has done it. */
-  send(): Promise<FailureReason | null>;
+  send(): Promise<ErrorReason | null>;
 }
 
 interface ChangedRow<Row> {

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { createPolling } from './polling';
@@ -6,9 +6,9 @@ import { createPolling } from './polling';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const broken: FailureReason = { kind: 'offline', timedOut: false };
+const broken: ErrorReason = { kind: 'offline', timedOut: false };
 
-function begin(answers: (FailureReason | null)[] = []) {
+function begin(answers: (ErrorReason | null)[] = []) {
   const attention = createCell(true);
   const polls: number[] = [];
   const start = Date.now();
@@ -57,7 +57,7 @@ test('a hidden tab polls once in a minute, and at once when it is visible again'
   expect(polls).toHaveLength(2);
 });
 
-test('each failure doubles the interval, a success resets it', async () => {
+test('each error doubles the interval, a success resets it', async () => {
   const { polling, polls, pass } = begin([broken, broken, null]);
   polling.start();
   await pass(85);
@@ -72,7 +72,7 @@ test('however long requests fail, it polls every five minutes', async () => {
 });
 
 test('a server that names a pause has it, however short the next one would be', async () => {
-  const slow: FailureReason = { kind: 'http', status: 429, retryAfter: 120 } as FailureReason;
+  const slow: ErrorReason = { kind: 'http', status: 429, retryAfter: 120 } as ErrorReason;
   const { polling, polls, pass } = begin([slow]);
   polling.start();
   await pass(129);
@@ -96,7 +96,7 @@ test('no second request is sent while one is under way', async () => {
 });
 
 test('neither a poll at once nor a new start shortens a pause that the server asked for', async () => {
-  const slow: FailureReason = { kind: 'http', status: 429, retryAfter: 120 } as FailureReason;
+  const slow: ErrorReason = { kind: 'http', status: 429, retryAfter: 120 } as ErrorReason;
   const { polling, polls, pass } = begin([slow]);
   polling.now();
   await pass(5);
@@ -112,7 +112,7 @@ test('neither a poll at once nor a new start shortens a pause that the server as
 });
 
 test('a pause that was named to somebody else is kept too', async () => {
-  const slow: FailureReason = { kind: 'http', status: 429, retryAfter: 60 } as FailureReason;
+  const slow: ErrorReason = { kind: 'http', status: 429, retryAfter: 60 } as ErrorReason;
   const { polling, polls, pass } = begin();
   polling.start();
   await pass(5);

@@ -1,20 +1,20 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { Attention } from '../environment';
 
 /** A hidden tab polls less often, by this factor. */
 const HIDDEN = 6;
-/** The usual limit of intervals after failures, in milliseconds. */
+/** The usual limit of intervals after errors, in milliseconds. */
 const LONGEST = 5 * 60_000;
-/** The random part that is added to an interval after a failure, so that not all clients come back at once. */
+/** The random part that is added to an interval after an error, so that not all clients come back at once. */
 const JITTER = 0.25;
 
 export interface PollingOptions {
   /** Milliseconds between two polls while the page is visible. */
   every: number | (() => number);
-  /** The longest interval after failures, in milliseconds, unless the usual one is longer. */
+  /** The longest interval after errors, in milliseconds, unless the usual one is longer. */
   longest?: number;
   /** Sends the request. Resolves to the error; null when it succeeded, or when there was nothing to request. */
-  poll: () => Promise<FailureReason | null>;
+  poll: () => Promise<ErrorReason | null>;
   attention: Attention;
   /** From 0 up to 1. */
   random?: () => number;
@@ -27,12 +27,12 @@ export interface Polling {
   /** Polls now, or as soon as a pause that the server has asked for is over. Starts the polling if needed. */
   now(): void;
   /** Called with the result of another request: a pause that the server names in it is kept. */
-  noteResult(failure: FailureReason | null): void;
+  noteResult(error: ErrorReason | null): void;
   stop(): void;
 }
 
 /**
- * Creates the polling. A hidden tab polls less often, failures make the intervals longer, and a pause that a server
+ * Creates the polling. A hidden tab polls less often, errors make the intervals longer, and a pause that a server
  * names is kept.
  */
 export function createPolling({
@@ -47,7 +47,7 @@ export function createPolling({
   let polledAt = Date.now();
   let isPolling = false;
   let isSooner = false;
-  let failures = 0;
+  let errorCount = 0;
   /** End of the pause that the server has asked for; `stop` and `start` don't shorten it. */
   let quietUntil = 0;
 
@@ -55,8 +55,8 @@ export function createPolling({
     if (isSooner) return 0;
     const interval = typeof every === 'function' ? every() : every;
     const usual = attention.get() ? interval : interval * HIDDEN;
-    if (failures === 0) return usual;
-    const longer = Math.min(interval * 2 ** failures, Math.max(interval, longest));
+    if (errorCount === 0) return usual;
+    const longer = Math.min(interval * 2 ** errorCount, Math.max(interval, longest));
     return Math.max(usual, longer * (1 + JITTER * random()));
   }
 
@@ -82,14 +82,14 @@ export function createPolling({
     }
   }
 
-  function judge(failure: FailureReason | null): void {
-    failures = failure === null || failure.kind === 'aborted' ? 0 : failures + 1;
-    notePause(failure);
+  function judge(error: ErrorReason | null): void {
+    errorCount = error === null || error.kind === 'aborted' ? 0 : errorCount + 1;
+    notePause(error);
   }
 
-  function notePause(failure: FailureReason | null): void {
-    if (failure?.kind !== 'http' || failure.status !== 429) return;
-    quietUntil = Math.max(quietUntil, Date.now() + (failure.retryAfter ?? 0) * 1000);
+  function notePause(error: ErrorReason | null): void {
+    if (error?.kind !== 'http' || error.status !== 429) return;
+    quietUntil = Math.max(quietUntil, Date.now() + (error.retryAfter ?? 0) * 1000);
   }
 
   function start(since = Date.now()): void {
@@ -106,14 +106,14 @@ export function createPolling({
       isSooner = true;
       plan();
     },
-    noteResult(failure) {
-      notePause(failure);
+    noteResult(error) {
+      notePause(error);
       plan();
     },
     stop() {
       leave?.();
       leave = null;
-      failures = 0;
+      errorCount = 0;
       isSooner = false;
       clearTimeout(timer);
     },

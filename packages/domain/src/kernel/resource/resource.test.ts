@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
@@ -7,8 +7,8 @@ import { createResource, type ResourceOptions } from './resource';
 
 afterEach(() => void vi.useRealTimers());
 
-const refused: FailureReason = { kind: 'http', status: 500, text: null, identifier: null, body: null };
-const lost: FailureReason = { kind: 'offline', timedOut: true };
+const refused: ErrorReason = { kind: 'http', status: 500, text: null, identifier: null, body: null };
+const lost: ErrorReason = { kind: 'offline', timedOut: true };
 type Names = ReadonlyMap<string, number>;
 
 interface PendingRequest {
@@ -81,7 +81,7 @@ test('readers share one request, and its answer', async () => {
   const loads = [resource.load(), resource.load()];
   resource.follow();
   expect(requests).toHaveLength(1);
-  expect(resource.state.get()).toEqual({ value: null, failure: null, isOffered: true, isLoading: true });
+  expect(resource.state.get()).toEqual({ value: null, error: null, isOffered: true, isLoading: true });
   first().answer();
   expect(await Promise.all(loads)).toEqual([null, null]);
   expect(shown()).toEqual(new Map([['a', 1]]));
@@ -92,7 +92,7 @@ test('what the server does not have is not offered, until a server has it', asyn
   const answers = [null, new Map()];
   const { resource } = begin({ load: () => Promise.resolve(answers.shift() ?? null) });
   await resource.load();
-  expect(resource.state.get()).toMatchObject({ value: null, isOffered: false, failure: null });
+  expect(resource.state.get()).toMatchObject({ value: null, isOffered: false, error: null });
   await resource.load();
   expect(resource.state.get()).toMatchObject({ value: new Map(), isOffered: true });
 });
@@ -106,7 +106,7 @@ test('a value that cannot be loaded again stays, with the error', async () => {
   const load = resource.load();
   first().refuse();
   expect(await load).toEqual(refused);
-  expect(resource.state.get()).toMatchObject({ failure: refused, isLoading: false });
+  expect(resource.state.get()).toMatchObject({ error: refused, isLoading: false });
   expect(shown()).toEqual(new Map([['a', 1]]));
 });
 
@@ -239,9 +239,9 @@ function writeNames({ resource, server, set }: ReturnType<typeof begin>) {
       if (where === 'set') {
         wishes.set(name, value);
         count(name, 1);
-        void set(name, value).then((failure) => {
+        void set(name, value).then((error) => {
           count(name, -1);
-          if (failure?.kind === 'offline') unsure.add(name);
+          if (error?.kind === 'offline') unsure.add(name);
         });
         return;
       }
@@ -287,7 +287,7 @@ test('however late requests are processed and answered, confirmed changes stay a
     void resource.load();
     for (; requests.length > 0; await settled()) first().answer();
     expect(shown()).toEqual(server);
-    expect(resource.state.get()).toMatchObject({ failure: null, isLoading: false });
+    expect(resource.state.get()).toMatchObject({ error: null, isLoading: false });
   });
   await fc.assert(play, { numRuns: 200 });
 });

@@ -1,15 +1,15 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Attention } from '../environment';
 import { createTurns } from '../turns';
-import { failureOf } from '../failure-of';
+import { errorOf } from '../error-of';
 import { createPolling, lastPoll } from './polling';
 
 export interface ResourceState<T> {
   /** As the server sent it, with the changes that it has not answered yet; null before it is loaded. */
   readonly value: T | null;
   /** Why it could not be loaded, or may be out of date. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
   /** False where the server does not have it: then the value is null. */
   readonly isOffered: boolean;
   /** A request is under way that somebody waits for; polling happens silently. */
@@ -39,9 +39,9 @@ export interface ResourceChange<T> {
 export interface Resource<T> {
   readonly state: Pick<Cell<ResourceState<T>>, 'get' | 'subscribe'>;
   /** Requests it, or waits for a request that is under way. Resolves to the error; null when it was loaded. */
-  load(): Promise<FailureReason | null>;
+  load(): Promise<ErrorReason | null>;
   /** As `load`, with an answer to a request that is sent from now on. */
-  reload(): Promise<FailureReason | null>;
+  reload(): Promise<ErrorReason | null>;
   /** Keeps it up to date until the returned function is called. */
   follow(): () => void;
   /** Polls as soon as the server allows it, if somebody follows it. */
@@ -49,7 +49,7 @@ export interface Resource<T> {
   /** Takes over what is known without a request: from an event, or from the answer to another call. */
   update(step: Step<T>): void;
   /** Changes it on the server. Resolves to the error, after which the change is no longer shown; null on success. */
-  change(change: ResourceChange<T>): Promise<FailureReason | null>;
+  change(change: ResourceChange<T>): Promise<ErrorReason | null>;
 }
 
 export interface ResourceOptions<T> {
@@ -62,7 +62,7 @@ export interface ResourceOptions<T> {
   attention: Attention;
 }
 
-const unknown = { value: null, failure: null, isOffered: true, isLoading: false };
+const unknown = { value: null, error: null, isOffered: true, isLoading: false };
 
 export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
   const { pollEvery, freshFor = pollEvery ?? 0, attention } = options;
@@ -76,14 +76,14 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
   /** What was learned since the request under way was sent: its answer may lack it. */
   let learned: Step<T>[] = [];
   let learnedAt = -Infinity;
-  let underWay: Promise<FailureReason | null> | null = null;
+  let underWay: Promise<ErrorReason | null> | null = null;
   let requestedAt = -Infinity;
   let followers = 0;
 
-  function show(status: Partial<Pick<ResourceState<T>, 'failure' | 'isLoading'>> = {}): void {
+  function show(status: Partial<Pick<ResourceState<T>, 'error' | 'isLoading'>> = {}): void {
     const value = fact === null ? null : pending.reduce<T>((shown, { step }) => step(shown), fact);
-    const { failure, isLoading } = state.get();
-    state.set({ failure, isLoading, ...status, isOffered, value });
+    const { error, isLoading } = state.get();
+    state.set({ error, isLoading, ...status, isOffered, value });
   }
 
   function learn(step: Step<T>): void {
@@ -92,7 +92,7 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
     learnedAt = Date.now();
   }
 
-  async function request(asOf?: number): Promise<FailureReason | null> {
+  async function request(asOf?: number): Promise<ErrorReason | null> {
     learned = [];
     requestedAt = Date.now();
     const loadValue = async (): Promise<void> => {
@@ -100,16 +100,16 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
       fact = answer === null ? null : learned.reduce<T>((value, step) => step(value), answer);
       isOffered = answer !== null;
     };
-    const failure = await failureOf(loadValue()).finally(() => {
+    const error = await errorOf(loadValue()).finally(() => {
       underWay = null;
     });
-    if (failure !== null) requestedAt = -Infinity;
-    show({ failure, isLoading: false });
-    return failure;
+    if (error !== null) requestedAt = -Infinity;
+    show({ error, isLoading: false });
+    return error;
   }
 
-  function load(asOf?: number): Promise<FailureReason | null> {
-    show({ isLoading: true, failure: null });
+  function load(asOf?: number): Promise<ErrorReason | null> {
+    show({ isLoading: true, error: null });
     return (underWay ??= request(asOf));
   }
 
@@ -158,10 +158,10 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
           show();
         }
       };
-      const failure = await failureOf(key === undefined ? carryOut() : takeTurn(carryOut, key));
+      const error = await errorOf(key === undefined ? carryOut() : takeTurn(carryOut, key));
       // Without an answer nobody knows whether the server made the change.
-      if (failure !== null && failure.kind !== 'http') requestedAt = -Infinity;
-      return failure;
+      if (error !== null && error.kind !== 'http') requestedAt = -Infinity;
+      return error;
     },
   };
 }

@@ -31,8 +31,8 @@ export async function compareLife(life: Life): Promise<string[]> {
 async function tryAgain({ tabs, clock }: Life): Promise<void> {
   for (const { client, source } of tabs) {
     const feed = client.feeds.get(source);
-    const { opened, failure } = feed.state.get();
-    if (!opened && failure !== null) void feed.open();
+    const { opened, error } = feed.state.get();
+    if (!opened && error !== null) void feed.open();
   }
   await clock.pass(2000);
 }

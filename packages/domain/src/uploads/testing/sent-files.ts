@@ -1,4 +1,4 @@
-import { ApiError, type Attachment, type FailureReason } from '@linnet/api';
+import { ApiError, type Attachment, type ErrorReason } from '@linnet/api';
 import { vi } from 'vitest';
 import type { Send } from '../../session/send';
 
@@ -11,7 +11,7 @@ interface SentCall {
   body: unknown;
   progress: (fraction: number) => void;
   answer: (attachment: Attachment) => void;
-  fail: (reason: FailureReason) => void;
+  fail: (reason: ErrorReason) => void;
 }
 
 /** A server for uploads, whose answers the test sends. Aborted calls fail like real ones. */
@@ -59,6 +59,6 @@ export function attachmentWith(id: string, facts: Partial<Attachment> = {}): Att
   };
 }
 
-export function refusal(status: number, text: string | null = null): FailureReason {
+export function refusal(status: number, text: string | null = null): ErrorReason {
   return { kind: 'http', status, text, identifier: null, body: text === null ? null : { error: text } };
 }

@@ -21,7 +21,7 @@ function zodProblem(issue: ZodIssue): Problem {
 }
 
 /** An error with status 400, from routes that validate the body before the handler runs. */
-function zodFailure(issue: ZodIssue): Problem {
+function zodError(issue: ZodIssue): Problem {
   return new Problem(400, { success: false, error: errorOf(issue) });
 }
 
@@ -149,7 +149,7 @@ function readCutList({ line, params }: IncomingRequest): ParamTree {
 /** A vote in a form body is refused: Hollo reads lists only from JSON. */
 function readVotes({ params, bodyType }: IncomingRequest): ParamTree {
   if (bodyType.includes('json')) return params.tree;
-  throw zodFailure({
+  throw zodError({
     expected: 'array',
     code: 'invalid_type',
     path: ['choices'],
@@ -159,7 +159,7 @@ function readVotes({ params, bodyType }: IncomingRequest): ParamTree {
 
 function readReport({ params }: IncomingRequest): ParamTree {
   if (params.texts('status_ids').length > 0) return params.tree;
-  throw zodFailure({
+  throw zodError({
     origin: 'array',
     code: 'too_small',
     minimum: 1,

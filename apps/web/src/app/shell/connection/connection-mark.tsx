@@ -1,7 +1,7 @@
 import { connectionOf } from '@linnet/domain/connection';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
-import { useErrorText } from '../../../blocks/failure/use-error-text';
+import { useErrorText } from '../../../blocks/error/use-error-text';
 import { useOnline } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';

@@ -73,7 +73,7 @@ interface AccountListProps {
   readonly label: string;
   readonly people: readonly Account[];
   /** If there are more people than these, a search says that it covers only these. */
-  readonly list: Pick<ListRows<Account>, 'hasMore' | 'failure' | 'loadMore'>;
+  readonly list: Pick<ListRows<Account>, 'hasMore' | 'error' | 'loadMore'>;
   readonly placeKey: string;
   readonly boxed?: boolean;
   readonly batches?: readonly PeopleBatch[];
@@ -115,7 +115,7 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
         height={USUAL_HEIGHT}
         placeKey={placeKey}
         boxed={boxed}
-        onEnd={list.hasMore && list.failure === null ? list.loadMore : null}
+        onEnd={list.hasMore && list.error === null ? list.loadMore : null}
       >
         {(account) =>
           selection.isOn && selection.mayChoose(account) ? (

@@ -1,4 +1,4 @@
-import type { Account, FailureReason, List } from '@linnet/api';
+import type { Account, ErrorReason, List } from '@linnet/api';
 import { listsOf } from '@linnet/domain/lists';
 import ListIcon from 'lucide-react/icons/list';
 import { useEffect, useRef, useState } from 'react';
@@ -11,8 +11,8 @@ import { ConfirmDialog, Dialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
 import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
-import { NotLoaded } from '../../failure/not-loaded';
-import { useErrorText } from '../../failure/use-error-text';
+import { NotLoaded } from '../../error/not-loaded';
+import { useErrorText } from '../../error/use-error-text';
 import styles from './account-list.module.css';
 import { type BatchRequest, type PeopleBatch, batchesOf } from './people-batches';
 import type { Selection } from './use-selection';
@@ -27,7 +27,7 @@ interface ChooseListDialogProps {
 function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
   const text = useText();
   const all = listsOf(useClient());
-  const { value: lists, failure } = useCell(all.state);
+  const { value: lists, error } = useCell(all.state);
   useEffect(() => {
     if (open) void all.load();
   }, [open, all]);
@@ -37,7 +37,7 @@ function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
       {lists === null && (
         <NotLoaded
           title={text('lists.failed')}
-          reason={failure}
+          reason={error}
           skeleton={<PeopleSkeleton />}
           onRetry={() => void all.load()}
         />
@@ -65,9 +65,9 @@ interface BatchBarProps {
 }
 
 /** For how many accounts it failed, and why. */
-interface BatchFailure {
+interface BatchError {
   readonly count: number;
-  readonly reason: FailureReason;
+  readonly reason: ErrorReason;
 }
 
 /** The actions on the selected people. */
@@ -77,7 +77,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   const hasLists = useFeature('lists');
   const { running: present, run } = batchesOf(client);
   const running = useCell(present);
-  const [failure, setFailure] = useState<BatchFailure | null>(null);
+  const [error, setError] = useState<BatchError | null>(null);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -85,7 +85,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       isHere.current = false;
     };
   }, []);
-  const words = useErrorText(failure?.reason ?? null);
+  const words = useErrorText(error?.reason ?? null);
   const [asked, setAsked] = useState<BatchRequest | null>(null);
   const { people } = selection;
   const offered = batches.filter(({ kind }) => kind === 'each' || hasLists);
@@ -94,9 +94,9 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
 
   async function start(request: BatchRequest) {
     setAsked(null);
-    setFailure(null);
+    setError(null);
     const { left, reason } = await run(request, () => isHere.current);
-    if (reason !== null) setFailure({ count: left.length, reason });
+    if (reason !== null) setError({ count: left.length, reason });
     // Those for whom it failed stay selected, for another attempt.
     const done = request.people.filter((person) => !left.includes(person));
     selection.set(
@@ -146,10 +146,10 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
           </Button>
         ))}
       </div>
-      {failure !== null && (
+      {error !== null && (
         <div className={styles.problem}>
-          <Note tone="error" onDismiss={() => setFailure(null)}>
-            {text('people_roll.left', { count: failure.count })} {words}
+          <Note tone="error" onDismiss={() => setError(null)}>
+            {text('people_roll.left', { count: error.count })} {words}
           </Note>
         </div>
       )}

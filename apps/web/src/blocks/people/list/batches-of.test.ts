@@ -1,4 +1,4 @@
-import { type FailureReason, readAccount } from '@linnet/api';
+import { type ErrorReason, readAccount } from '@linnet/api';
 import UserX from 'lucide-react/icons/user-x';
 import { expect, test, vi } from 'vitest';
 import { testClient, wrenSignedIn } from '../../../testing/test-client';
@@ -10,12 +10,12 @@ const people = ['robin', 'jay', 'moss'].map((id) => {
   return account;
 });
 
-const busy: FailureReason = { kind: 'http', status: 429, text: null, identifier: null, body: null };
+const busy: ErrorReason = { kind: 'http', status: 429, text: null, identifier: null, body: null };
 
 /** Each step waits for its answer. */
 function begin() {
   const client = testClient({ records: wrenSignedIn });
-  const asked: { id: string; answer: (reason: FailureReason | null) => void }[] = [];
+  const asked: { id: string; answer: (reason: ErrorReason | null) => void }[] = [];
   const batch: StepBatch = {
     kind: 'each',
     icon: UserX,

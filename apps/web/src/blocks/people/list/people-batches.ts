@@ -1,4 +1,4 @@
-import { type Account, ApiError, type FailureReason, type List, addToList } from '@linnet/api';
+import { type Account, ApiError, type ErrorReason, type List, addToList } from '@linnet/api';
 import { type Client, createCell, perClient } from '@linnet/domain';
 import { type Decision, decisionsOf, followRequestsOf, oneByOne, undecided } from '@linnet/domain/people';
 import type { Setting } from '@linnet/domain/settings';
@@ -29,7 +29,7 @@ export interface StepBatch extends Batch {
   readonly question?: { readonly words: MessageId; readonly key: string; readonly setting: Setting<boolean> };
   /** The decision about each account. Accounts for which it has been made already are skipped. */
   readonly decision?: Decision;
-  readonly step: (client: Client, account: Account) => Promise<FailureReason | null>;
+  readonly step: (client: Client, account: Account) => Promise<ErrorReason | null>;
 }
 
 /** Adds all of them to a list that is chosen first. */
@@ -121,10 +121,10 @@ interface Outcome {
   /** The accounts for which it failed. */
   readonly left: readonly Account[];
   /** The error; null if there was none. */
-  readonly reason: FailureReason | null;
+  readonly reason: ErrorReason | null;
 }
 
-const aborted: FailureReason = { kind: 'aborted' };
+const aborted: ErrorReason = { kind: 'aborted' };
 
 /** Runs one action at a time on several people, also after their list is left; notices then show errors. */
 export const batchesOf = perClient((client) => {
@@ -168,7 +168,7 @@ async function putInto(
   { send }: Pick<Client, 'send'>,
   list: List,
   people: readonly Account[],
-): Promise<FailureReason | null> {
+): Promise<ErrorReason | null> {
   try {
     const ids = people.map(({ id }) => id);
     await send(addToList(list.id, ids));

@@ -12,7 +12,7 @@ import { useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';
-import { ErrorNote } from '../../failure/error-note';
+import { ErrorNote } from '../../error/error-note';
 import { LoadedList } from '../../list-foot/loaded-list';
 import { ManyRows } from '../list/near-rows';
 import { PersonCardsSkeleton } from '../person-card';
@@ -50,7 +50,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   const id = useId();
   const [words, setWords] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { isPending, failure, take } = useStep({
+  const { isPending, error, take } = useStep({
     step: () => hosts.set(writtenHost(words), true),
     onDone: () => setWords(''),
   });
@@ -83,9 +83,9 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
       <Button type="submit" variant="danger" pending={isPending}>
         {text('account_actions.block_host_confirm')}
       </Button>
-      {failure !== null && (
-        <div className={styles.failure}>
-          <ErrorNote reason={failure} />
+      {error !== null && (
+        <div className={styles.error}>
+          <ErrorNote reason={error} />
         </div>
       )}
     </form>
@@ -107,7 +107,7 @@ interface BlockedHostRowProps {
 /** A blocked server with a button to unblock it; an unblocked one stays listed and can be blocked again. */
 function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProps) {
   const text = useText();
-  const { isPending, failure, take } = useStep({ step: () => hosts.set(host, !isBlocked) });
+  const { isPending, error, take } = useStep({ step: () => hosts.set(host, !isBlocked) });
   return (
     <div className={styles.host}>
       <bdi className={styles.name}>{host}</bdi>
@@ -119,9 +119,9 @@ function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProp
       >
         {text(isBlocked ? 'people_roll.unblock' : 'people_roll.block')}
       </Button>
-      {failure !== null && (
-        <div className={styles.failure}>
-          <ErrorNote reason={failure} />
+      {error !== null && (
+        <div className={styles.error}>
+          <ErrorNote reason={error} />
         </div>
       )}
     </div>
@@ -161,7 +161,7 @@ export function BlockedHostList({ boxed = false }: BlockedHostListProps) {
             height={USUAL_HEIGHT}
             placeKey="kept away hosts"
             boxed={boxed}
-            onEnd={list.hasMore && list.failure === null ? list.loadMore : null}
+            onEnd={list.hasMore && list.error === null ? list.loadMore : null}
           >
             {(host) => <BlockedHostRow host={host} hosts={hosts} />}
           </ManyRows>

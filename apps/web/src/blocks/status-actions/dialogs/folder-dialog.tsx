@@ -11,15 +11,15 @@ import { Icon } from '../../../ui/icon/icon';
 import { FolderSign } from '../../bookmark-folder/bookmark-folders';
 import type { StatusDialogProps } from './status-dialog';
 import styles from './dialogs.module.css';
-import { NotLoaded } from '../../failure/not-loaded';
-import { WaitingLines } from '../../failure/error-note';
+import { NotLoaded } from '../../error/not-loaded';
+import { WaitingLines } from '../../error/error-note';
 
 /** Adds a bookmark to a folder, or moves it there. */
 export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();
   const folders = bookmarkFoldersOf(client);
-  const { value: known, failure } = useResource(folders, open);
+  const { value: known, error } = useResource(folders, open);
   const status = useStatusView(id)?.status;
 
   function handleChoose(folderId: string | null) {
@@ -33,7 +33,7 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
       {known === null ? (
         <NotLoaded
           title={text('status_actions.folders_error')}
-          reason={failure}
+          reason={error}
           skeleton={<WaitingLines />}
           onRetry={() => void folders.load()}
         />

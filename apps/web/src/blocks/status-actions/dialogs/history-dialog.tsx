@@ -7,7 +7,7 @@ import { parseHtml } from '../../../platform/html/parse-html';
 import { useText } from '../../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { RequestContent } from '../../failure/error-note';
+import { RequestContent } from '../../error/error-note';
 import styles from './dialogs.module.css';
 import type { StatusDialogProps } from './status-dialog';
 

@@ -158,7 +158,7 @@ test('a history that does not come says so and can be tried again', async () => 
   expect(says('Couldn’t load the edit history')).toBe(false);
 });
 
-test('the source is shown as it was typed, markup and all; a failure has its words [2.8.018]', async () => {
+test('the source is shown as it was typed, markup and all; an error has its words [2.8.018]', async () => {
   const source = `GET /api/v1/statuses/${cardId}/source`;
   const { answers, press, client } = await showCard();
   answers[source] = Response.json({ error: 'Not today' }, { status: 500 });

@@ -163,7 +163,7 @@ test('those who listen hear that files are sent, and when all are there [2.5.014
   expect(status()).toBe('One attachment added');
 });
 
-const failures: readonly (readonly [why: UploadProblem, words: string])[] = [
+const errors: readonly (readonly [why: UploadProblem, words: string])[] = [
   [
     { kind: 'file_too_big', size: 20_971_520, allowed: 16_000_000 },
     'The file is too big: 20 MiB. The server accepts up to 15.3 MiB.',
@@ -187,7 +187,7 @@ const failures: readonly (readonly [why: UploadProblem, words: string])[] = [
   ],
 ];
 
-test.each(failures)('a file that failed says why: %o [2.5.009, 2.5.012, 2.8.008]', async (why, words) => {
+test.each(errors)('a file that failed says why: %o [2.5.009, 2.5.012, 2.8.008]', async (why, words) => {
   const { place, cancel } = await form({ uploads: [upload('owl.png', { state: 'failed', why })] });
   expect(place.querySelector('[role=alert]')?.textContent).toContain(`owl.pngUpload failed. ${words}`);
   await press('Remove owl.png');

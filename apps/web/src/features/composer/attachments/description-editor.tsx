@@ -2,7 +2,7 @@ import type { DraftAttachment } from '@linnet/domain/drafts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useErrorText } from '../../../blocks/failure/use-error-text';
+import { useErrorText } from '../../../blocks/error/use-error-text';
 import { fileFaces } from '../../../blocks/media/file-faces';
 import { useText } from '../../../platform/i18n/use-text';
 import { useTimeout } from '../../../platform/time/use-timeout';

@@ -2,7 +2,7 @@ import { type Upload, type UploadProblem, canTryAgain } from '@linnet/domain/upl
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../../blocks/failure/use-error-text';
+import { errorMessage } from '../../../blocks/error/use-error-text';
 import { type NumberFormats, fileSize, useNumberFormat } from '../../../platform/i18n/use-number-format';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { type GetText, useText } from '../../../platform/i18n/use-text';

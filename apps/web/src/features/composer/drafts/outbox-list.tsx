@@ -1,6 +1,6 @@
 import type { OutboxJob } from '@linnet/domain/drafts';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { errorMessage } from '../../../blocks/failure/use-error-text';
+import { errorMessage } from '../../../blocks/error/use-error-text';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';

@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import {
   type DraftContent,
   type DraftPreview,
@@ -8,7 +8,7 @@ import {
 } from '@linnet/domain/drafts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccountLine } from '../../../blocks/account/display-name';
-import { errorMessage } from '../../../blocks/failure/use-error-text';
+import { errorMessage } from '../../../blocks/error/use-error-text';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { PollChoices } from '../../../blocks/poll/poll-parts';
 import { StatusMedia, StatusQuote } from '../../../blocks/status/attached-parts';
@@ -25,7 +25,7 @@ import { join } from '../../../ui/styles/join';
 import styles from './preview.module.css';
 
 interface PreviewProblemProps {
-  readonly problem: 'post_status.preview_empty' | 'polls.not_enough_options' | FailureReason;
+  readonly problem: 'post_status.preview_empty' | 'polls.not_enough_options' | ErrorReason;
   /** Undefined if retrying cannot help. */
   readonly onRetry?: (() => void) | undefined;
   readonly onDismiss?: (() => void) | undefined;
@@ -83,7 +83,7 @@ interface PreviewState {
   /** The last preview from the server; null before the first one, and while the post is empty. */
   readonly preview: DraftPreview | null;
   /** Why there is no newer preview. */
-  readonly problem: 'post_status.preview_empty' | FailureReason | null;
+  readonly problem: 'post_status.preview_empty' | ErrorReason | null;
   /** The preview does not match the current text. */
   readonly isOld: boolean;
   readonly retry: () => void;
@@ -91,7 +91,7 @@ interface PreviewState {
 
 interface Answer {
   readonly to: string;
-  readonly problem: FailureReason | null;
+  readonly problem: ErrorReason | null;
 }
 
 /**

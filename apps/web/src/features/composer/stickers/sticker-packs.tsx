@@ -32,7 +32,7 @@ export async function loadStickerPacks(
   { send }: Pick<Client, 'send'>,
   folders: StickerFolders,
 ): Promise<readonly StickerPackFiles[]> {
-  const failures: ApiError[] = [];
+  const errors: ApiError[] = [];
   async function load(name: string, folder: string): Promise<readonly StickerPackFiles[]> {
     try {
       const { title, tabIcon, stickers } = await send(stickerPack(folder));
@@ -48,14 +48,14 @@ export async function loadStickerPacks(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('info', `The stickers in ${folder} could not be loaded.`, error.reason.kind);
-      failures.push(error);
+      errors.push(error);
       return [];
     }
   }
 
   const packs = (await Promise.all(folders.map(([name, folder]) => load(name, folder)))).flat();
-  const [failure] = failures;
-  if (packs.length === 0 && failure !== undefined) throw failure;
+  const [firstError] = errors;
+  if (packs.length === 0 && firstError !== undefined) throw firstError;
   return packs.filter(({ stickers }) => stickers.length > 0).sort((a, b) => a.title.localeCompare(b.title));
 }
 

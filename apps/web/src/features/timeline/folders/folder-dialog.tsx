@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { FolderSign } from '../../../blocks/bookmark-folder/bookmark-folders';
 import { EmojiPicker } from '../../../blocks/emoji/emoji-picker';
-import { useErrorText } from '../../../blocks/failure/use-error-text';
+import { useErrorText } from '../../../blocks/error/use-error-text';
 import { useClient } from '../../../platform/client/client-provider';
 import { useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
@@ -68,11 +68,11 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const [sign, setSign] = useState<FolderEmojiProps['sign']>(folder ?? { emoji: null, emojiUrl: null });
   const [isMissing, setMissing] = useState(false);
   const fields = { name: name.trim(), emoji: sign.emoji };
-  const { isPending, failure, take } = useStep({
+  const { isPending, error, take } = useStep({
     step: () => (folder === null ? folders.create(fields) : folders.edit(folder.id, fields)),
     onDone: onClose,
   });
-  const why = useErrorText(failure);
+  const why = useErrorText(error);
   const problem = isMissing ? text('bookmarks.name_missing') : why;
 
   function handleSubmit(event: FormEvent) {

@@ -8,7 +8,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { FolderSign } from '../../../blocks/bookmark-folder/bookmark-folders';
-import { ConfirmStep } from '../../../blocks/failure/confirm-step';
+import { ConfirmStep } from '../../../blocks/error/confirm-step';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { isolated, shortened } from '../../platform/i18n/shortened';
 import { useText } from '../../platform/i18n/use-text';
@@ -12,7 +12,7 @@ export interface ErrorMessage {
 const LONGEST = 240;
 
 /** The message that explains why a call failed. */
-export function errorMessage(reason: FailureReason): ErrorMessage {
+export function errorMessage(reason: ErrorReason): ErrorMessage {
   switch (reason.kind) {
     case 'offline':
       return { id: reason.timedOut ? 'errors.too_slow' : 'errors.no_answer' };
@@ -37,7 +37,7 @@ function answeredMessage(status: number, text: string | null): ErrorMessage {
 }
 
 /** Why a call failed, as a sentence of its own, with the server's message if it sent one; empty while none failed. */
-export function useErrorText(reason: FailureReason | null): string {
+export function useErrorText(reason: ErrorReason | null): string {
   const text = useText();
   if (reason === null) return '';
   const { id, values } = errorMessage(reason);

@@ -1,4 +1,4 @@
-import { type FailureReason } from '@linnet/api';
+import { type ErrorReason } from '@linnet/api';
 import { needsSignIn } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { useSession } from '../../platform/client/client-provider';
@@ -16,7 +16,7 @@ interface NotLoadedProps {
   /** Says what could not be loaded. */
   readonly title: string;
   /** Why; null while it is loading. */
-  readonly reason: FailureReason | null;
+  readonly reason: ErrorReason | null;
   readonly skeleton?: ReactNode;
   /** Smaller, for a part of a screen. */
   readonly compact?: boolean;
@@ -41,7 +41,7 @@ export function NotLoaded({ title, reason, skeleton, compact = false, onRetry }:
   }
   if (!compact) return <ErrorState title={title} text={words} onRetry={onRetry} />;
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.error} role="alert">
       <b>{title}</b>
       <p>{words}</p>
       <RetryButton onClick={onRetry} />

@@ -17,14 +17,14 @@ interface ConfirmStepProps extends Question, Pick<StepOptions, 'step' | 'onLost'
 /** Asks before deleting something on the server. After an error the question stays open, with the reason. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { step, onLost, notice, failed = (why) => why, onClose, onDone = onClose, ...question } = props;
-  const { isPending, failure, take, dismiss } = useStep({
+  const { isPending, error, take, dismiss } = useStep({
     step,
     onDone,
     isSeen: question.open,
     ...(onLost && { onLost }),
     ...(notice && { notice }),
   });
-  const why = useErrorText(failure);
+  const why = useErrorText(error);
 
   function handleCancel() {
     dismiss();
@@ -39,7 +39,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       onConfirm={() => void take()}
       onCancel={handleCancel}
     >
-      {failure !== null && <Note tone="error">{failed(why)}</Note>}
+      {error !== null && <Note tone="error">{failed(why)}</Note>}
     </ConfirmDialog>
   );
 }

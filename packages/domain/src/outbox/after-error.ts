@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { JobState, JobStep, OutboxJob } from './job';
 
 /**
@@ -9,11 +9,11 @@ import type { JobState, JobStep, OutboxJob } from './job';
  * - `gone`: the client has ended;
  * - `refused`: a later attempt would fail too.
  */
-type FailureClass = 'again' | 'check' | 'signIn' | 'gone' | 'refused';
+type ErrorClass = 'again' | 'check' | 'signIn' | 'gone' | 'refused';
 
 const gateways = [502, 503, 504];
 
-export function classOf(reason: FailureReason): FailureClass {
+export function classOf(reason: ErrorReason): ErrorClass {
   switch (reason.kind) {
     case 'offline':
       return 'again';
@@ -49,7 +49,7 @@ export function waitFor(tries: number): number {
 }
 
 /** The same after an error, and never less than the time that a server names. */
-function waitAfter(reason: FailureReason, tries: number): number {
+function waitAfter(reason: ErrorReason, tries: number): number {
   const requested = reason.kind === 'http' ? (reason.retryAfter ?? 0) * 1000 : 0;
   return Math.max(requested, waitFor(tries));
 }
@@ -71,16 +71,16 @@ export function nextCheck(begunAt: number, { now, wait }: { now: number; wait: n
   return now < end ? Math.min(now + wait, end) : now + wait;
 }
 
-interface Failure {
+interface FailedAttempt {
   index: number;
-  reason: FailureReason;
+  reason: ErrorReason;
   /** The post itself was being sent; false when an earlier step failed. */
   isSending: boolean;
   now: number;
 }
 
 /** The job after a failed attempt. */
-export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: Failure): OutboxJob {
+export function afterError(job: OutboxJob, { index, reason, isSending, now }: FailedAttempt): OutboxJob {
   const { tries } = job;
   const begunAt = job.steps[index]?.begunAt ?? job.doubt?.begunAt ?? null;
   const wait = waitAfter(reason, tries);
@@ -115,7 +115,7 @@ export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: 
 }
 
 /** Whether the server itself answered, so that the request is over. */
-export function isAnswer(reason: FailureReason): boolean {
+export function isAnswer(reason: ErrorReason): boolean {
   return classOf(reason) !== 'again' && classOf(reason) !== 'gone';
 }
 

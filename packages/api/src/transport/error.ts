@@ -90,7 +90,7 @@ function isDeeperThan(json: unknown, depth: number): boolean {
 }
 
 /** `body` is the parsed JSON, null when the response was none (an HTML page, plain text, empty). */
-export function answeredFailure({ status, text, retryAfter }: Answer): ApiError {
+export function errorOfAnswer({ status, text, retryAfter }: Answer): ApiError {
   const parsed = text.length > maxBodyLength ? undefined : parseJson(text);
   const body = parsed === undefined || isDeeperThan(parsed, maxBodyDepth) ? null : parsed;
   return new ApiError({
@@ -104,10 +104,10 @@ export function answeredFailure({ status, text, retryAfter }: Answer): ApiError 
 }
 
 /** The error for a rejection of the sender. */
-export function unansweredFailure(error: unknown, limit: TimeLimit): ApiError {
+export function errorWithoutAnswer(error: unknown, limit: TimeLimit): ApiError {
   if (limit.cause() === 'caller') return new ApiError({ kind: 'aborted' });
   if (error instanceof ApiError) return error;
-  const failure = new ApiError({ kind: 'offline', timedOut: limit.cause() === 'time' });
-  failure.cause = error;
-  return failure;
+  const offline = new ApiError({ kind: 'offline', timedOut: limit.cause() === 'time' });
+  offline.cause = error;
+  return offline;
 }

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@linnet/api';
+import type { ErrorReason } from '@linnet/api';
 import type { ReactNode } from 'react';
 import type { RequestState } from '../../platform/client/use-resource';
 import { RetryButton } from '../../ui/button/button';
@@ -9,12 +9,12 @@ import styles from './error-note.module.css';
 import { useErrorText } from './use-error-text';
 
 /** Why the server refused something, as an error note. */
-export function ErrorNote({ reason }: { readonly reason: FailureReason }) {
+export function ErrorNote({ reason }: { readonly reason: ErrorReason }) {
   return <Note tone="error">{useErrorText(reason)}</Note>;
 }
 
 interface ErrorLineProps {
-  readonly reason: FailureReason;
+  readonly reason: ErrorReason;
   readonly onRetry: () => void;
   readonly className?: string | undefined;
 }
@@ -39,7 +39,7 @@ export function WaitingLines() {
 
 interface RequestErrorProps {
   readonly title: string;
-  readonly failed: { readonly reason: FailureReason; readonly retry: () => void };
+  readonly failed: { readonly reason: ErrorReason; readonly retry: () => void };
 }
 
 /** An error in place of a dialog's content. */

@@ -1,7 +1,7 @@
-import { ApiError, type FailureReason } from '../error';
+import { ApiError, type ErrorReason } from '../error';
 
 /** The reason of the `ApiError` with which a promise must reject. */
-export async function failureOf(promise: Promise<unknown>): Promise<FailureReason> {
+export async function errorOf(promise: Promise<unknown>): Promise<ErrorReason> {
   try {
     await promise;
   } catch (error) {

@@ -1,8 +1,8 @@
-import { ApiError, type FailureReason } from '@linnet/api';
+import { ApiError, type ErrorReason } from '@linnet/api';
 import type { Log } from './environment';
 
 /** The error of a call; null when it succeeded. Rejects with anything but an `ApiError`. */
-export async function failureOf(call: Promise<unknown>): Promise<FailureReason | null> {
+export async function errorOf(call: Promise<unknown>): Promise<ErrorReason | null> {
   try {
     await call;
     return null;
@@ -28,6 +28,6 @@ export async function orLog<T>(
 }
 
 /** Whether the server has answered that there is no such thing, or no such endpoint. */
-export function isMissing(failure: FailureReason | null): boolean {
-  return failure?.kind === 'http' && failure.status === 404;
+export function isMissing(error: ErrorReason | null): boolean {
+  return error?.kind === 'http' && error.status === 404;
 }
