@@ -8,7 +8,7 @@ import { expect, test } from './harness/test';
 const bar = (page: Page) => page.getByRole('banner');
 const home = (page: Page) => bar(page).getByRole('link', { name: 'Start page' }).or(brand(page));
 const brand = (page: Page) => bar(page).locator('a[href="/"]');
-const wallpaper = (page: Page) => page.locator('img[src*="/images/"][data-there]');
+const wallpaper = (page: Page) => page.locator('img[src*="/images/"][data-loaded]');
 
 /** The distance between the middle of the logo and the middle of the window, in pixels. */
 async function fromMiddle(page: Page): Promise<number> {
@@ -94,7 +94,7 @@ test('the bar ends with the columns, and stretches with wide ones if it is to', 
 test('a picture lies behind the columns, readable, unless the person hides it', async ({ page, sandbox }) => {
   await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
   await open(page);
-  await expect(wallpaper(page)).toHaveAttribute('data-there', 'true');
+  await expect(wallpaper(page)).toHaveAttribute('data-loaded', 'true');
   await expect(wallpaper(page)).toHaveCSS('z-index', '-1');
   await expectAccessible(page);
   await storeSettings(page, { hideInstanceWallpaper: true });

@@ -226,7 +226,7 @@ test('the picture of the server behind the page can be hidden; one’s own lies 
   page,
   sandbox,
 }) => {
-  const wallpaper = page.locator('img[data-there=true]');
+  const wallpaper = page.locator('img[data-loaded=true]');
   await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
   await signIn(page, 'alice');
   await expect(wallpaper).toHaveAttribute('src', /hills\.png$/);

@@ -25,7 +25,7 @@ test('says of every field what is wrong with it', () => {
     shadowAlpha: '0.5',
   });
   expect(read).toEqual({
-    state: 'refused',
+    state: 'invalid',
     problems: [
       { path: 'name', what: 'notAName' },
       { path: 'bg', what: 'notAColour' },
@@ -39,14 +39,14 @@ test('says of every field what is wrong with it', () => {
 });
 
 test.each([null, undefined, 'linnet-dark', 7, [], [linnetDark]])('refuses %j whole', (input) => {
-  expect(readPalette(input)).toEqual({ state: 'refused', problems: [{ path: '', what: 'notAnObject' }] });
+  expect(readPalette(input)).toEqual({ state: 'invalid', problems: [{ path: '', what: 'notAnObject' }] });
 });
 
 test.each([-0.1, 1.1, Number.NaN, Number.POSITIVE_INFINITY])(
   'takes no shadow of density %d',
   (shadowAlpha) => {
     expect(readPalette({ ...linnetDark, shadowAlpha })).toEqual({
-      state: 'refused',
+      state: 'invalid',
       problems: [{ path: 'shadowAlpha', what: 'notAShare' }],
     });
   },
@@ -68,7 +68,7 @@ test('whatever it reads can be compiled and written', () => {
     fc.property(arbitraryPalette, hostile, (palette, extras) => {
       const read = readPalette({ ...palette, ...extras });
       const kept =
-        read.state === 'refused'
+        read.state === 'invalid'
           ? read.problems.length > 0
           : /^:root\{[^{}<>\\/]*\}$/.test(toCss(compileTheme(read.palette)));
       expect(kept).toBe(true);

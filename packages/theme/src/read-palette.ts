@@ -11,7 +11,7 @@ export interface PaletteProblem {
 
 export type PaletteReading =
   | { readonly state: 'read'; readonly palette: Palette }
-  | { readonly state: 'refused'; readonly problems: readonly PaletteProblem[] };
+  | { readonly state: 'invalid'; readonly problems: readonly PaletteProblem[] };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -65,7 +65,7 @@ class PaletteReader {
  * as #rrggbb (with alpha only in `underlay`). All problems are reported at once.
  */
 export function readPalette(input: unknown): PaletteReading {
-  if (!isFields(input)) return { state: 'refused', problems: [{ path: '', what: 'notAnObject' }] };
+  if (!isFields(input)) return { state: 'invalid', problems: [{ path: '', what: 'notAnObject' }] };
   const reader = new PaletteReader(input);
   const palette: Palette = {
     name: reader.name(),
@@ -86,5 +86,5 @@ export function readPalette(input: unknown): PaletteReading {
     ...(reader.has('shadowAlpha') && { shadowAlpha: reader.share('shadowAlpha') }),
   };
   const { problems } = reader;
-  return problems.length === 0 ? { state: 'read', palette } : { state: 'refused', problems };
+  return problems.length === 0 ? { state: 'read', palette } : { state: 'invalid', problems };
 }

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { NoticeKey, Notices } from '../notices/notices';
-import { bookmarkInto } from './bookmark';
+import { bookmarkInto } from './bookmark-pin-mute';
 import type { ToggleAction, ToggleName } from './toggle-action';
 import type { Done, ToggleRunner } from './toggle-runner';
 

@@ -1,5 +1,5 @@
 export { actionsOf } from './actions-of';
-export { bookmark, bookmarkInto, muteConversation, muteConversationFor, pin } from './bookmark';
+export { bookmark, bookmarkInto, muteConversation, muteConversationFor, pin } from './bookmark-pin-mute';
 export { canEdit, canQuote, isOwn } from './can-act';
 export { canDelete, deleteStatus } from './delete-status';
 export { beginEdit, deleteAndRewrite } from './write-again';

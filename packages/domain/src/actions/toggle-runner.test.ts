@@ -4,7 +4,7 @@ import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { holdAnswers } from '../testing/held-answers';
-import { bookmark, bookmarkInto, muteConversation } from './bookmark';
+import { bookmark, bookmarkInto, muteConversation } from './bookmark-pin-mute';
 import { favourite } from './favourite';
 import { createToggleRunner, type ToggleError } from './toggle-runner';
 

@@ -19,30 +19,30 @@ export function Wallpaper() {
   // Waits until it is known whether the viewer has their own: the operator's would only flash up.
   if (narrow || (isSignedIn && session.own === null)) return null;
   const address = (isSignedIn && session.own?.background) || (hidden ? null : background);
-  return address === null ? null : <Picture key={address} address={address} />;
+  return address === null ? null : <WallpaperImage key={address} address={address} />;
 }
 
 /** Fades in once it has loaded; renders nothing when it fails to. */
-function Picture({ address }: { readonly address: string }) {
-  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming');
-  const isThere = state === 'there';
+function WallpaperImage({ address }: { readonly address: string }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const isLoaded = state === 'loaded';
 
   // Elements directly on the page then get a background of their own.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-wallpaper', isThere);
+    document.documentElement.toggleAttribute('data-wallpaper', isLoaded);
     return () => document.documentElement.removeAttribute('data-wallpaper');
-  }, [isThere]);
+  }, [isLoaded]);
 
   if (state === 'failed') return null;
   return (
     <img
       className={styles.wallpaper}
-      data-there={isThere}
+      data-loaded={isLoaded}
       src={address}
       alt=""
       decoding="async"
       fetchPriority="low"
-      onLoad={() => setState('there')}
+      onLoad={() => setState('loaded')}
       onError={() => setState('failed')}
     />
   );

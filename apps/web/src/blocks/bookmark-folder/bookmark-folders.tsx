@@ -33,7 +33,7 @@ export function useBookmarkFolders({ wanted = true, folderId = null }: FolderQue
 }
 
 /** A folder's emoji, or an icon. Decorative: the name stands beside it. */
-export function FolderSign({
+export function FolderIcon({
   folder,
 }: {
   readonly folder: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'> | null;

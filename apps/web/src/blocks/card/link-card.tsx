@@ -21,13 +21,13 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
   const text = useText();
   const [broken, setBroken] = useState(false);
   const { url, title, description, providerName, image, imageDescription } = card;
-  const { waits, load } = useOnRequest(image ?? '');
+  const { isWaiting, load } = useOnRequest(image ?? '');
   const hasPicture = image !== null && !sensitive && !broken;
-  const pictured = hasPicture && !waits;
+  const pictured = hasPicture && !isWaiting;
   const host = providerName || hostOfAddress(url, url);
   return (
     <>
-      {hasPicture && waits && (
+      {hasPicture && isWaiting && (
         <IconButton
           className={styles.load}
           icon={ImageDown}
@@ -46,7 +46,7 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
               onError={() => setBroken(true)}
             />
           ) : (
-            !(hasPicture && waits) && <Icon of={LinkIcon} />
+            !(hasPicture && isWaiting) && <Icon of={LinkIcon} />
           )}
         </span>
         <span className={styles.words}>

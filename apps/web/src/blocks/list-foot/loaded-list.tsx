@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { NotLoaded } from '../error/not-loaded';
 import { ListFoot } from './list-foot';
 import styles from './list-foot.module.css';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** What a list shows that has no rows. */
 export interface EmptyWords {
@@ -36,7 +36,7 @@ interface LoadedListProps<Row> {
 export function LoadedList<Row>({ list, skeleton, failed, compact = false, ...parts }: LoadedListProps<Row>) {
   const { rows, isOffered, hasMore, isLoading, error, load, loadMore } = list;
   const { empty, notOffered = empty, more = 'people.load_more', end, children } = parts;
-  const frame = useKeptFocus(rows);
+  const frame = useFocusAfterRemoval(rows);
   const isEmpty = rows?.length === 0;
   useEffect(() => {
     if (rows !== null) noteFirstContent();

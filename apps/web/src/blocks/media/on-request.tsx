@@ -18,26 +18,26 @@ interface OnRequestProps {
   readonly description?: string;
   readonly blurhash?: string | null;
   readonly size?: { readonly width: number; readonly height: number } | null;
-  /** `frame` replaces the picture; `corner` is a small button over its place. */
-  readonly look?: 'frame' | 'corner';
+  /** `frame` fills the space of the medium; `corner` is a small button over it. */
+  readonly variant?: 'frame' | 'corner';
   readonly children: ReactNode;
 }
 
 /** Addresses that the viewer has requested. */
-const askedOf = perClient(() => new Set<string>());
-const MOST = 1000;
+const requestedOf = perClient(() => new Set<string>());
+const MAX_REMEMBERED = 1000;
 
 /** Whether a medium is not loaded, to save data, until `load` is called. */
-export function useOnRequest(address: string): { readonly waits: boolean; readonly load: () => void } {
+export function useOnRequest(address: string): { readonly isWaiting: boolean; readonly load: () => void } {
   const saves = useSavesData();
-  const asked = askedOf(useClient());
+  const requested = requestedOf(useClient());
   const [, setCount] = useState(0);
   return {
-    waits: saves && !asked.has(address),
+    isWaiting: saves && !requested.has(address),
     load() {
-      const [oldest] = asked;
-      if (oldest !== undefined && asked.size >= MOST) asked.delete(oldest);
-      asked.add(address);
+      const [oldest] = requested;
+      if (oldest !== undefined && requested.size >= MAX_REMEMBERED) requested.delete(oldest);
+      requested.add(address);
       setCount((count) => count + 1);
     },
   };
@@ -45,10 +45,10 @@ export function useOnRequest(address: string): { readonly waits: boolean; readon
 
 /** Shows media at once, or, if the viewer saves data, a button that loads them. */
 export function OnRequest({ address, children, ...props }: OnRequestProps) {
-  const { label, description = '', blurhash = null, size = null, look = 'frame' } = props;
+  const { label, description = '', blurhash = null, size = null, variant = 'frame' } = props;
   const text = useText();
-  const { waits, load } = useOnRequest(address);
-  if (!waits) return children;
+  const { isWaiting, load } = useOnRequest(address);
+  if (!isWaiting) return children;
 
   function handleClick(event: MouseEvent) {
     // The button may be inside a link or a clickable card.
@@ -63,7 +63,7 @@ export function OnRequest({ address, children, ...props }: OnRequestProps) {
       {blurhash !== null && <Blurred hash={blurhash} />}
       <button
         type="button"
-        className={join(styles.button, styles[look])}
+        className={join(styles.button, styles[variant])}
         aria-label={name}
         title={name}
         onClick={handleClick}

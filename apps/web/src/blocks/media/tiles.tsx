@@ -104,7 +104,7 @@ export function VideoTile({ attachment, lone, onOpen }: VideoTileProps) {
   const text = useText();
   const { value: inViewer } = useListedSetting('playVideosInModal', generalSettings.playVideosInModal);
   const { kind, url, previewUrl, description, blurhash } = attachment;
-  const { waits, load } = useOnRequest(url);
+  const { isWaiting, load } = useOnRequest(url);
   if (lone && kind === 'flash') return <FlashPlayer attachment={attachment} />;
   if (lone && !inViewer) {
     return (
@@ -120,7 +120,7 @@ export function VideoTile({ attachment, lone, onOpen }: VideoTileProps) {
   return (
     <>
       {blurhash !== null && <Blurred hash={blurhash} />}
-      {kind === 'video' && !waits && (
+      {kind === 'video' && !isWaiting && (
         <video
           src={url}
           poster={previewUrl === url ? undefined : previewUrl}

@@ -119,7 +119,7 @@ export function CardCover({ account: { header, headerStatic } }: { readonly acco
   return (
     <div className={styles.cover}>
       {src !== '' && src !== failed && (
-        <OnRequest address={src} label="media.load_banner" look="corner">
+        <OnRequest address={src} label="media.load_banner" variant="corner">
           <img src={src} alt="" decoding="async" draggable={false} onError={() => setFailed(src)} />
         </OnRequest>
       )}

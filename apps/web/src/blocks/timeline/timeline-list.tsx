@@ -14,7 +14,7 @@ export interface TimelineContent {
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
   /** Stores how far the timeline has been read, and offers to go back there. */
-  readonly places?: ComponentType<PlacesProps>;
+  readonly readingPosition?: ComponentType<ReadingPositionProps>;
 }
 
 interface TimelineListProps extends TimelineContent {
@@ -24,7 +24,7 @@ interface TimelineListProps extends TimelineContent {
   readonly isLocked: boolean;
 }
 
-export interface PlacesProps {
+export interface ReadingPositionProps {
   readonly feed: Feed;
   readonly rows: readonly FeedRow[];
   /** The container of the list. */
@@ -41,7 +41,14 @@ interface ScrollTask {
 }
 
 /** The content of a timeline, from its placeholder to its end. */
-export function TimelineList({ feed, state, title, empty, isLocked, places: Places }: TimelineListProps) {
+export function TimelineList({
+  feed,
+  state,
+  title,
+  empty,
+  isLocked,
+  readingPosition: ReadingPosition,
+}: TimelineListProps) {
   const { segments, gapAbove, opened, loading, error } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
   usePendingPosition(rows.length === 0);
@@ -73,7 +80,7 @@ export function TimelineList({ feed, state, title, empty, isLocked, places: Plac
             pageOf={feed.pageOf}
           />
           {/* Covers only the list, not what is at its end. */}
-          {Places && <Places feed={feed} rows={rows} frame={frame} onGo={handleGo} />}
+          {ReadingPosition && <ReadingPosition feed={feed} rows={rows} frame={frame} onGo={handleGo} />}
         </div>
         <FeedFoot feed={feed} state={state} />
       </div>

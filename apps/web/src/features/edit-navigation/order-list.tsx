@@ -2,7 +2,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
 import { PinToggle, type Pins } from '../../blocks/navigation/pins';
-import { PlaceSign } from '../../blocks/navigation/place-sign';
+import { EntryIcon } from '../../blocks/navigation/entry-icon';
 import { MORE } from '../../blocks/navigation/entry-order';
 import { useText } from '../../platform/i18n/use-text';
 import { MoveButtons } from '../../ui/drag-order/move-buttons';
@@ -31,7 +31,7 @@ function OrderRow({ entry, pins, handle, ...place }: OrderRowProps) {
         icon={GripVertical}
         name={text('edit_nav.handle', { name })}
       />
-      <PlaceSign entry={entry} size="nav" />
+      <EntryIcon entry={entry} size="nav" />
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>

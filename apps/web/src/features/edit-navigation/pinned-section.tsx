@@ -4,7 +4,7 @@ import { useErrorText } from '../../blocks/error/use-error-text';
 import { moveId } from '../../blocks/navigation/entry-order';
 import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
 import { MOST_PINS, PinToggle, type Pins } from '../../blocks/navigation/pins';
-import { PlaceSign } from '../../blocks/navigation/place-sign';
+import { EntryIcon } from '../../blocks/navigation/entry-icon';
 import { useListEntries } from '../../blocks/navigation/list-entries';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -61,7 +61,7 @@ export function EntriesToPin({ title, entries, pins, failed, error, onRetry }: E
         <ul className={styles.rows} aria-label={title}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
-              <PlaceSign entry={entry} size="nav" />
+              <EntryIcon entry={entry} size="nav" />
               <span className={styles.name}>
                 <bdi>{entry.name}</bdi>
               </span>

@@ -4,7 +4,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
-import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
+import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { type GetText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -111,7 +111,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
   const text = useText();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const frame = useKeptFocus(fields);
+  const frame = useFocusAfterRemoval(fields);
   const [moved, setMoved] = useState('');
   const room = most ?? USUAL_MOST;
   const { isDragging, rowProps, handleProps } = useRowOrder({

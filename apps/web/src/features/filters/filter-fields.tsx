@@ -10,7 +10,7 @@ import { Select } from '../../ui/select/select';
 import styles from './filters.module.css';
 
 /** Filter contexts of each version of the filter API. */
-const filterPlaces: Readonly<Record<FilterForm, readonly ServerFilterContext[]>> = {
+const filterContexts: Readonly<Record<FilterForm, readonly ServerFilterContext[]>> = {
   1: ['home', 'notifications', 'public', 'thread'],
   2: ['home', 'notifications', 'public', 'thread', 'account'],
 };
@@ -100,7 +100,7 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
   );
 }
 
-interface PlaceChecksProps {
+interface FilterContextChecksProps {
   readonly form: FilterForm;
   readonly contexts: readonly ServerFilterContext[];
   readonly problem: string | undefined;
@@ -108,10 +108,10 @@ interface PlaceChecksProps {
 }
 
 /** Chooses the contexts of a filter. */
-export function PlaceChecks({ form, contexts, problem, onChange }: PlaceChecksProps) {
+export function FilterContextChecks({ form, contexts, problem, onChange }: FilterContextChecksProps) {
   const text = useText();
   const id = useId();
-  const offered = filterPlaces[form];
+  const offered = filterContexts[form];
   return (
     <div
       role="group"
@@ -123,15 +123,15 @@ export function PlaceChecks({ form, contexts, problem, onChange }: PlaceChecksPr
         {text('filter_settings.places')}
       </span>
       <div className={styles.checks}>
-        {offered.map((place) => (
+        {offered.map((context) => (
           <Check
-            key={place}
-            checked={contexts.includes(place)}
+            key={context}
+            checked={contexts.includes(context)}
             onChange={(checked) =>
-              onChange(offered.filter((one) => (one === place ? checked : contexts.includes(one))))
+              onChange(offered.filter((one) => (one === context ? checked : contexts.includes(one))))
             }
           >
-            {text(`filter_settings.place.${place}`)}
+            {text(`filter_settings.place.${context}`)}
           </Check>
         ))}
       </div>

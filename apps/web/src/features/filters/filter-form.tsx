@@ -23,7 +23,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Select } from '../../ui/select/select';
 import {
   ExpiryChoice,
-  PlaceChecks,
+  FilterContextChecks,
   filterActions,
   initialFields,
   tidyFields,
@@ -153,7 +153,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
           problem={words('words')}
           onChange={(changed) => write({ words: changed })}
         />
-        <PlaceChecks
+        <FilterContextChecks
           form={form}
           contexts={fields.contexts}
           problem={words('contexts')}

@@ -2,7 +2,7 @@ import { markByName, markPerson } from '@linnet/domain/profile';
 import { type Highlight, allSettings } from '@linnet/domain/settings';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
+import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { useClient } from '../../platform/client/client-provider';
 import { storeSetting, useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -64,7 +64,7 @@ export function HighlightedPeople() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const names = Object.keys(highlights).toSorted((one, other) => one.localeCompare(other));
-  const frame = useKeptFocus(names);
+  const frame = useFocusAfterRemoval(names);
 
   function write(name: string, mark: Parameters<typeof markPerson>[2]) {
     const raw = client.settings.own.get()['highlight'];

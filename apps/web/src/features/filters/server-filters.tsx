@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useRef, useState } from 'react';
 import { ConfirmStep } from '../../blocks/error/confirm-step';
 import { NotLoaded } from '../../blocks/error/not-loaded';
-import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
+import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { useClient } from '../../platform/client/client-provider';
 import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
@@ -83,7 +83,7 @@ interface FilterRowsProps {
 /** All filters on the server, or a note that there are none. */
 function FilterRows({ filters, own, beside, onEdit }: FilterRowsProps) {
   const text = useText();
-  const frame = useKeptFocus(filters, beside);
+  const frame = useFocusAfterRemoval(filters, beside);
   return (
     <div {...frame} className={styles.frame}>
       {filters.length === 0 && <p className={styles.none}>{text('filter_settings.none')}</p>}

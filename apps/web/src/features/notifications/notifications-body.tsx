@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { NotificationCard } from '../../blocks/notification/notification-card';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
-import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
+import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/first-content';
@@ -28,7 +28,7 @@ interface GroupListProps {
  */
 export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps) {
   const text = useText();
-  const frame = useKeptFocus(groups);
+  const frame = useFocusAfterRemoval(groups);
   useFirstContent();
   return (
     <FilterContextProvider value="notifications">

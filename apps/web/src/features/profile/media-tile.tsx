@@ -94,9 +94,9 @@ interface MediaTileProps {
  */
 function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTileProps) {
   const { kind, previewUrl, description } = attachment;
-  const { waits, load } = useOnRequest(previewUrl);
+  const { isWaiting, load } = useOnRequest(previewUrl);
   const isSeen = kind === 'image' || kind === 'video';
-  const phase: TilePhase = covered ? 'covered' : waits && isSeen ? 'awaited' : 'open';
+  const phase: TilePhase = covered ? 'covered' : isWaiting && isSeen ? 'awaited' : 'open';
   const name = useTileName(attachment, phase);
   const opens = phase === 'open' && kind !== 'html' && kind !== 'unknown';
 

@@ -1,6 +1,6 @@
 import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
 import { useState } from 'react';
-import { useKeptFocus } from '../../blocks/list-foot/use-kept-focus';
+import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useOffersSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -33,7 +33,7 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
   const text = useText();
   const changed = useChangedKeys();
   const [isAsking, setIsAsking] = useState(false);
-  const frame = useKeptFocus(changed);
+  const frame = useFocusAfterRemoval(changed);
   const groups = keepSettings(shownGroups, (key) => changed.includes(key));
 
   function handleReset() {

@@ -80,13 +80,13 @@ function useUndoLabel(keys: readonly string[]): string {
     : text('settings.undo_many', { count: keys.length });
 }
 
-interface TryingBarProps {
+interface TemporaryChangeBarProps {
   /** Called after the change was kept and stored. */
   readonly onKept?: () => void;
 }
 
 /** Asks whether to keep the change that is on trial, and counts down to its end. Its own size does not depend on settings, so that it stays usable. */
-export function TryingBar({ onKept }: TryingBarProps) {
+export function TemporaryChangeBar({ onKept }: TemporaryChangeBarProps) {
   const text = useText();
   const tried = useCell(temporaryChange(useClient()).tried);
   const { keep, undo } = useChangeSettings();
@@ -98,7 +98,7 @@ export function TryingBar({ onKept }: TryingBarProps) {
 
   return (
     <section className={styles.bar} aria-label={text('settings.trying')}>
-      <p className={styles.tryingWords} role="status">
+      <p className={styles.keepQuestion} role="status">
         {text('settings.trying')}
       </p>
       <Seconds key={tried.endsAt} until={tried.endsAt} />

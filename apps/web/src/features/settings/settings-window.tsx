@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './settings-window.module.css';
 import { SettingsContent } from './settings-content';
-import { SettingsFoot, TryingBar } from './settings-foot';
+import { SettingsFoot, TemporaryChangeBar } from './settings-foot';
 import { useOpenPlace } from './shown-settings';
 import trying from './settings-foot.module.css';
 import { SAVED } from './use-change-settings';
@@ -148,13 +148,13 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
       >
         <SettingsContent place={place} contents={contents} scroller={scroller} startAt={startAt} />
         <LowerEdge>
-          <TryingBar />
+          <TemporaryChangeBar />
           <SettingsFoot tab={place.tab} />
         </LowerEdge>
       </Window>
       {state !== 'visible' && (
         <div className={trying.alone}>
-          <TryingBar onKept={tellKept} />
+          <TemporaryChangeBar onKept={tellKept} />
         </div>
       )}
       {state === 'minimised' && (

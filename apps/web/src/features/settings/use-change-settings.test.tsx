@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
-import { TryingBar } from './settings-foot';
+import { TemporaryChangeBar } from './settings-foot';
 import { type ChangeSettings, useChangeSettings } from './use-change-settings';
 
 async function open(hasRoom = () => true) {
@@ -19,7 +19,7 @@ async function open(hasRoom = () => true) {
   const { place } = await show(
     <ClientProvider value={client}>
       <Held onShown={(shown) => void (change = shown)} />
-      <TryingBar />
+      <TemporaryChangeBar />
     </ClientProvider>,
   );
   return {

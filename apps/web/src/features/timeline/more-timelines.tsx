@@ -23,7 +23,7 @@ import { useLayout } from '../../platform/browser/use-layout';
 import { useScreenName } from '../../platform/browser/document-title';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { Places } from './tools/places';
+import { ReadingPosition } from './tools/reading-position';
 import { TimelineMenu } from './tools/timeline-menu';
 import { FolderMenu } from './folders/folder-menu';
 import type { MoreKind, MoreTimelineEntry, TimelineWords } from './timeline-entry';
@@ -62,7 +62,7 @@ function MoreTimeline({ source, title, empty, back, above, tools }: MoreTimeline
       empty={empty}
       start={start}
       above={above}
-      places={Places}
+      readingPosition={ReadingPosition}
       heading={back === 'always' ? title : <TimelineMenu title={title} />}
       tools={
         <>

@@ -20,7 +20,7 @@ const TimelineTools = lazyPart(
 );
 
 /** Stores how far the timeline was read, and offers to continue there. */
-const TimelinePlaces = lazyPart(() => tools().then((part) => part.Places));
+const LazyReadingPosition = lazyPart(() => tools().then((part) => part.ReadingPosition));
 
 interface StartTimelineProps {
   readonly source: SourceOf<StartKind>;
@@ -39,7 +39,7 @@ export function StartTimeline({ source, words }: StartTimelineProps) {
       empty={{ title: text(words.emptyTitle), text: text(words.emptyText) }}
       heading={<TimelineHeading title={title} />}
       tools={<TimelineTools source={source} />}
-      places={TimelinePlaces}
+      readingPosition={LazyReadingPosition}
     />
   );
 }

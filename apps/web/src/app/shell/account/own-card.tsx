@@ -105,7 +105,7 @@ function Cover({ address }: { readonly address: string }) {
   return (
     <div className={styles.cover}>
       {hasPicture && (
-        <OnRequest address={address} label="media.load_banner" look="corner">
+        <OnRequest address={address} label="media.load_banner" variant="corner">
           <img src={address} alt="" decoding="async" onError={() => setFailed(address)} />
         </OnRequest>
       )}

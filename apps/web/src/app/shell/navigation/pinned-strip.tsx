@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pin from 'lucide-react/icons/pin';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import type { Pins } from '../../../blocks/navigation/pins';
-import { PlaceSign } from '../../../blocks/navigation/place-sign';
+import { EntryIcon } from '../../../blocks/navigation/entry-icon';
 import { useSession } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
@@ -24,7 +24,7 @@ export function PinLink({ entry, size }: PinLinkProps) {
   return (
     <Link className={styles.pin} to={to} within={within === true} title={name}>
       {letter === undefined ? (
-        <PlaceSign entry={entry} size={size} />
+        <EntryIcon entry={entry} size={size} />
       ) : (
         <span className={styles.letter} aria-hidden>
           {letter}

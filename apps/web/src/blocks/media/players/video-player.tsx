@@ -22,7 +22,7 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
   const { address, fail } = useMediaSource(attachment, 'full');
   const video = useRef<HTMLVideoElement & VideoSound>(null);
   const { url, previewUrl, description } = attachment;
-  const { waits } = useOnRequest(url);
+  const { isWaiting } = useOnRequest(url);
   if (address === null) return <BrokenMedia attachment={attachment} />;
 
   /** Sets whether the video loops; whether it has sound is known only while it plays. */
@@ -37,12 +37,12 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
       ref={video}
       key={address}
       src={address}
-      poster={previewUrl === url || waits ? undefined : previewUrl}
+      poster={previewUrl === url || isWaiting ? undefined : previewUrl}
       aria-label={description === '' ? text('media.kind.video') : description}
       controls
       playsInline
-      preload={waits ? 'none' : 'metadata'}
-      autoPlay={autoPlay && !waits}
+      preload={isWaiting ? 'none' : 'metadata'}
+      autoPlay={autoPlay && !isWaiting}
       onTimeUpdate={settleLoop}
       onPlay={(event) => onlyOnePlays(event.currentTarget)}
       onError={fail}

@@ -8,7 +8,7 @@ import { useStatusView } from '../../../platform/client/use-status-view';
 import { useText } from '../../../platform/i18n/use-text';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
-import { FolderSign } from '../../bookmark-folder/bookmark-folders';
+import { FolderIcon } from '../../bookmark-folder/bookmark-folders';
 import type { StatusDialogProps } from './status-dialog';
 import styles from './dialogs.module.css';
 import { NotLoaded } from '../../error/not-loaded';
@@ -66,7 +66,7 @@ function FolderButton({ folder, isPresent, onChoose }: FolderButtonProps) {
   const text = useText();
   return (
     <button type="button" className={styles.folder} aria-current={isPresent || undefined} onClick={onChoose}>
-      <FolderSign folder={folder} />
+      <FolderIcon folder={folder} />
       <span className={styles.folderName} dir="auto">
         {folder === null ? text('status_actions.folder_none') : folder.name}
       </span>

@@ -2,7 +2,7 @@ import type { BookmarkFolder } from '@linnet/api';
 import { bookmarkFoldersOf } from '@linnet/domain/bookmarks';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { FolderSign } from '../../../blocks/bookmark-folder/bookmark-folders';
+import { FolderIcon } from '../../../blocks/bookmark-folder/bookmark-folders';
 import { EmojiPicker } from '../../../blocks/emoji/emoji-picker';
 import { useErrorText } from '../../../blocks/error/use-error-text';
 import { useClient } from '../../../platform/client/client-provider';
@@ -30,7 +30,7 @@ function FolderEmoji({ sign, onChange }: FolderEmojiProps) {
         label={text('bookmarks.choose_emoji')}
         custom
         trigger={(props) => (
-          <Button {...props} icon={<FolderSign folder={sign} />}>
+          <Button {...props} icon={<FolderIcon folder={sign} />}>
             {text('bookmarks.emoji')}
           </Button>
         )}

@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { FolderSign } from '../../../blocks/bookmark-folder/bookmark-folders';
+import { FolderIcon } from '../../../blocks/bookmark-folder/bookmark-folders';
 import { ConfirmStep } from '../../../blocks/error/confirm-step';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
@@ -55,7 +55,7 @@ export function FolderMenu({ folders, present, task: firstTask, onRetry }: Folde
       kind: 'link',
       id: folder.id,
       to: pathTo('bookmark-folder', { id: folder.id }),
-      sign: <FolderSign folder={folder} />,
+      sign: <FolderIcon folder={folder} />,
       label: folder.name,
     })),
     ...(onRetry === null

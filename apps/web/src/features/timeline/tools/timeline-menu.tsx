@@ -13,9 +13,9 @@ import styles from './timeline-menu.module.css';
 /** Menu entries for all timelines that the viewer can open, including the viewer's lists. */
 function useTimelineItems(): readonly MenuItem[] {
   const text = useText();
-  const places = useNavigationItems().filter(({ feed }) => feed !== undefined);
+  const timelines = useNavigationItems().filter(({ feed }) => feed !== undefined);
   const lists = useListNames();
-  const items: MenuItem[] = places.map(({ to, icon, name }) => ({
+  const items: MenuItem[] = timelines.map(({ to, icon, name }) => ({
     kind: 'link',
     id: to,
     to,

@@ -1,4 +1,4 @@
 /** The tools in a timeline's header, as one chunk that is loaded after the first status. */
-export { Places } from './places';
+export { ReadingPosition } from './reading-position';
 export { QuickFilters } from '../../../blocks/timeline/filter-choices';
 export { TimelineMenu } from './timeline-menu';

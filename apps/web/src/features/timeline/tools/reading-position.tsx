@@ -3,7 +3,7 @@ import { type Feed, compareIds, feedKey } from '@linnet/domain';
 import { readMarkersOf } from '@linnet/domain/markers';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/use-list-scroll';
-import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
+import type { GoingEnd, ReadingPositionProps } from '../../../blocks/timeline/timeline-list';
 import { isAtTop } from '../../../platform/browser/page-top';
 import { usePageFocus } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
@@ -11,26 +11,26 @@ import { useVisit } from '../../../platform/navigation/use-route';
 import { PositionOffer, lastPositionsOf, usePositionOffer } from './position-offer';
 
 /** Stores where a timeline was read when it is left; at its top, deletes the stored position. */
-function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {
+function useStoredPosition(feed: Feed, frame: RefObject<HTMLElement | null>): void {
   const client = useClient();
   const { key: visit } = useVisit();
-  const stood = useRef<HTMLElement>(null);
+  const listFrame = useRef<HTMLElement>(null);
   useEffect(() => {
-    stood.current = frame.current;
+    listFrame.current = frame.current;
   }, [frame]);
 
   // Layout effects are cleaned up while the list is still in place, but refs of elements around it are already null.
   useLayoutEffect(() => {
-    const places = lastPositionsOf(client);
+    const positions = lastPositionsOf(client);
     return () => {
-      const anchor = readAnchor(stood.current, feed.pageOf);
-      if (anchor === undefined || isAtTop()) places.delete(feedKey(feed.source));
-      else places.set(feedKey(feed.source), { anchor, visit });
+      const anchor = readAnchor(listFrame.current, feed.pageOf);
+      if (anchor === undefined || isAtTop()) positions.delete(feedKey(feed.source));
+      else positions.set(feedKey(feed.source), { anchor, visit });
     };
   }, [client, feed, visit]);
 }
 
-interface PassedOptions extends Omit<PlacesProps, 'onGo'> {
+interface PassedOptions extends Omit<ReadingPositionProps, 'onGo'> {
   /** Id of the row; null for none. */
   readonly id: string | null;
   readonly onPassed: () => void;
@@ -55,11 +55,11 @@ function usePassed({ id, feed, rows, frame, onPassed }: PassedOptions): void {
   }, [id]);
 }
 
-/** Minimum time between two updates while scrolling, in milliseconds. */
-const PACE = 200;
+/** Minimum time between two updates while scrolling. */
+const UPDATE_INTERVAL_MS = 200;
 
 /** Updates the read marker of the home timeline, which holds for all devices. */
-function useReadMarker({ feed: { source }, rows, frame }: Omit<PlacesProps, 'onGo'>): void {
+function useReadMarker({ feed: { source }, rows, frame }: Omit<ReadingPositionProps, 'onGo'>): void {
   const client = useClient();
   const hasFocus = usePageFocus();
   const marks = source.kind === 'home' ? readMarkersOf(client) : null;
@@ -80,7 +80,7 @@ function useReadMarker({ feed: { source }, rows, frame }: Omit<PlacesProps, 'onG
       timer ??= setTimeout(() => {
         timer = undefined;
         check();
-      }, PACE);
+      }, UPDATE_INTERVAL_MS);
     };
     const flush = (): void => marks.flush();
 
@@ -99,11 +99,11 @@ function useReadMarker({ feed: { source }, rows, frame }: Omit<PlacesProps, 'onG
 }
 
 /** Stores the reading position of a timeline, and offers to return to the last one. It never scrolls by itself. */
-export function Places({ feed, rows, frame, onGo }: PlacesProps) {
+export function ReadingPosition({ feed, rows, frame, onGo }: ReadingPositionProps) {
   const { lost, ended } = useCell(feed.state);
   const { offer, dismiss } = usePositionOffer(feed, { rows, lost });
   useReadMarker({ feed, rows, frame });
-  useLastPlace(feed, frame);
+  useStoredPosition(feed, frame);
   usePassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
   if (offer === null) return null;
   const { id, page, offset } = offer;

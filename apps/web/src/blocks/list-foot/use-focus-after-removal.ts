@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Moves the focus from a removed row (`li`) to the next one, else to `beside`, or to the frame. */
-export function useKeptFocus(rows: unknown, beside?: RefObject<HTMLElement | null>) {
+export function useFocusAfterRemoval(rows: unknown, beside?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<number | null>(null);
 
