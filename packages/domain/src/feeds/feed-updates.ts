@@ -72,7 +72,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     core.show();
   }
 
-  /** Resolves when no request is under way. */
+  /** Resolves when no request is under way; another may have started before the caller goes on. */
   const idle = (): Promise<void> => cellUntil(whole, ({ loading }) => loading === null);
 
   function begin(placed: FeedState): void {
@@ -104,7 +104,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     },
     async fillGap(above) {
       // Scrolling towards a gap may have requested an older page; the gap is filled after that.
-      if (whole.get().loading !== null) await idle();
+      while (whole.get().loading !== null) await idle();
       if (above === null) {
         const top = whole.get().segments[0]?.[0];
         if (top === undefined) return false;

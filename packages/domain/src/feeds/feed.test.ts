@@ -181,6 +181,26 @@ test('an own post above many that were missed stands apart, with a gap to fill b
   expect(shown().flat()).toEqual(range(70, 21));
 });
 
+test('a gap is filled even if another request starts the moment the one before it ends', async () => {
+  const { feed, answer, shown } = await begin();
+  void feed.open(id(40));
+  await answer(range(40, 21));
+  await answer(range(100, 61));
+  void feed.loadOlder();
+  const end = feed.state.subscribe(() => {
+    if (feed.state.get().loading !== null) return;
+    end();
+    // As late as a screen does it that draws the end of the list before.
+    queueMicrotask(() => queueMicrotask(() => void feed.loadOlder()));
+  });
+  const filled = feed.fillGap(null);
+  await answer(range(20, 11));
+  await answer(range(10, 1));
+  expect(await answer(range(60, 41))).toMatchObject({ min_id: id(40) });
+  expect(await filled).toBe(true);
+  expect(shown().flat()).toEqual(range(60, 1));
+});
+
 test('many that were missed below one that arrived by itself leave a gap, not a hole', async () => {
   const { feed, answer, arrive, shown } = await opened(range(20, 1));
   void feed.catchUp();

@@ -111,7 +111,7 @@ function loosens(before: FeedView, view: FeedView, sent: readonly FeedFilter[]):
 interface ViewChangesOptions {
   core: FeedCore;
   narrowing: Narrowing;
-  /** Resolves when no request is under way. */
+  /** Resolves when no request is under way; another may have started before the caller goes on. */
   idle: () => Promise<void>;
   begin: (placed: FeedState) => void;
 }
@@ -157,7 +157,7 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
     renew: () => fetchAgain(whole.get().view),
     async setView(view) {
       latest = view;
-      await idle();
+      while (whole.get().loading !== null) await idle();
       // Only the last of several calls counts.
       if (latest !== view) return true;
       const isMore = [...core.loadedViews()].some((before) => loosens(before, view, core.sent()));
