@@ -41,6 +41,8 @@ for (const conversationDisplay of ['linear', 'tree']) {
     page,
     sandbox,
   }) => {
+    // The way down through a thousand cards is long for a busy machine.
+    test.slow();
     const id = await plantCrowd(sandbox);
     await storeSettings(page, { conversationDisplay });
     await page.goto(`/notice/${id}`);

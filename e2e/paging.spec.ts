@@ -188,8 +188,9 @@ test('loading the page again far down shows what was read there, and nothing els
   const pages = (await sandbox.log())
     .slice(asked)
     .filter(({ path, query }) => path.startsWith('/api/v1/timelines') && !query.includes('since_id='));
-  // The page from there is the only one requested: even the start of the page does not request the first.
-  expect(pages.map(({ query }) => query)).toEqual([expect.stringContaining('max_id=')]);
+  // Only pages from there on are requested: even the start of the page does not request the first.
+  expect(pages).not.toHaveLength(0);
+  expect(pages.filter(({ query }) => !query.includes('max_id='))).toEqual([]);
   const gap = page.getByRole('button', { name: 'Load posts in between' });
   await expect(gap).toHaveCount(1);
   await gap.dispatchEvent('click');
