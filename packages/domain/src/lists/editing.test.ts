@@ -5,7 +5,7 @@ import { startServer } from '../testing/start-server';
 import { listsOf } from './lists';
 import { newListOf } from './new-list';
 import { deleteList, openList, reshapeList, searchMembers } from './edit-list';
-import { createRoster } from './roster';
+import { createListMembers } from './list-members';
 
 type Visit = NonNullable<Parameters<Awaited<ReturnType<typeof startServer>>['visitAs']>[1]>;
 
@@ -32,8 +32,8 @@ type Scene = Awaited<ReturnType<typeof begin>>;
 async function makeList({ client, bob }: Scene) {
   const draft = newListOf(client);
   draft.change({ title: ' Birds ' });
-  await draft.roster().set(bob, true);
-  const made = await draft.make();
+  await draft.members().set(bob, true);
+  const made = await draft.create();
   if (made === null) throw new Error('No list was made.');
   return made;
 }
@@ -43,29 +43,29 @@ test('people are collected first, and are in the list once it is made [1.4.014]'
   const { client, bob, carol, inList, titles, calls } = scene;
   const draft = newListOf(client);
   draft.change({ title: ' Birds ' });
-  for (const each of [bob, carol]) await draft.roster().set(each, true);
-  await draft.roster().set(carol, false);
+  for (const each of [bob, carol]) await draft.members().set(each, true);
+  await draft.members().set(carol, false);
   expect(await titles()).toEqual([]);
-  const made = await draft.make();
+  const made = await draft.create();
   expect(made?.title).toBe('Birds');
   expect(made && (await inList(made.id))).toEqual(['bob']);
   expect(await calls('POST', /accounts$/)).toBe(1);
   expect(draft.fields.get()).toEqual({ title: '' });
-  expect(draft.roster().members()).toEqual([]);
+  expect(draft.members().ids()).toEqual([]);
 });
 
 test('a list that cannot be made is told, and everything stays to try again [1.8.013]', async () => {
   const { client, bob, door, notices, inList } = await begin();
   const draft = newListOf(client);
   draft.change({ title: 'Birds' });
-  await draft.roster().set(bob, true);
+  await draft.members().set(bob, true);
   await door('fail', { path: '/api/v1/lists$', method: 'POST', status: 500 });
-  expect(await draft.make()).toBeNull();
+  expect(await draft.create()).toBeNull();
   expect(client.notices.list.get()).toMatchObject([
     { key: 'lists.error', level: 'error', reason: { status: 500 } },
   ]);
   expect(notices()).toEqual(['lists.error']);
-  const made = await draft.make();
+  const made = await draft.create();
   expect(made && (await inList(made.id))).toEqual(['bob']);
 });
 
@@ -74,11 +74,11 @@ test('where only its people were refused, trying again makes no second list', as
   const { client, bob, door, titles, inList } = scene;
   const draft = newListOf(client);
   draft.change({ title: 'Birds' });
-  await draft.roster().set(bob, true);
+  await draft.members().set(bob, true);
   await door('fail', { path: '/accounts$', method: 'POST', status: 404 });
-  expect(await draft.make()).toBeNull();
+  expect(await draft.create()).toBeNull();
   draft.change({ title: 'Songbirds' });
-  const made = await draft.make();
+  const made = await draft.create();
   expect(await titles()).toEqual(['Songbirds']);
   expect(made && (await inList(made.id))).toEqual(['bob']);
 });
@@ -87,11 +87,11 @@ test('what is put together for a list is not shown to the next reader', async ()
   const { client, bob } = await begin();
   const draft = newListOf(client);
   draft.change({ title: 'Secret' });
-  await draft.roster().set(bob, true);
+  await draft.members().set(bob, true);
   await client.accounts.signOut();
   const next = newListOf(client.accounts.shown.get());
   expect(next.fields.get().title).toBe('');
-  expect(next.roster().members()).toEqual([]);
+  expect(next.members().ids()).toEqual([]);
 });
 
 test('in a list that there is, people come and go at once and can be put back [1.4.014, 1.7.016]', async () => {
@@ -99,40 +99,40 @@ test('in a list that there is, people come and go at once and can be put back [1
   const { client, bob, carol, inList } = scene;
   const { id } = await makeList(scene);
   const { members } = await openList(client, id);
-  const roster = createRoster(client, { listId: id, members });
-  await roster.set(bob, false);
+  const listMembers = createListMembers(client, { listId: id, members });
+  await listMembers.set(bob, false);
   expect(await inList(id)).toEqual([]);
-  expect(roster.entries.get()).toMatchObject([{ account: { acct: 'bob' }, isIn: false }]);
-  await roster.set(bob, true);
-  await roster.set(carol, true);
+  expect(listMembers.entries.get()).toMatchObject([{ account: { acct: 'bob' }, isIn: false }]);
+  await listMembers.set(bob, true);
+  await listMembers.set(carol, true);
   expect(await inList(id)).toEqual(['bob', 'carol']);
-  expect(roster.entries.get().map(({ account }) => account.acct)).toEqual(['bob', 'carol']);
+  expect(listMembers.entries.get().map(({ account }) => account.acct)).toEqual(['bob', 'carol']);
 });
 
 test('somebody whom the server does not let go stands there as before, and it can be tried again', async () => {
   const scene = await begin();
   const { client, bob, door, inList, notices } = scene;
   const { id } = await makeList(scene);
-  const roster = createRoster(client, { listId: id, members: [bob] });
+  const listMembers = createListMembers(client, { listId: id, members: [bob] });
   await door('fail', { path: '/accounts', method: 'DELETE', status: 500 });
-  const change = roster.set(bob, false);
-  expect(roster.members()).toEqual([]);
+  const change = listMembers.set(bob, false);
+  expect(listMembers.ids()).toEqual([]);
   await change;
-  expect(roster.members()).toEqual([bob.id]);
+  expect(listMembers.ids()).toEqual([bob.id]);
   expect(notices()).toEqual(['lists.error']);
   client.notices.list.get()[0]?.action?.run();
   await vi.waitFor(async () => expect(await inList(id)).toEqual([]));
-  expect(roster.members()).toEqual([]);
+  expect(listMembers.ids()).toEqual([]);
 });
 
 test('of several clicks the last wish is what the server has in the end', async () => {
   const scene = await begin();
   const { client, bob, inList, calls } = scene;
   const { id } = await makeList(scene);
-  const roster = createRoster(client, { listId: id, members: [bob] });
-  await Promise.all([false, true, false, true].map((isIn) => roster.set(bob, isIn)));
+  const listMembers = createListMembers(client, { listId: id, members: [bob] });
+  await Promise.all([false, true, false, true].map((isIn) => listMembers.set(bob, isIn)));
   expect(await inList(id)).toEqual(['bob']);
-  expect(roster.members()).toEqual([bob.id]);
+  expect(listMembers.ids()).toEqual([bob.id]);
   expect(await calls('DELETE', /accounts$/)).toBe(1);
 });
 
@@ -197,13 +197,13 @@ test('a list that was thought of is still there after a reload, with its people,
   const storage = rememberedStorage();
   const { client, visitAs, bob, carol, inList } = await begin({ storage });
   newListOf(client).change({ title: 'Birds' });
-  for (const each of [bob, carol]) await newListOf(client).roster().set(each, true);
-  await newListOf(client).roster().set(carol, false);
+  for (const each of [bob, carol]) await newListOf(client).members().set(each, true);
+  await newListOf(client).members().set(carol, false);
 
   const reloaded = newListOf(await visitAs('alice', { storage }));
   expect(reloaded.fields.get()).toEqual({ title: 'Birds' });
-  await vi.waitFor(() => expect(reloaded.roster().members()).toEqual([bob.id]));
-  const made = await reloaded.make();
+  await vi.waitFor(() => expect(reloaded.members().ids()).toEqual([bob.id]));
+  const made = await reloaded.create();
   expect(made && (await inList(made.id))).toEqual(['bob']);
   expect(newListOf(await visitAs('alice', { storage })).fields.get()).toEqual({ title: '' });
 });
@@ -212,7 +212,7 @@ test('people of a kept list who do not come are told of and stay in it; those wh
   const storage = rememberedStorage();
   const { client, visitAs, door, bob, carol, inList } = await begin({ storage });
   newListOf(client).change({ title: 'Birds' });
-  for (const each of [bob, carol]) await newListOf(client).roster().set(each, true);
+  for (const each of [bob, carol]) await newListOf(client).members().set(each, true);
 
   await door('fail', { path: `/accounts/${bob.id}`, status: 500 });
   await door('fail', { path: `/accounts/${carol.id}`, status: 404, body: { error: 'Record not found' } });
@@ -221,8 +221,8 @@ test('people of a kept list who do not come are told of and stay in it; those wh
   await vi.waitFor(() =>
     expect(next.notices.list.get()).toMatchObject([{ key: 'lists.error', reason: { status: 500 } }]),
   );
-  expect(reloaded.roster().members()).toEqual([]);
-  const made = await reloaded.make();
+  expect(reloaded.members().ids()).toEqual([]);
+  const made = await reloaded.create();
   expect(made && (await inList(made.id))).toEqual(['bob']);
 });
 

@@ -9,4 +9,4 @@ export {
 export { listsOf, type Lists } from './lists';
 export { membershipsOf, type Memberships } from './memberships';
 export { type NewList, newListOf } from './new-list';
-export { createRoster, type Roster, type RosterEntry } from './roster';
+export { createListMembers, type ListMembers, type MemberEntry } from './list-members';

@@ -17,7 +17,7 @@ import { formDraftsOf } from '../form-drafts/form-drafts';
 import { type NewListDraft, readNewListDraft } from '../form-drafts/new-list-draft';
 import { personImporter } from '../relationships/person-importer';
 import { type Lists, listsOf } from './lists';
-import { type Roster, createRoster, showListError } from './roster';
+import { type ListMembers, createListMembers, showListError } from './list-members';
 
 /** The draft of a new list; it outlives its form and the page. */
 export interface NewList {
@@ -25,16 +25,16 @@ export interface NewList {
   /** Changes the title or the options. */
   change(change: Partial<ListFields>): void;
   /** Who will be a member. */
-  roster(): Roster;
+  members(): ListMembers;
   /**
    * Creates the list and adds its members; resolves to it, or to null after a notice with the error. Where only adding
    * the members failed, the next call goes on from there and creates no second list.
    */
-  make(): Promise<List | null>;
+  create(): Promise<List | null>;
   /** Empties the draft. */
   discard(): void;
   /** Restores the stored draft. */
-  resume(): void;
+  restore(): void;
   /** Takes over changes that another tab has made. */
   catchUp(): void;
 }
@@ -50,80 +50,80 @@ interface Needed extends Pick<Client, 'send' | 'notices' | 'graph'> {
   storage: NewListStorage;
 }
 
-const NOTHING: NewListDraft = { fields: { title: '' }, members: [], createdId: null };
+const EMPTY_DRAFT: NewListDraft = { fields: { title: '' }, members: [], createdId: null };
 
 function createNewList({ send, notices, graph, lists, storage }: Needed): NewList {
-  const fields = createCell(NOTHING.fields);
-  let roster = createRoster({ send, notices }, { listId: null, members: [] });
+  const fields = createCell(EMPTY_DRAFT.fields);
+  let listMembers = createListMembers({ send, notices }, { listId: null, members: [] });
   let createdId: ListId | null = null;
   /** Members of whom only the id is known yet. */
-  let unseen: readonly AccountId[] = [];
+  let notLoaded: readonly AccountId[] = [];
   let isStoring = false;
   /** The draft as this page last stored or read it. */
-  let known: NewListDraft | null = null;
+  let stored: NewListDraft | null = null;
 
-  const members = (): AccountId[] => [...new Set([...roster.members(), ...unseen])];
+  const memberIds = (): AccountId[] => [...new Set([...listMembers.ids(), ...notLoaded])];
 
-  function note(): void {
+  function store(): void {
     if (!isStoring) return;
     const now = fields.get();
-    const isEmpty = now.title === '' && Object.keys(now).length === 1 && members().length === 0;
-    const next = isEmpty ? null : { fields: now, members: members(), createdId };
+    const isEmpty = now.title === '' && Object.keys(now).length === 1 && memberIds().length === 0;
+    const next = isEmpty ? null : { fields: now, members: memberIds(), createdId };
     // Loading the accounts of members is no change: another tab may have written meanwhile.
-    if (isSame(known, next)) return;
-    known = next;
+    if (isSame(stored, next)) return;
+    stored = next;
     storage.write(next);
   }
-  fields.subscribe(note);
+  fields.subscribe(store);
 
-  function begin(draft: NewListDraft): void {
-    const here = roster.entries.get().map(({ account }) => account);
-    const seen = here.filter(({ id }) => draft.members.includes(id));
-    roster = createRoster({ send, notices }, { listId: null, members: seen });
-    roster.entries.subscribe(note);
+  function show(draft: NewListDraft): void {
+    const listed = listMembers.entries.get().map(({ account }) => account);
+    const loaded = listed.filter(({ id }) => draft.members.includes(id));
+    listMembers = createListMembers({ send, notices }, { listId: null, members: loaded });
+    listMembers.entries.subscribe(store);
     createdId = draft.createdId;
-    unseen = draft.members.filter((id) => !seen.some((person) => person.id === id));
+    notLoaded = draft.members.filter((id) => !loaded.some((person) => person.id === id));
     fields.set({ ...draft.fields });
   }
 
   /** False once the draft was discarded, sent or read again. */
-  const isPresent = (people: Roster): boolean => people === roster;
+  const isCurrent = (people: ListMembers): boolean => people === listMembers;
 
-  function resume(): void {
+  function restore(): void {
     // Reading the draft is no edit of it.
     isStoring = false;
-    known = storage.read();
-    begin(known ?? NOTHING);
+    stored = storage.read();
+    show(stored ?? EMPTY_DRAFT);
     isStoring = true;
-    void loadMembers(roster);
+    void loadMembers(listMembers);
   }
 
   function catchUp(): void {
-    if (!isSame(known, storage.read())) resume();
+    if (!isSame(stored, storage.read())) restore();
   }
 
   /** Loads an account and adds it; resolves to the error, null when it was loaded or does not exist any more. */
-  async function loadMember(id: AccountId, people: Roster): Promise<ErrorReason | null> {
+  async function loadMember(id: AccountId, people: ListMembers): Promise<ErrorReason | null> {
     const importPerson = personImporter(graph);
     const loading = send(getAccount(id)).then(async (person) => {
       importPerson(person);
-      if (isPresent(people)) await people.set(person.account, true);
+      if (isCurrent(people)) await people.set(person.account, true);
     });
     const error = await errorOf(loading);
     if (error !== null && !isMissing(error)) return error;
-    if (isPresent(people)) unseen = unseen.filter((other) => other !== id);
+    if (isCurrent(people)) notLoaded = notLoaded.filter((other) => other !== id);
     return null;
   }
 
-  async function loadMembers(people: Roster): Promise<void> {
-    const reasons = await Promise.all(unseen.map((id) => loadMember(id, people)));
-    if (!isPresent(people)) return;
-    note();
+  async function loadMembers(people: ListMembers): Promise<void> {
+    const reasons = await Promise.all(notLoaded.map((id) => loadMember(id, people)));
+    if (!isCurrent(people)) return;
+    store();
     const reason = reasons.find((one) => one !== null);
     if (reason) showListError(notices, reason, () => void loadMembers(people));
   }
 
-  async function makeOrChange(wanted: ListFields): Promise<List> {
+  async function createOrChange(wanted: ListFields): Promise<List> {
     if (createdId === null) return send(createList(wanted));
     try {
       return await send(changeList(createdId, wanted));
@@ -134,11 +134,11 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
     }
   }
 
-  async function makeWith(people: readonly AccountId[]): Promise<List> {
+  async function createWith(people: readonly AccountId[]): Promise<List> {
     const now = fields.get();
-    const list = await makeOrChange({ ...now, title: now.title.trim() });
+    const list = await createOrChange({ ...now, title: now.title.trim() });
     createdId = list.id;
-    note();
+    store();
     lists.put(list);
     if (people.length > 0) await send(addToList(list.id, people));
     return list;
@@ -150,11 +150,11 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
       catchUp();
       fields.update((now) => ({ ...now, ...change }));
     },
-    roster: () => roster,
-    async make() {
+    members: () => listMembers,
+    async create() {
       try {
-        const list = await makeWith(members());
-        begin(NOTHING);
+        const list = await createWith(memberIds());
+        show(EMPTY_DRAFT);
         return list;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -162,8 +162,8 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
         return null;
       }
     },
-    discard: () => begin(NOTHING),
-    resume,
+    discard: () => show(EMPTY_DRAFT),
+    restore,
     catchUp,
   };
 }
@@ -195,7 +195,7 @@ export const newListOf = perClient((client) => {
         forms.write('new-list', draft && { ...draft.fields, members: draft.members, begun: draft.createdId }),
     },
   });
-  list.resume();
+  list.restore();
   forms.onElsewhere((form) => form === 'new-list' && list.catchUp());
   return list;
 });

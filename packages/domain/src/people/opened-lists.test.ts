@@ -12,7 +12,7 @@ import { createGraph } from '../graph/graph';
 import { createPeoplePages } from './people-pages';
 import { startServer } from '../testing/start-server';
 
-import { circleOf } from './opened-lists';
+import { followListOf } from './opened-lists';
 import { fetchProfile } from '../profile/fetch-profile';
 
 const PAGE = 40;
@@ -39,25 +39,25 @@ function crowd(size: number, readPage: (at: number) => number = (at) => at) {
   const call = (options: PageOptions) => followersOf(id, options);
   return {
     asked,
-    circle: createPeoplePages(client, call, { readers: 'everybody' }),
+    list: createPeoplePages(client, call, { readers: 'everybody' }),
   };
 }
 
 test('ten thousand people are read page by page, also by visitors, each once, to the end', async () => {
-  const { circle, asked } = crowd(10_000);
-  await circle.load();
-  while (circle.state.get().hasMore) await circle.loadMore();
-  const ids = circle.state.get().rows?.map(({ id }) => id) ?? [];
+  const { list, asked } = crowd(10_000);
+  await list.load();
+  while (list.state.get().hasMore) await list.loadMore();
+  const ids = list.state.get().rows?.map(({ id }) => id) ?? [];
   expect(ids).toHaveLength(10_000);
   expect(new Set(ids).size).toBe(10_000);
   expect(asked).toHaveLength(250);
 });
 
 test('a server that leads in a circle ends the list', async () => {
-  const { circle, asked } = crowd(200, (at) => at % 80);
-  await circle.load();
-  for (let step = 0; step < 10 && circle.state.get().hasMore; step += 1) await circle.loadMore();
-  expect(circle.state.get().rows).toHaveLength(80);
+  const { list, asked } = crowd(200, (at) => at % 80);
+  await list.load();
+  for (let step = 0; step < 10 && list.state.get().hasMore; step += 1) await list.loadMore();
+  expect(list.state.get().rows).toHaveLength(80);
   expect(asked).toHaveLength(3);
 });
 
@@ -66,16 +66,16 @@ test('people come with how the reader stands to them, and what fails can be aske
   const client = await visitAs('alice');
   const id = await fetchProfile(client, { by: 'name', name: 'carol' });
   await door('fail', { path: '/followers', status: 500 });
-  const circle = circleOf(client, 'followers', id);
-  await circle.load();
-  expect(circle.state.get().error).toMatchObject({ status: 500 });
-  await circle.loadMore();
-  const { rows: people, error } = circle.state.get();
+  const list = followListOf(client, 'followers', id);
+  await list.load();
+  expect(list.state.get().error).toMatchObject({ status: 500 });
+  await list.loadMore();
+  const { rows: people, error } = list.state.get();
   expect(error).toBeNull();
   expect(people?.length).toBeGreaterThan(0);
   const relationships = people?.map((person) => client.graph.relationships.get(person.id));
   expect(relationships?.filter((one) => one !== undefined).length).toBeGreaterThan(0);
-  expect(circleOf(client, 'followers', id)).toBe(circle);
+  expect(followListOf(client, 'followers', id)).toBe(list);
 });
 
 test('a list whose call belongs to a feature that the server lacks is not offered', async () => {

@@ -39,13 +39,13 @@ export function directoryOf(client: Client, { order, from }: DirectoryQuery): Pe
 }
 
 /** The accounts that somebody follows, or their followers. */
-export type CircleKind = 'followees' | 'followers';
+export type FollowListKind = 'followees' | 'followers';
 
-const circles = { followees: followedBy, followers: followersOf } as const;
+const followListCalls = { followees: followedBy, followers: followersOf } as const;
 
 /** The list of an account's followers or followees. */
-export function circleOf(client: Client, kind: CircleKind, id: AccountId): PeoplePages {
-  return openedList(client, `${kind} ${id}`, (page) => circles[kind](id, page));
+export function followListOf(client: Client, kind: FollowListKind, id: AccountId): PeoplePages {
+  return openedList(client, `${kind} ${id}`, (page) => followListCalls[kind](id, page));
 }
 
 /** An action on a status: favourite, repeat, or reaction with an emoji. */

@@ -78,9 +78,9 @@ export const searchesOf = perClient((client) => {
   client.graph.retain(foundStatuses);
 
   return {
-    get(question: SearchQuery): Search {
-      const key = JSON.stringify([question.text, question.following, question.by]);
-      const known = kept.get(key) ?? createSearch(client, question);
+    get(query: SearchQuery): Search {
+      const key = JSON.stringify([query.text, query.following, query.by]);
+      const known = kept.get(key) ?? createSearch(client, query);
       putLatest(kept, [key, known], KEPT);
       return known;
     },

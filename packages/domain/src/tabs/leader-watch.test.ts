@@ -9,7 +9,7 @@ function begin() {
   /** What the leading page does when it is asked. */
   const leader = { answer: (): void => {} };
   const watch = createLeaderWatch({
-    question() {
+    ping() {
       told.push('asks');
       leader.answer();
     },

@@ -1,17 +1,17 @@
-/** Milliseconds between two questions to the leading tab. */
-const QUESTION_EVERY = 20_000;
+/** Milliseconds between two pings to the leading tab. */
+const PING_INTERVAL_MS = 20_000;
 /**
- * Unanswered questions in a row after which the leading tab counts as stopped: one may be lost while the device sleeps.
+ * Unanswered pings in a row after which the leading tab counts as stopped: one may be lost while the device sleeps.
  */
-const MOST_MISSED = 2;
+const MAX_MISSED_PINGS = 2;
 
 interface LeaderWatchOptions {
-  readonly question: () => void;
+  readonly ping: () => void;
   readonly onSilent: () => void;
 }
 
 /**
- * Notices when the leading tab has stopped without releasing its lock, as a frozen one does. It is sent questions,
+ * Notices when the leading tab has stopped without releasing its lock, as a frozen one does. It is sent pings,
  * which it answers at once: messages are not delayed in hidden tabs, as timers are. A delayed timer of the asking tab
  * only makes it wait longer.
  */
@@ -19,8 +19,8 @@ export interface LeaderWatch {
   /** Called with every message of the leading tab. True if it counted as stopped. */
   received(): boolean;
   /**
-   * Called with an answer. Before the first one silence does not count: a tab of another version may not know the
-   * question.
+   * Called with the answer to a ping. Before the first answer silence does not count: a tab of another version may not
+   * know pings.
    */
   answered(): void;
   isSilent(): boolean;
@@ -29,21 +29,21 @@ export interface LeaderWatch {
   end(): void;
 }
 
-export function createLeaderWatch({ question, onSilent }: LeaderWatchOptions): LeaderWatch {
+export function createLeaderWatch({ ping, onSilent }: LeaderWatchOptions): LeaderWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answers = false;
   let hasReceived = false;
   let missed = 0;
 
-  const isSilent = (): boolean => missed >= MOST_MISSED;
+  const isSilent = (): boolean => missed >= MAX_MISSED_PINGS;
 
   function check(): void {
-    timer = setTimeout(check, QUESTION_EVERY);
+    timer = setTimeout(check, PING_INTERVAL_MS);
     const wasSilent = isSilent();
     if (hasReceived) missed = 0;
     else if (answers) missed += 1;
     hasReceived = false;
-    question();
+    ping();
     if (isSilent() && !wasSilent) onSilent();
   }
 
@@ -57,7 +57,7 @@ export function createLeaderWatch({ question, onSilent }: LeaderWatchOptions): L
     answered: () => void (answers = true),
     isSilent,
     begin() {
-      timer ??= setTimeout(check, QUESTION_EVERY);
+      timer ??= setTimeout(check, PING_INTERVAL_MS);
     },
     end() {
       clearTimeout(timer);

@@ -95,7 +95,7 @@ export function shareStreams({
   });
 
   const leader = createLeaderWatch({
-    question: () => channel.send({ from: page, ask: 'here' }),
+    ping: () => channel.send({ from: page, ask: 'here' }),
     onSilent() {
       log('warn', 'the page with the socket does not answer');
       if (local?.isJoined === true) lose(ENDED_ABRUPTLY);

@@ -15,7 +15,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { personSteps, writeTo } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { accountDialogsOf } from './account-dialog';
-import { type Question, decide, isAsked } from './decide';
+import { type ConfirmationKind, decide, needsConfirmation } from './decide';
 
 /** Whether somebody is signed in and looks at another account. */
 const isOther = ({ session, account }: AccountScene): boolean =>
@@ -67,7 +67,7 @@ const following: readonly AccountAction[] = [
     besideStatus: true,
     run(scene) {
       const decision = { kind: 'follow', on: !follows(scene) } as const;
-      if (scene.relationship?.following) askOrDecide(scene, 'unfollow', decision);
+      if (scene.relationship?.following) confirmOrDecide(scene, 'unfollow', decision);
       else void decide(scene.client, scene.account, decision);
     },
   },
@@ -109,7 +109,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
     icon: UserMinus,
     label: () => 'account_actions.remove_follower',
     can: (scene) => isOther(scene) && scene.relationship?.followedBy === true && scene.has('removeFollower'),
-    run: (scene) => askOrDecide(scene, 'removeFollower', { kind: 'removeFollower', on: true }),
+    run: (scene) => confirmOrDecide(scene, 'removeFollower', { kind: 'removeFollower', on: true }),
   },
   {
     id: 'mute',
@@ -118,15 +118,18 @@ const mutingAndBlocking: readonly AccountAction[] = [
     can: isOther,
     isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !mutes(scene)),
     besideStatus: true,
-    run: (scene) => askOrDecide(scene, 'mute', mutes(scene) ? { kind: 'mute', on: false } : muteForGood),
+    run: (scene) => confirmOrDecide(scene, 'mute', mutes(scene) ? { kind: 'mute', on: false } : muteForGood),
   },
   {
     id: 'muteFor',
     icon: Timer,
     label: () => 'account_actions.mute_for_a_time',
-    // With the question before each mute switched on, its dialog offers the duration already.
+    // With the confirmation of mutes switched on, its dialog offers the duration already.
     can: (scene) =>
-      isOther(scene) && !mutes(scene) && scene.has('muteDuration') && !isAsked(scene.client, 'mute'),
+      isOther(scene) &&
+      !mutes(scene) &&
+      scene.has('muteDuration') &&
+      !needsConfirmation(scene.client, 'mute'),
     isOff: (scene) => isRelationshipUnknown(scene) || isGone(scene),
     run: ({ client, account }) => accountDialogsOf(client).open({ kind: 'muteFor', account }),
   },
@@ -139,7 +142,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
     isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !blocks(scene)),
     isHarsh: (scene) => !blocks(scene),
     besideStatus: true,
-    run: (scene) => askOrDecide(scene, 'block', { kind: 'block', on: !blocks(scene) }),
+    run: (scene) => confirmOrDecide(scene, 'block', { kind: 'block', on: !blocks(scene) }),
   },
   {
     id: 'domain',
@@ -148,7 +151,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
     can: (scene) => isOther(scene) && hostOf(scene.account) !== null && scene.has('domainBlocks'),
     isOff: isRelationshipUnknown,
     isHarsh: (scene) => !blocksHost(scene),
-    run: (scene) => askOrDecide(scene, 'domain', { kind: 'domain', on: !blocksHost(scene) }),
+    run: (scene) => confirmOrDecide(scene, 'domain', { kind: 'domain', on: !blocksHost(scene) }),
   },
 ];
 
@@ -182,10 +185,14 @@ export const accountActionGroups: readonly (readonly AccountAction[])[] = [
 
 export const accountActions: readonly AccountAction[] = accountActionGroups.flat();
 
-/** Opens the dialog for a question if its setting is on; decides at once if it is off, and undoes without asking. */
-function askOrDecide({ client, account }: AccountScene, question: Question, decision: Decision): void {
-  const asks = (decision.on || question === 'unfollow') && isAsked(client, question);
-  if (asks) accountDialogsOf(client).open({ kind: question, account });
+/** Opens the confirmation dialog if its setting is on; otherwise, and to undo, decides at once. */
+function confirmOrDecide(
+  { client, account }: AccountScene,
+  kind: ConfirmationKind,
+  decision: Decision,
+): void {
+  const asks = (decision.on || kind === 'unfollow') && needsConfirmation(client, kind);
+  if (asks) accountDialogsOf(client).open({ kind: kind, account });
   else void decide(client, account, decision);
 }
 

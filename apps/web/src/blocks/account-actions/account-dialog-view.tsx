@@ -7,16 +7,16 @@ import { spokenName } from '../account/spoken-name';
 import { ErrorNote } from '../error/error-note';
 import type { AccountDialogProps, AccountDialogRequest } from './account-dialog';
 import styles from './account-dialogs.module.css';
-import type { Question } from './decide';
+import type { ConfirmationKind } from './decide';
 import { ListsDialog } from './lists-dialog';
 import { MuteDialog } from './mute-dialog';
 import { useDecisionStep } from './use-decision-step';
 
-/** Questions that are answered by yes or no alone. */
-type SimpleQuestion = Exclude<Question, 'mute'>;
+/** Confirmations that offer nothing to choose. */
+type SimpleConfirmation = Exclude<ConfirmationKind, 'mute'>;
 
-/** For each question its decision, and the beginning of its message ids, which end in `_question`, `_text` and `_confirm`. */
-const questionTexts = {
+/** For each confirmation its decision, and the beginning of its message ids, which end in `_question`, `_text` and `_confirm`. */
+const confirmationTexts = {
   unfollow: { decision: { kind: 'follow', on: false }, words: 'people.unfollow' },
   block: { decision: { kind: 'block', on: true }, words: 'account_actions.block' },
   domain: { decision: { kind: 'domain', on: true }, words: 'account_actions.block_host' },
@@ -24,19 +24,19 @@ const questionTexts = {
     decision: { kind: 'removeFollower', on: true },
     words: 'account_actions.remove_follower',
   },
-} as const satisfies Record<SimpleQuestion, { decision: Decision; words: string }>;
+} as const satisfies Record<SimpleConfirmation, { decision: Decision; words: string }>;
 
 /** Asks before a decision about an account. The dialog stays open during the request, and shows its error. */
-export function QuestionDialog({
+export function ConfirmDecisionDialog({
   kind,
   account,
   open,
   onClose,
-}: AccountDialogProps & { kind: SimpleQuestion }) {
+}: AccountDialogProps & { kind: SimpleConfirmation }) {
   const text = useText();
-  const { decision, words } = questionTexts[kind];
-  const { isPending, error, take, question } = useDecisionStep({
-    question: kind,
+  const { decision, words } = confirmationTexts[kind];
+  const { isPending, error, take, dontAskAgain } = useDecisionStep({
+    confirmation: kind,
     decision,
     account,
     open,
@@ -56,7 +56,7 @@ export function QuestionDialog({
       onCancel={onClose}
     >
       <div className={styles.choices}>
-        <Check checked={question.isLast} onChange={question.setLast}>
+        <Check checked={dontAskAgain.isChecked} onChange={dontAskAgain.setChecked}>
           {text('account_actions.ask_no_more')}
         </Check>
         {error !== null && <ErrorNote reason={error} />}
@@ -70,6 +70,6 @@ export function AccountDialogView({ request, ...rest }: RequestedWindow<AccountD
   const { kind, account } = request;
   if (kind === 'lists') return <ListsDialog account={account} {...rest} />;
   if (kind !== 'mute' && kind !== 'muteFor')
-    return <QuestionDialog kind={kind} account={account} {...rest} />;
+    return <ConfirmDecisionDialog kind={kind} account={account} {...rest} />;
   return <MuteDialog account={account} isForTime={kind === 'muteFor'} {...rest} />;
 }

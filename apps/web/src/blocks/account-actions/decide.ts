@@ -50,8 +50,8 @@ export function showDecisionError(
   errorNoticesOf(client).set(noticeKey(account, decision), notice);
 }
 
-/** The questions before decisions, each with the setting that switches it on. */
-export const questions = {
+/** The decisions that the viewer may have to confirm, each with the setting that asks for it. */
+export const confirmations = {
   unfollow: { key: 'modalOnUnfollow', setting: generalSettings.modalOnUnfollow },
   mute: { key: 'modalOnMute', setting: generalSettings.modalOnMute },
   block: { key: 'modalOnBlock', setting: generalSettings.modalOnBlock },
@@ -62,10 +62,10 @@ export const questions = {
   },
 } as const;
 
-export type Question = keyof typeof questions;
+export type ConfirmationKind = keyof typeof confirmations;
 
-/** Whether the viewer wants to be asked before this is done. */
-export function isAsked({ settings }: Pick<Client, 'settings'>, question: Question): boolean {
-  const { key, setting } = questions[question];
+/** Whether the viewer must confirm this decision first. */
+export function needsConfirmation({ settings }: Pick<Client, 'settings'>, kind: ConfirmationKind): boolean {
+  const { key, setting } = confirmations[kind];
   return settings.valueOf(key, setting);
 }

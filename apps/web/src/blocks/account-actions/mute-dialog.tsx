@@ -66,8 +66,8 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
   );
   const [notifications, setNotifications] = useState(true);
   const seconds = canEnd ? muteSeconds(duration.amount, duration.unit) : 0;
-  const { isPending, error, take, question } = useDecisionStep({
-    question: 'mute',
+  const { isPending, error, take, dontAskAgain } = useDecisionStep({
+    confirmation: 'mute',
     decision: { kind: 'mute', on: true, notifications, seconds: seconds ?? 0 },
     account,
     open,
@@ -93,7 +93,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
             {text('account_actions.mute_notifications')}
           </Check>
           {!isForTime && (
-            <Check checked={question.isLast} onChange={question.setLast}>
+            <Check checked={dontAskAgain.isChecked} onChange={dontAskAgain.setChecked}>
               {text('account_actions.ask_no_more')}
             </Check>
           )}

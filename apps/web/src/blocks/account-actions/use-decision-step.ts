@@ -4,40 +4,46 @@ import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useStep } from '../../platform/client/use-resource';
 import type { AccountDialogProps } from './account-dialog';
-import { type Question, attempt, questions, showDecisionError } from './decide';
+import { type ConfirmationKind, attempt, confirmations, showDecisionError } from './decide';
 
-/** State of the "don't ask again" box of a question. */
-function useQuestion(kind: Question) {
-  const { key, setting } = questions[kind];
+/** State of the "don't ask again" box of a confirmation. */
+function useDontAskAgain(kind: ConfirmationKind) {
+  const { key, setting } = confirmations[kind];
   const { value, write } = useListedSetting(key, setting);
-  const [isLast, setLast] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   return {
-    isLast,
-    setLast,
-    /** Stores that choice; called when the question was answered with yes. */
-    keep() {
-      if (isLast && value) write(false);
+    isChecked: isChecked,
+    setChecked: setChecked,
+    /** Stores that choice; called when the viewer has confirmed. */
+    store() {
+      if (isChecked && value) write(false);
     },
   };
 }
 
 interface DecisionStepOptions extends AccountDialogProps {
-  readonly question: Question;
+  readonly confirmation: ConfirmationKind;
   readonly decision: Decision;
 }
 
 /** Sends a decision from its dialog, which shows an error; a notice does if the dialog was closed meanwhile. */
-export function useDecisionStep({ question: kind, decision, account, open, onClose }: DecisionStepOptions) {
+export function useDecisionStep({
+  confirmation: kind,
+  decision,
+  account,
+  open,
+  onClose,
+}: DecisionStepOptions) {
   const client = useClient();
-  const question = useQuestion(kind);
+  const dontAskAgain = useDontAskAgain(kind);
   const step = useStep({
     step: () => attempt(client, account, decision),
     onDone() {
-      question.keep();
+      dontAskAgain.store();
       onClose();
     },
     isSeen: open,
     onUnseen: (reason) => showDecisionError(client, account, { decision, reason }),
   });
-  return { ...step, question };
+  return { ...step, dontAskAgain };
 }

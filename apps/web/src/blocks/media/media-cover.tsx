@@ -3,7 +3,7 @@ import { generalSettings } from '@linnet/domain/settings';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { useOpenedAll } from '../../platform/client/filter-context';
+import { useOpenAllChoice } from '../../platform/client/filter-context';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSavesData } from '../../platform/client/use-saves-data';
 import { useText } from '../../platform/i18n/use-text';
@@ -15,12 +15,12 @@ import styles from './media-cover.module.css';
 
 /** Whether covered media are shown: chosen here, or by "show all", which doesn't open what filters cover. */
 export function useUncovered(byFilter: boolean): [boolean, (uncovered: boolean) => void] {
-  const all = useOpenedAll('media');
-  const turn = all?.turn ?? 0;
-  const [chosen, setChosen] = useState<{ turn: number; uncovered: boolean } | null>(null);
+  const all = useOpenAllChoice('media');
+  const choiceNumber = all?.number ?? 0;
+  const [chosen, setChosen] = useState<{ choiceNumber: number; uncovered: boolean } | null>(null);
   const opened = all?.open === true && !byFilter;
-  const uncovered = chosen?.turn === turn ? chosen.uncovered : opened;
-  return [uncovered, (now) => setChosen({ turn, uncovered: now })];
+  const uncovered = chosen?.choiceNumber === choiceNumber ? chosen.uncovered : opened;
+  return [uncovered, (now) => setChosen({ choiceNumber, uncovered: now })];
 }
 
 /** The instance's own picture in place of sensitive media; null if it has none. */

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { accountDialogsOf } from '../account-actions/account-dialog';
-import { decide, questions } from '../account-actions/decide';
+import { decide, confirmations } from '../account-actions/decide';
 import { spokenName } from '../account/spoken-name';
 import type { RelationshipState } from '../account/use-relationship';
 
@@ -43,7 +43,7 @@ interface FollowButtonProps extends RelationshipButtonProps {
 function FollowButton({ account, relationship, onFailed }: FollowButtonProps) {
   const text = useText();
   const client = useClient();
-  const { key, setting } = questions.unfollow;
+  const { key, setting } = confirmations.unfollow;
   const asks = useListedSetting(key, setting).value;
   const stage = relationship.following ? 'following' : relationship.requested ? 'requested' : 'none';
   const name = spokenName(account);

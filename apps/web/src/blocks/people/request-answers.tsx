@@ -11,7 +11,7 @@ import { spokenName } from '../account/spoken-name';
 import { ErrorNote } from '../error/error-note';
 import { PersonTools } from './person-card';
 
-/** The two answers to a follow request, each with the setting for the question before it. */
+/** The two answers to a follow request, each with the setting that decides whether it must be confirmed. */
 export const answers = {
   approve: { accept: true, key: 'modalOnApproveFollow', setting: generalSettings.modalOnApproveFollow },
   deny: { accept: false, key: 'modalOnDenyFollow', setting: generalSettings.modalOnDenyFollow },

@@ -2,7 +2,7 @@ import type { StatusRow, StatusView } from '@linnet/domain';
 import { emojify } from '@linnet/richtext';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useMemo } from 'react';
-import { useOpenedAll } from '../../platform/client/filter-context';
+import { useOpenAllChoice } from '../../platform/client/filter-context';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -98,8 +98,8 @@ interface StatusBodyProps {
 export function StatusBody({ view, large = false, children }: StatusBodyProps) {
   const { status, content } = view;
   const collapses = useSetting('collapseMessageWithSubject');
-  const all = useOpenedAll('warnings');
-  const key = `behind subject ${status.id}${all === null ? '' : ` ${all.turn}`}`;
+  const all = useOpenAllChoice('warnings');
+  const key = `behind subject ${status.id}${all === null ? '' : ` ${all.number}`}`;
   const [chosen, setOpen] = useRememberedState<boolean | null>(key, all?.open ?? null);
   const hasSubject = status.subject.trim() !== '';
   const waits = hasSubject && collapses;

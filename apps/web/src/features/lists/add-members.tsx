@@ -1,5 +1,5 @@
 import type { Account } from '@linnet/api';
-import { type Roster, searchMembers } from '@linnet/domain/lists';
+import { type ListMembers, searchMembers } from '@linnet/domain/lists';
 import { type KeyboardEvent, useState } from 'react';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { PersonCard } from '../../blocks/people/person-card';
@@ -19,7 +19,7 @@ interface MemberRowProps {
   readonly isIn: boolean;
   /** The row is in the list of members: if they were removed, the button undoes that. */
   readonly wasIn: boolean;
-  readonly onChange: Roster['set'];
+  readonly onChange: ListMembers['set'];
 }
 
 interface Words {
@@ -53,7 +53,7 @@ export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
 }
 
 /** Milliseconds without typing before the search: the server asks other servers for each one. */
-const PAUSE = 2000;
+const SEARCH_DELAY_MS = 2000;
 
 interface MemberSearchState {
   readonly query: string;
@@ -71,11 +71,11 @@ function useMemberSearch(): MemberSearchState {
   const client = useClient();
   const [query, setQuery] = useState('');
   const [following, setFollowing] = useState(true);
-  const [asked, setAsked] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const text = query.trim();
-  const isSettled = text === asked;
+  const isSettled = text === submitted;
 
-  useTimeout(() => setAsked(text), isSettled ? null : PAUSE, text);
+  useTimeout(() => setSubmitted(text), isSettled ? null : SEARCH_DELAY_MS, text);
 
   const request = useRequest(text === '' || !isSettled ? null : `${text} ${following}`, () =>
     searchMembers(client, { text, following }),
@@ -86,12 +86,12 @@ function useMemberSearch(): MemberSearchState {
     found: text === '' ? null : request,
     type: setQuery,
     setFollowing,
-    submit: () => setAsked(text),
+    submit: () => setSubmitted(text),
   };
 }
 
 /** A search for people, each with a button that adds them to the list. */
-export function AddMembers({ roster }: { readonly roster: Roster }) {
+export function AddMembers({ members }: { readonly members: ListMembers }) {
   const text = useText();
   const { query, following, found, type, setFollowing, submit } = useMemberSearch();
 
@@ -110,7 +110,7 @@ export function AddMembers({ roster }: { readonly roster: Roster }) {
       {found === null ? (
         <p className={styles.hint}>{text('lists.search_hint')}</p>
       ) : (
-        <Found found={found} following={following} roster={roster} />
+        <Found found={found} following={following} members={members} />
       )}
     </>
   );
@@ -119,12 +119,14 @@ export function AddMembers({ roster }: { readonly roster: Roster }) {
 interface FoundProps {
   readonly found: RequestState<readonly Account[]>;
   readonly following: boolean;
-  readonly roster: Roster;
+  readonly members: ListMembers;
 }
 
-function Found({ found, following, roster }: FoundProps) {
+function Found({ found, following, members }: FoundProps) {
   const text = useText();
-  const members = new Set(useCell(roster.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
+  const memberIds = new Set(
+    useCell(members.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
+  );
   return (
     <PeopleList
       list={rowsOfRequest(found, (people) => people)}
@@ -136,7 +138,7 @@ function Found({ found, following, roster }: FoundProps) {
         text: text(following ? 'lists.nobody_followed_found' : 'lists.nobody_found_text'),
       }}
       card={(account) => (
-        <MemberRow account={account} isIn={members.has(account.id)} wasIn={false} onChange={roster.set} />
+        <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn={false} onChange={members.set} />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import type { ErrorReason, List, ListFields } from '@linnet/api';
-import { type OpenedList, createRoster, deleteList, reshapeList } from '@linnet/domain/lists';
+import { type OpenedList, createListMembers, deleteList, reshapeList } from '@linnet/domain/lists';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConfirmStep } from '../../blocks/error/confirm-step';
 import { ErrorNote } from '../../blocks/error/error-note';
@@ -143,7 +143,9 @@ export function EditList({ opened, tab }: EditListProps) {
   const client = useClient();
   const { list, change } = useListShape(opened.list);
   useScreenName(text('lists.edit_name', { title: list.title }));
-  const [roster] = useState(() => createRoster(client, { listId: opened.list.id, members: opened.members }));
+  const [members] = useState(() =>
+    createListMembers(client, { listId: opened.list.id, members: opened.members }),
+  );
 
   async function choose(changes: Partial<ListFields>) {
     const reason = await change(changes);
@@ -166,7 +168,7 @@ export function EditList({ opened, tab }: EditListProps) {
           onChange={(changes) => void choose(changes)}
         />
       </div>
-      <ListPeople roster={roster} path={pathTo('lists-edit', { id: list.id })} tab={tab} />
+      <ListPeople members={members} path={pathTo('lists-edit', { id: list.id })} tab={tab} />
     </>
   );
 }

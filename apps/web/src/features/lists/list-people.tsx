@@ -1,4 +1,4 @@
-import type { Roster } from '@linnet/domain/lists';
+import type { ListMembers } from '@linnet/domain/lists';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useMemo } from 'react';
 import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
@@ -20,18 +20,18 @@ export function readListTab(search: string, usual: ListTab): ListTab {
 }
 
 interface MemberListProps {
-  readonly roster: Roster;
+  readonly members: ListMembers;
   /** Address of the search for people to add. */
   readonly addAt: string;
 }
 
 /** The members of the list, and those just removed from it. */
-function MemberList({ roster, addAt }: MemberListProps) {
+function MemberList({ members, addAt }: MemberListProps) {
   const text = useText();
-  const entries = useCell(roster.entries);
-  const batches = useMemo(() => [takeOut(roster), peopleBatches.intoList], [roster]);
+  const entries = useCell(members.entries);
+  const batches = useMemo(() => [takeOut(members), peopleBatches.intoList], [members]);
   const people = useMemo(() => entries.map(({ account }) => account), [entries]);
-  const members = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
+  const memberIds = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   return (
     <PeopleList
       // The editor loads all members of a list before it opens.
@@ -45,36 +45,36 @@ function MemberList({ roster, addAt }: MemberListProps) {
       }}
       batches={batches}
       card={(account) => (
-        <MemberRow account={account} isIn={members.has(account.id)} wasIn onChange={roster.set} />
+        <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn onChange={members.set} />
       )}
     />
   );
 }
 
-/** Removes people from the list. Always returns null, since the roster shows errors itself. */
-function takeOut(roster: Roster): PeopleBatch {
+/** Removes people from the list. Always returns null, since `members` shows errors itself. */
+function takeOut(members: ListMembers): PeopleBatch {
   return {
     kind: 'each',
     icon: UserMinus,
     label: 'lists.take_out',
     async step(_client, account) {
-      await roster.set(account, false);
+      await members.set(account, false);
       return null;
     },
   };
 }
 
 interface ListPeopleProps {
-  readonly roster: Roster;
+  readonly members: ListMembers;
   /** Path of the screen, without its query. */
   readonly path: string;
   readonly tab: ListTab;
 }
 
 /** The members of the list, and the search for people to add. */
-export function ListPeople({ roster, path, tab }: ListPeopleProps) {
+export function ListPeople({ members, path, tab }: ListPeopleProps) {
   const text = useText();
-  const count = useCell(roster.entries).filter(({ isIn }) => isIn).length;
+  const count = useCell(members.entries).filter(({ isIn }) => isIn).length;
   const tabs = [
     { to: `${path}?tab=members`, label: text('lists.members', { count }) },
     { to: `${path}?tab=add`, label: text('lists.add') },
@@ -83,9 +83,9 @@ export function ListPeople({ roster, path, tab }: ListPeopleProps) {
     <>
       <LinkTabs label={text('lists.people')} tabs={tabs} present={`${path}?tab=${tab}`} />
       {tab === 'members' ? (
-        <MemberList roster={roster} addAt={`${path}?tab=add`} />
+        <MemberList members={members} addAt={`${path}?tab=add`} />
       ) : (
-        <AddMembers roster={roster} />
+        <AddMembers members={members} />
       )}
     </>
   );

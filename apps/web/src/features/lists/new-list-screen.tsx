@@ -21,7 +21,7 @@ export function NewListScreen({ search }: ScreenProps) {
   const fields = useCell(list.fields);
   const title = useRef<HTMLInputElement>(null);
   const [phase, setPhase] = useState<'open' | 'untitled' | 'making'>('open');
-  const people = useCell(list.roster().entries);
+  const people = useCell(list.members().entries);
   const isBegun = people.length > 0 || fields.title !== '' || Object.keys(fields).length > 1;
 
   function handleDiscard() {
@@ -36,7 +36,7 @@ export function NewListScreen({ search }: ScreenProps) {
       return setPhase('untitled');
     }
     setPhase('making');
-    const made = await list.make();
+    const made = await list.create();
     if (made === null) setPhase('open');
     else navigate(pathTo('lists-timeline', { id: made.id }), { replace: true });
   }
@@ -77,7 +77,7 @@ export function NewListScreen({ search }: ScreenProps) {
           onChange={list.change}
         />
       </div>
-      <ListPeople roster={list.roster()} path={pathTo('lists-new')} tab={readListTab(search, 'add')} />
+      <ListPeople members={list.members()} path={pathTo('lists-new')} tab={readListTab(search, 'add')} />
     </ListFrame>
   );
 }

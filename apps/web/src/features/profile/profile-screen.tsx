@@ -1,6 +1,6 @@
 import type { Account, AccountId, ErrorReason } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
-import { type CircleKind, circleOf } from '@linnet/domain/people';
+import { type FollowListKind, followListOf } from '@linnet/domain/people';
 import type { ComponentProps } from 'react';
 import { BackButton, ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { DisplayName } from '../../blocks/account/display-name';
@@ -32,7 +32,7 @@ import { type ProfileQuery, profileTabs, readProfileQuery } from './profile-tabs
 const { intoList, unfollow, removeFollower, mute, block } = peopleBatches;
 
 /** Actions for the lists of the viewer's own followers and followees; for those of others, only mute and block. */
-const ofOwn: Readonly<Record<CircleKind, readonly PeopleBatch[]>> = {
+const ofOwn: Readonly<Record<FollowListKind, readonly PeopleBatch[]>> = {
   followees: [intoList, unfollow, mute],
   followers: [removeFollower, block],
 };
@@ -40,13 +40,13 @@ const ofOthers: readonly PeopleBatch[] = [mute, block];
 const nothing: readonly PeopleBatch[] = [];
 
 /** The actions that a list of followers or followees offers for several people at once. */
-function circleBatches(kind: CircleKind, role: ViewerRole): readonly PeopleBatch[] {
+function followListBatches(kind: FollowListKind, role: ViewerRole): readonly PeopleBatch[] {
   if (role === 'visitor') return nothing;
   return role === 'own' ? ofOwn[kind] : ofOthers;
 }
 
 interface PeopleOfProps {
-  readonly kind: CircleKind;
+  readonly kind: FollowListKind;
   readonly id: AccountId;
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
@@ -57,11 +57,11 @@ function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
   const role = useViewerRole(id);
   return (
     <PeopleList
-      list={useRowFeed(circleOf(useClient(), kind, id))}
+      list={useRowFeed(followListOf(useClient(), kind, id))}
       label={title}
       placeKey={`${kind} ${id}`}
       empty={empty}
-      batches={circleBatches(kind, role)}
+      batches={followListBatches(kind, role)}
     />
   );
 }

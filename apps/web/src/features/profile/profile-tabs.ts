@@ -1,6 +1,6 @@
 import type { Account, FeatureKey } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
-import type { CircleKind } from '@linnet/domain/people';
+import type { FollowListKind } from '@linnet/domain/people';
 import { type ProfileTabName, profileTabPath } from '../../blocks/profile-card/use-profile';
 import type { MessageId } from '../../platform/i18n/message-id';
 
@@ -59,7 +59,7 @@ export interface ProfileTab {
   readonly label: MessageId;
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
   /** What the tab lists: posts or people. */
-  readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: CircleKind };
+  readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: FollowListKind };
   /** Shows only the attachments of the posts, as a grid. */
   readonly asGrid?: true;
   readonly isOffered: (scene: TabScene) => boolean;

@@ -102,12 +102,12 @@ const useStatusRows = (ids: readonly StatusId[] | null): readonly FeedRow[] =>
 
 interface FoundResultsProps {
   readonly search: Search;
-  readonly question: SearchQuery;
+  readonly query: SearchQuery;
   readonly kind: FoundKind | null;
 }
 
 /** The results in tabs, one for each kind. */
-export function FoundResults({ search, question, kind }: FoundResultsProps) {
+export function FoundResults({ search, query, kind }: FoundResultsProps) {
   const text = useText();
   const found = {
     statuses: useCell(search.statuses.state),
@@ -125,7 +125,7 @@ export function FoundResults({ search, question, kind }: FoundResultsProps) {
 
   const tabs = resultKinds.map((one) => ({
     kind: one.kind,
-    to: searchPath({ ...question, query: question.text, type: one.type }),
+    to: searchPath({ ...query, query: query.text, type: one.type }),
     // The count includes only what is loaded so far.
     label: text(one.label, { count: counts[one.kind], more: isFull(found[one.kind]) ? 'yes' : 'no' }),
   }));

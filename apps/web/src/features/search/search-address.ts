@@ -18,7 +18,7 @@ export const resultKinds: readonly ResultTab[] = [
 
 interface SearchAddress {
   /** The text is empty if nothing is searched for. */
-  readonly question: SearchQuery;
+  readonly query: SearchQuery;
   /** The open tab; null for the first one with results. */
   readonly kind: FoundKind | null;
 }
@@ -28,7 +28,7 @@ export function readSearchAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const type = parameters.get('type');
   return {
-    question: {
+    query: {
       text: (parameters.get('query') ?? '').trim(),
       following: parameters.get('following') === 'true',
       by: readHandle(parameters.get('by') ?? ''),

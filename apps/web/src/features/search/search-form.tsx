@@ -16,25 +16,25 @@ import { readHandle, resultKinds } from './search-address';
 import styles from './search.module.css';
 
 interface SearchFormProps {
-  readonly question: SearchQuery;
+  readonly query: SearchQuery;
   readonly kind: FoundKind | null;
 }
 
 /** The search field and its filters. Searches on submit, not while typing: the server asks other servers, too. */
-export function SearchForm({ question, kind }: SearchFormProps) {
+export function SearchForm({ query, kind }: SearchFormProps) {
   const text = useText();
   const client = useClient();
   const isSignedIn = useSession().state === 'signed-in';
   const offersFollowing = useFeature('searchFollowing') && isSignedIn;
   const offersBy = useFeature('searchInAccount');
   const field = useRef<HTMLInputElement>(null);
-  const present = JSON.stringify(question);
-  const [form, setForm] = useState(() => formOf(question));
-  const [opened, setOpened] = useState(question.following || question.by !== null);
+  const present = JSON.stringify(query);
+  const [form, setForm] = useState(() => formOf(query));
+  const [opened, setOpened] = useState(query.following || query.by !== null);
   // The address has changed: the form takes over its query.
-  if (form.of !== present) setForm(formOf(question));
+  if (form.of !== present) setForm(formOf(query));
 
-  const isEmpty = question.text === '';
+  const isEmpty = query.text === '';
   useEffect(() => {
     if (isEmpty) field.current?.focus();
   }, [isEmpty]);
@@ -43,14 +43,14 @@ export function SearchForm({ question, kind }: SearchFormProps) {
 
   function search(next: SearchQuery) {
     if (JSON.stringify(next) === present) return void searchesOf(client).get(next).again();
-    const isRefined = next.text === question.text;
+    const isRefined = next.text === query.text;
     const type = isRefined ? resultKinds.find((one) => one.kind === kind)?.type : undefined;
     navigate(searchPath({ ...next, query: next.text, type }), { replace: isRefined });
   }
 
   function handleFollowing(following: boolean) {
     if (isEmpty) setForm({ ...form, following });
-    else search({ ...question, following });
+    else search({ ...query, following });
   }
 
   function handleSubmit(event: FormEvent) {
@@ -105,7 +105,7 @@ export function SearchForm({ question, kind }: SearchFormProps) {
   );
 }
 
-function formOf(question: SearchQuery) {
-  const { text, following, by } = question;
-  return { of: JSON.stringify(question), typed: text, following, by: by ?? '' };
+function formOf(query: SearchQuery) {
+  const { text, following, by } = query;
+  return { of: JSON.stringify(query), typed: text, following, by: by ?? '' };
 }

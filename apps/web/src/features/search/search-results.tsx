@@ -64,25 +64,18 @@ export function SearchSignInRequired() {
 }
 
 interface SearchResultsProps {
-  readonly question: SearchQuery;
+  readonly query: SearchQuery;
   readonly kind: FoundKind | null;
 }
 
 /** The results of a query. The address of a page of ours is opened without a search. */
-export function SearchResults({ question, kind }: SearchResultsProps) {
+export function SearchResults({ query, kind }: SearchResultsProps) {
   const client = useClient();
-  const address = webAddressIn(question.text);
+  const address = webAddressIn(query.text);
   const own = address === null ? null : ownPathOf(address);
-  useEffect(() => recentSearchesOf(client).add(question.text), [client, question.text]);
+  useEffect(() => recentSearchesOf(client).add(query.text), [client, query.text]);
   if (own !== null) return <RedirectToResult to={own} />;
-  return (
-    <LoadedResults
-      search={searchesOf(client).get(question)}
-      question={question}
-      kind={kind}
-      address={address}
-    />
-  );
+  return <LoadedResults search={searchesOf(client).get(query)} query={query} kind={kind} address={address} />;
 }
 
 interface LoadedResultsProps extends SearchResultsProps {
@@ -91,7 +84,7 @@ interface LoadedResultsProps extends SearchResultsProps {
   readonly address: string | null;
 }
 
-function LoadedResults({ search, question, kind, address }: LoadedResultsProps) {
+function LoadedResults({ search, query, kind, address }: LoadedResultsProps) {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';
   const state = useCell(search.state);
@@ -109,7 +102,7 @@ function LoadedResults({ search, question, kind, address }: LoadedResultsProps) 
     case 'nobody':
       return (
         <EmptyState
-          title={text('search.nobody', { name: question.by ?? '' })}
+          title={text('search.nobody', { name: query.by ?? '' })}
           text={text('search.nobody_text')}
         />
       );
@@ -118,7 +111,7 @@ function LoadedResults({ search, question, kind, address }: LoadedResultsProps) 
     case 'not-offered':
       return <EmptyState title={text('search.not_offered')} text={text('search.not_offered_text')} />;
     case 'loaded': {
-      const results = <FoundResults search={search} question={question} kind={kind} />;
+      const results = <FoundResults search={search} query={query} kind={kind} />;
       if (address === null) return results;
       return (
         <ResultAtAddress address={address} search={search}>

@@ -72,14 +72,14 @@ export function SearchScreen({ search }: Pick<ScreenProps, 'search'>) {
   useFirstContent();
   const text = useText();
   const maySearch = useMaySearch();
-  const { question, kind } = readSearchAddress(search);
-  useScreenName(question.text === '' ? null : text('search.title_of', { query: question.text }));
+  const { query, kind } = readSearchAddress(search);
+  useScreenName(query.text === '' ? null : text('search.title_of', { query: query.text }));
   return (
     <ScreenPanel title={text('search.title')}>
       {maySearch ? (
         <>
-          <SearchForm question={question} kind={kind} />
-          {question.text === '' ? <RecentSearches /> : <SearchResults question={question} kind={kind} />}
+          <SearchForm query={query} kind={kind} />
+          {query.text === '' ? <RecentSearches /> : <SearchResults query={query} kind={kind} />}
         </>
       ) : (
         <SearchSignInRequired />

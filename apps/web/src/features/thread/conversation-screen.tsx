@@ -8,8 +8,8 @@ import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useScreenName } from '../../platform/browser/document-title';
 import {
   FilterContextProvider,
-  type OpenedAll,
-  OpenedAllProvider,
+  type OpenAllChoices,
+  OpenAllChoicesProvider,
 } from '../../platform/client/filter-context';
 import { useCell } from '../../platform/client/client-provider';
 import { useConversation } from '../../platform/client/use-conversation';
@@ -86,7 +86,7 @@ function cut(words: string): string {
   return `${end > LONGEST / 2 ? begin.slice(0, end) : begin}…`;
 }
 
-const nothingOpened: OpenedAll = { warnings: null, media: null };
+const nothingOpened: OpenAllChoices = { warnings: null, media: null };
 
 /** A status with its conversation, as a list or as a tree. */
 export function ConversationScreen({ params, search }: ScreenProps) {
@@ -103,7 +103,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const { rows, display } = useThreadView({ thread, toggled, focus, dive });
   const controls = useControls(focus, conversation);
   const openable = useOpenable(rows);
-  const [opened, setOpened] = useRememberedState<OpenedAll>(`opened in ${focus}`, nothingOpened);
+  const [opened, setOpened] = useRememberedState<OpenAllChoices>(`opened in ${focus}`, nothingOpened);
   const root = thread.places.get(dive ?? focus);
 
   return (
@@ -122,7 +122,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
       {rows.length > 0 && (
         <ThreadControlsProvider value={controls}>
           <FilterContextProvider value="thread">
-            <OpenedAllProvider value={opened}>
+            <OpenAllChoicesProvider value={opened}>
               <ThreadList
                 // Another root is another visit, with a scroll position of its own.
                 key={`${focus} ${dive}`}
@@ -132,7 +132,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
                 busy={state.state === 'loading'}
                 landOn={state.state === 'ready' ? (root?.id ?? focus) : undefined}
               />
-            </OpenedAllProvider>
+            </OpenAllChoicesProvider>
           </FilterContextProvider>
         </ThreadControlsProvider>
       )}

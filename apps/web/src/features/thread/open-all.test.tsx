@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import '../../blocks/status/card-parts';
 import { StatusCard } from '../../blocks/status/status-card';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { type OpenedAll, OpenedAllProvider } from '../../platform/client/filter-context';
+import { type OpenAllChoices, OpenAllChoicesProvider } from '../../platform/client/filter-context';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { cardStatus, eventually } from '../../testing/show-card';
@@ -21,15 +21,15 @@ const picture = {
 };
 
 function Posts({ rows }: { readonly rows: readonly ThreadRow[] }) {
-  const [opened, setOpened] = useState<OpenedAll>({ warnings: null, media: null });
+  const [opened, setOpened] = useState<OpenAllChoices>({ warnings: null, media: null });
   return (
     <SlotsProvider value={{ InlineForm: () => null }}>
       <header>
         <OpenAll openable={useOpenable(rows)} opened={opened} onOpen={setOpened} />
       </header>
-      <OpenedAllProvider value={opened}>
+      <OpenAllChoicesProvider value={opened}>
         {rows.map((row) => row.kind === 'post' && <StatusCard key={row.id} id={row.id} />)}
-      </OpenedAllProvider>
+      </OpenAllChoicesProvider>
     </SlotsProvider>
   );
 }

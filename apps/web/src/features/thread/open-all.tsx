@@ -6,14 +6,14 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useClient, useSetting } from '../../platform/client/client-provider';
-import type { AllOpened, OpenedAll } from '../../platform/client/filter-context';
+import type { OpenAllChoice, OpenAllChoices } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
 
 interface OpenAllProps {
   readonly openable: Openable;
-  readonly opened: OpenedAll;
-  readonly onOpen: (opened: OpenedAll) => void;
+  readonly opened: OpenAllChoices;
+  readonly onOpen: (opened: OpenAllChoices) => void;
 }
 
 /**
@@ -44,8 +44,8 @@ export function OpenAll({ openable, opened, onOpen }: OpenAllProps) {
   );
 }
 
-function toggled(before: AllOpened | null): AllOpened {
-  return { open: before?.open !== true, turn: (before?.turn ?? 0) + 1 };
+function toggled(before: OpenAllChoice | null): OpenAllChoice {
+  return { open: before?.open !== true, number: (before?.number ?? 0) + 1 };
 }
 
 /** Whether the posts have content warnings and sensitive media that can be opened. */

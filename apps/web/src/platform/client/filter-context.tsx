@@ -30,22 +30,22 @@ export function useReadsHome(): boolean {
 }
 
 /** The last choice for all posts of a conversation at once: open or closed. */
-export interface AllOpened {
+export interface OpenAllChoice {
   readonly open: boolean;
-  /** Counts the choices: each overrides earlier choices for single posts. */
-  readonly turn: number;
+  /** Counts up with each choice, which then overrides the choices made for single posts before it. */
+  readonly number: number;
 }
 
-export interface OpenedAll {
+export interface OpenAllChoices {
   /** Texts behind a content warning. */
-  readonly warnings: AllOpened | null;
+  readonly warnings: OpenAllChoice | null;
   /** Media that their authors marked as sensitive. */
-  readonly media: AllOpened | null;
+  readonly media: OpenAllChoice | null;
 }
 
-export const OpenedAllProvider = createContext<OpenedAll>({ warnings: null, media: null });
+export const OpenAllChoicesProvider = createContext<OpenAllChoices>({ warnings: null, media: null });
 
 /** Null when nothing was chosen for all posts. */
-export function useOpenedAll(what: keyof OpenedAll): AllOpened | null {
-  return use(OpenedAllProvider)[what];
+export function useOpenAllChoice(what: keyof OpenAllChoices): OpenAllChoice | null {
+  return use(OpenAllChoicesProvider)[what];
 }

@@ -22,15 +22,15 @@ type Outcome<T> = Exclude<RequestState<T>, { state: 'loading' }>;
 /** Loads what one component keeps: on mount, when the key changes, on retry. A null key loads nothing. */
 export function useRequest<T>(key: string | null, ask: () => Promise<T>): RequestState<T> {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{ question: string; outcome: Outcome<T> } | null>(null);
-  const question = key === null ? null : `${key} ${attempt}`;
+  const [settled, setSettled] = useState<{ requestKey: string; outcome: Outcome<T> } | null>(null);
+  const requestKey = key === null ? null : `${key} ${attempt}`;
   const askNow = useEffectEvent(ask);
 
   useEffect(() => {
-    if (question === null) return undefined;
+    if (requestKey === null) return undefined;
     let isWanted = true;
     const settle = (outcome: Outcome<T>): void => {
-      if (isWanted) setSettled({ question, outcome });
+      if (isWanted) setSettled({ requestKey: requestKey, outcome });
     };
     askNow().then(
       (answer) => settle({ state: 'ready', answer }),
@@ -42,9 +42,9 @@ export function useRequest<T>(key: string | null, ask: () => Promise<T>): Reques
     return () => {
       isWanted = false;
     };
-  }, [question]);
+  }, [requestKey]);
 
-  return settled !== null && settled.question === question ? settled.outcome : { state: 'loading' };
+  return settled !== null && settled.requestKey === requestKey ? settled.outcome : { state: 'loading' };
 }
 
 export interface Step {

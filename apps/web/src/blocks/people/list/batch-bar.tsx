@@ -90,7 +90,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   const { people } = selection;
   const offered = batches.filter(({ kind }) => kind === 'each' || hasLists);
   const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
-  const question = asked?.batch.kind === 'each' ? asked.batch.question : undefined;
+  const confirmation = asked?.batch.kind === 'each' ? asked.batch.confirmation : undefined;
 
   async function start(request: BatchRequest) {
     setAsked(null);
@@ -107,7 +107,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
 
   function handleBatch(batch: PeopleBatch) {
     const request = { batch, name: text(batch.label), people };
-    const asks = batch.kind === 'each' && batch.question;
+    const asks = batch.kind === 'each' && batch.confirmation;
     const isAsked = asks ? client.settings.valueOf(asks.key, asks.setting) : batch.kind !== 'each';
     if (isAsked) setAsked(request);
     else void start(request);
@@ -154,8 +154,10 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
         </div>
       )}
       <ConfirmDialog
-        open={question !== undefined}
-        title={question === undefined ? '' : text(question.words, { count: asked?.people.length ?? 0 })}
+        open={confirmation !== undefined}
+        title={
+          confirmation === undefined ? '' : text(confirmation.words, { count: asked?.people.length ?? 0 })
+        }
         text={text('people_roll.question_text')}
         confirmLabel={asked === null ? '' : text(asked.batch.label)}
         danger={asked?.batch.danger === true}

@@ -11,7 +11,7 @@ import UserX from 'lucide-react/icons/user-x';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import type { MessageId } from '../../../platform/i18n/message-id';
-import { questions } from '../../account-actions/decide';
+import { confirmations } from '../../account-actions/decide';
 import { answers } from '../request-answers';
 
 interface Batch {
@@ -25,8 +25,12 @@ interface Batch {
 /** Runs for one account after the other. */
 export interface StepBatch extends Batch {
   readonly kind: 'each';
-  /** Asked first if this setting is on; the message takes `count`. */
-  readonly question?: { readonly words: MessageId; readonly key: string; readonly setting: Setting<boolean> };
+  /** Shown first if this setting is on; the message takes `count`. */
+  readonly confirmation?: {
+    readonly words: MessageId;
+    readonly key: string;
+    readonly setting: Setting<boolean>;
+  };
   /** The decision about each account. Accounts for which it has been made already are skipped. */
   readonly decision?: Decision;
   readonly step: (client: Client, account: Account) => Promise<ErrorReason | null>;
@@ -59,34 +63,34 @@ export const peopleBatches = table({
   approve: {
     icon: Check,
     label: 'follow_requests.approve',
-    question: { words: 'people_roll.approve_question', ...answers.approve },
+    confirmation: { words: 'people_roll.approve_question', ...answers.approve },
     ...answering(true),
   },
   deny: {
     icon: UserX,
     label: 'follow_requests.deny',
     danger: true,
-    question: { words: 'people_roll.deny_question', ...answers.deny },
+    confirmation: { words: 'people_roll.deny_question', ...answers.deny },
     ...answering(false),
   },
   intoList: { kind: 'into list', icon: ListPlus, label: 'people_roll.into_list' },
   unfollow: {
     icon: UserMinus,
     label: 'people.unfollow',
-    question: { words: 'people_roll.unfollow_question', ...questions.unfollow },
+    confirmation: { words: 'people_roll.unfollow_question', ...confirmations.unfollow },
     ...deciding({ kind: 'follow', on: false }),
   },
   removeFollower: {
     icon: UserMinus,
     label: 'account_actions.remove_follower',
     danger: true,
-    question: { words: 'people_roll.remove_question', ...questions.removeFollower },
+    confirmation: { words: 'people_roll.remove_question', ...confirmations.removeFollower },
     ...deciding({ kind: 'removeFollower', on: true }),
   },
   mute: {
     icon: VolumeX,
     label: 'people_roll.mute',
-    question: { words: 'people_roll.mute_question', ...questions.mute },
+    confirmation: { words: 'people_roll.mute_question', ...confirmations.mute },
     ...deciding({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
   },
   unmute: { icon: Volume2, label: 'people_roll.unmute', ...deciding({ kind: 'mute', on: false }) },
@@ -94,7 +98,7 @@ export const peopleBatches = table({
     icon: Ban,
     label: 'people_roll.block',
     danger: true,
-    question: { words: 'people_roll.block_question', ...questions.block },
+    confirmation: { words: 'people_roll.block_question', ...confirmations.block },
     ...deciding({ kind: 'block', on: true }),
   },
   unblock: { icon: Check, label: 'people_roll.unblock', ...deciding({ kind: 'block', on: false }) },

@@ -21,26 +21,26 @@ export function showListError(
   notices.add({ level: 'error', key: 'lists.error', reason, ...(retry === null ? {} : { retry }) });
 }
 
-export interface RosterEntry {
+export interface MemberEntry {
   account: Account;
   /** False for an account that was removed and is still listed, so that it can be added again. */
   isIn: boolean;
 }
 
 /** The members of a list while it is being edited. */
-export interface Roster {
+export interface ListMembers {
   /** Members that were loaded, then those that were added, in that order. */
-  entries: Pick<Cell<readonly RosterEntry[]>, 'get' | 'subscribe'>;
+  entries: Pick<Cell<readonly MemberEntry[]>, 'get' | 'subscribe'>;
   /**
    * Adds or removes an account: shown at once, undone with a notice when the server refuses. One request at a time for
    * each account; the last choice wins.
    */
   set(account: Account, isIn: boolean): Promise<void>;
   /** The present members. */
-  members(): readonly AccountId[];
+  ids(): readonly AccountId[];
 }
 
-interface RosterOptions {
+interface ListMembersOptions {
   /** Null for a list that is not created yet: then nothing is sent. */
   listId: ListId | null;
   members: readonly Account[];
@@ -48,12 +48,15 @@ interface RosterOptions {
 
 type Needed = Pick<Client, 'send' | 'notices'>;
 
-export function createRoster({ send, notices }: Needed, { listId, members }: RosterOptions): Roster {
-  const entries = createCell<readonly RosterEntry[]>(members.map((account) => ({ account, isIn: true })));
-  const facts = new Map<AccountId, boolean>(members.map(({ id }) => [id, true]));
-  const underWay = new Set<AccountId>();
+export function createListMembers(
+  { send, notices }: Needed,
+  { listId, members }: ListMembersOptions,
+): ListMembers {
+  const entries = createCell<readonly MemberEntry[]>(members.map((account) => ({ account, isIn: true })));
+  const confirmed = new Map<AccountId, boolean>(members.map(({ id }) => [id, true]));
+  const pending = new Set<AccountId>();
 
-  const entryOf = (id: AccountId): RosterEntry | undefined =>
+  const entryOf = (id: AccountId): MemberEntry | undefined =>
     entries.get().find(({ account }) => account.id === id);
 
   function show(account: Account, isIn: boolean): void {
@@ -66,35 +69,35 @@ export function createRoster({ send, notices }: Needed, { listId, members }: Ros
     );
   }
 
-  async function carryOut(list: ListId, account: Account): Promise<void> {
+  async function sendLatest(list: ListId, account: Account): Promise<void> {
     const { id } = account;
     const wanted = entryOf(id)?.isIn ?? false;
-    if (wanted === (facts.get(id) ?? false)) return;
+    if (wanted === (confirmed.get(id) ?? false)) return;
     try {
       await send(wanted ? addToList(list, [id]) : takeFromList(list, [id]));
-      facts.set(id, wanted);
-      await carryOut(list, account);
+      confirmed.set(id, wanted);
+      await sendLatest(list, account);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      show(account, facts.get(id) ?? false);
+      show(account, confirmed.get(id) ?? false);
       showListError(notices, error.reason, () => void set(account, wanted));
     }
   }
 
   async function set(account: Account, isIn: boolean): Promise<void> {
     show(account, isIn);
-    if (listId === null || underWay.has(account.id)) return;
-    underWay.add(account.id);
+    if (listId === null || pending.has(account.id)) return;
+    pending.add(account.id);
     try {
-      await carryOut(listId, account);
+      await sendLatest(listId, account);
     } finally {
-      underWay.delete(account.id);
+      pending.delete(account.id);
     }
   }
 
   return {
     entries,
     set,
-    members: () => entries.get().flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
+    ids: () => entries.get().flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
   };
 }
