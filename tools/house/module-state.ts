@@ -22,7 +22,7 @@ export const documentState: Readonly<Record<string, Readonly<Record<string, stri
   'apps/web/src/features/sign-out/use-unsent-settings.ts': { notYet: 'never changes' },
   'apps/web/src/platform/alerts/register-worker.ts': { policy: 'of the document, which allows one' },
   'apps/web/src/platform/alerts/show-alert.ts': { answered: 'the permission is that of the site' },
-  'apps/web/src/platform/browser/touch.ts': {
+  'apps/web/src/platform/browser/interaction.ts': {
     last: 'the last press on the document',
     isWatching: 'presses on the document',
   },

@@ -54,7 +54,7 @@ function compilePart(element: MessageFormatElement): MessagePart {
       return { select: element.value, of: compileCases(element.options) };
     case kinds.plural: {
       const ordinal = element.pluralType === 'ordinal';
-      return { plural: element.value, less: element.offset, ordinal, of: compileCases(element.options) };
+      return { plural: element.value, offset: element.offset, ordinal, of: compileCases(element.options) };
     }
     case kinds.pound:
       return { pound: 1 };

@@ -17,7 +17,7 @@ export type {
   Log,
   OtherPages,
   RecordStorage,
-  TalkingPages,
+  TabChannels,
   WritingEnvironment,
 } from './kernel/environment';
 export type { Features } from './instance/features';

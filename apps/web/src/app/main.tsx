@@ -1,7 +1,7 @@
 import '../ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { log } from '../boot/logger';
-import { keepEarlyKeys } from '../platform/hotkeys/early-keys';
+import { recordEarlyKeys } from '../platform/hotkeys/early-keys';
 import { getPageHistory } from '../platform/navigation/page-history';
 import { afterFirstContent } from '../platform/start/first-content';
 import { App } from './app';
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   if (!root || !early) throw new Error('The page is not complete.');
   // Must run before the first render: see `getPageHistory`.
   getPageHistory();
-  keepEarlyKeys();
+  recordEarlyKeys();
   const accounts = createPageAccounts(early);
   accounts.shown.get().start(afterFirstContent);
   followPage(accounts);

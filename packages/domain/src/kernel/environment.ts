@@ -28,7 +28,7 @@ export interface OtherPages {
 export type Attention = Pick<Cell<boolean>, 'get' | 'subscribe'>;
 
 /** Tabs that can send each other messages, besides sharing storage. */
-export interface TalkingPages extends Pick<OtherPages, 'alone'> {
+export interface TabChannels extends Pick<OtherPages, 'alone'> {
   /** Opens the channel of this name. A message reaches all tabs that have it open, but not its sender. */
   channel(name: string, onMessage: (message: unknown) => void): Channel;
 }
@@ -42,7 +42,7 @@ export interface Channel {
 /** What only live updates need of the browser; its code is loaded with them. */
 export interface LiveEnvironment {
   /** Null where the browser lacks channels or locks: then each tab has its own socket. */
-  pages: TalkingPages | null;
+  pages: TabChannels | null;
   attention: Attention;
   /** Calls the listener when the network is back or has changed. */
   onNetwork(listener: () => void): () => void;

@@ -1,7 +1,7 @@
 export {
   chooseKey,
   keyEntry,
-  keysInForce,
+  activeKeys,
   readKeyChoices,
   type KeyChoices,
   keyConflict,

@@ -1,4 +1,4 @@
-import { keysInForce, type KeyChoices } from './key-choices';
+import { activeKeys, type KeyChoices } from './key-choices';
 import { keyList, type KeyId } from './key-list';
 
 /** The meaning of a keystroke. */
@@ -24,7 +24,7 @@ interface Doing {
 export function createKeyReader(choices: KeyChoices): KeyReader {
   const doings = new Map<string, Doing>();
   const beginnings = new Set<string>();
-  const keys = keysInForce(choices);
+  const keys = activeKeys(choices);
   for (const entry of keyList) {
     const key = keys.get(entry.id) ?? null;
     if (key === null) continue;

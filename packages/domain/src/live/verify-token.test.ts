@@ -1,6 +1,6 @@
 import { ApiError, type Call, type ErrorReason } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { talkingPages } from '../testing/talking-pages';
+import { tabChannels } from '../testing/tab-channels';
 import { shareAnswers } from '../tabs/shared-answers';
 import { verifyToken } from './verify-token';
 
@@ -8,7 +8,7 @@ const VERIFY = '/api/v1/accounts/verify_credentials';
 
 /** Pages of one browser, and a server that refuses, or does not. */
 function browser(refusal: ErrorReason | null = null) {
-  const pages = talkingPages();
+  const pages = tabChannels();
   const asked: string[] = [];
   const verified: string[] = [];
   const logged: string[] = [];

@@ -5,7 +5,7 @@ import { liveHubOf } from '../events/live-hub';
 import { followRequestsOf } from '../people';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { talkingPages } from '../testing/talking-pages';
+import { tabChannels } from '../testing/tab-channels';
 import type { NotificationRow } from './notification-row';
 import { notificationsOf } from './notifications';
 
@@ -183,7 +183,7 @@ test('a request that was answered on another device is known as answered once th
 /** Two pages of one browser, at which alice reads. */
 async function beginTwoPages(options: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(options);
-  const browser = talkingPages();
+  const browser = tabChannels();
   const storage = rememberedStorage();
   const open = (name: string) =>
     server.visitAs(name, {

@@ -5,7 +5,7 @@ import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { talkingPages } from '../testing/talking-pages';
+import { tabChannels } from '../testing/tab-channels';
 import { ownProfileOf } from './own-profile';
 import { ownTextsOf } from './own-texts';
 import { profileOptions, acceptsValue } from './profile-options';
@@ -242,7 +242,7 @@ async function scopeAt(client: Awaited<ReturnType<typeof aliceAt>>['client']) {
 
 test('what one page changes of the account holds on the others of the browser at once: a new post there is for whom it says', async () => {
   const server = await startServer();
-  const browser = talkingPages();
+  const browser = tabChannels();
   const storage = rememberedStorage();
   const open = async () => {
     const live = { pages: browser.open().pages, attention: createCell(true), onNetwork: () => () => {} };

@@ -4,7 +4,7 @@ import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { talkingPages } from '../testing/talking-pages';
+import { tabChannels } from '../testing/tab-channels';
 import { decisionsOf } from './decisions';
 import { mutesAndBlocksOf } from './mutes-and-blocks-of';
 import { muteEndsIn } from './mute-ends';
@@ -13,7 +13,7 @@ import { readTabDecision } from '../relationships/tab-decision';
 /** Two pages of one browser, at which alice reads. */
 async function beginTwoPages() {
   const server = await startServer();
-  const browser = talkingPages();
+  const browser = tabChannels();
   const storage = rememberedStorage();
   const open = () =>
     server.visitAs('alice', {

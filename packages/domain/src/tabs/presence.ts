@@ -1,7 +1,7 @@
-import type { TalkingPages } from '../kernel/environment';
+import type { TabChannels } from '../kernel/environment';
 
 interface PresenceOptions {
-  readonly pages: Pick<TalkingPages, 'alone'>;
+  readonly pages: Pick<TabChannels, 'alone'>;
   /** Name of the lock that a tab holds as long as it exists. */
   readonly lockOf: (page: string) => string;
   readonly page: string;

@@ -1,6 +1,6 @@
 import type { Answer } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { talkingPages } from '../testing/talking-pages';
+import { tabChannels } from '../testing/tab-channels';
 import { shareAnswers } from './shared-answers';
 
 beforeEach(() => vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const NEWS = '/api/v1/timelines/home?since_id=7';
 
 test('who waits for a page that has stopped asks for itself after a while, and then at once until that page is gone', async () => {
-  const browser = talkingPages();
+  const browser = tabChannels();
   const asked: string[] = [];
   let status = 503;
   const open = (name: string) => {
@@ -45,7 +45,7 @@ test('who waits for a page that has stopped asks for itself after a while, and t
 });
 
 function twoPages() {
-  const browser = talkingPages();
+  const browser = tabChannels();
   const asked: string[] = [];
   const open = (name: string, status = 200) => {
     const shared = shareAnswers(browser.open().pages, 'alice');

@@ -1,7 +1,7 @@
 import type { Answer } from '@linnet/api';
 import { putLatest } from '../kernel/put-latest';
 import { isPlainObject } from '../kernel/json-record';
-import type { TalkingPages } from '../kernel/environment';
+import type { TabChannels } from '../kernel/environment';
 
 /** How many answers are stored; the oldest are dropped first. */
 const MAX_ANSWERS = 50;
@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** `name` identifies the tabs that can share answers: those of one viewer at one server. */
-export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
+export function shareAnswers(pages: TabChannels, name: string): SharedAnswers {
   const known = new Map<string, Known>();
   /** Addresses for which another tab did not answer in time. */
   const stuck = new Set<string>();

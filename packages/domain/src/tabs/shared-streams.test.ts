@@ -1,14 +1,14 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
 import type { StreamEvent } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { talkingPages } from '../testing/talking-pages';
+import { tabChannels } from '../testing/tab-channels';
 import { shareStreams } from './shared-streams';
 
 const HOME = { stream: 'user' };
 const LOCAL = { stream: 'public:local' };
 
 function browser() {
-  const pages = talkingPages();
+  const pages = tabChannels();
   const sockets: FakeSocket[] = [];
   let count = 0;
   let refuses = false;

@@ -7,7 +7,7 @@ import {
   type StreamOptions,
 } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
-import type { Log, TalkingPages } from '../kernel/environment';
+import type { Log, TabChannels } from '../kernel/environment';
 import { keyOfFrame, streamKey } from '../events/stream-key';
 import { createLeaderWatch } from './leader-watch';
 import { createPresence } from './presence';
@@ -20,7 +20,7 @@ const ENDED_ABRUPTLY = 1006;
 type SocketOptions = Pick<StreamOptions, 'url' | 'token' | 'tokenInAddress' | 'open' | 'onProblem'>;
 
 export interface SharedStreamsOptions {
-  pages: TalkingPages;
+  pages: TabChannels;
   /** Identifies the tabs that share a socket: those of one viewer at one server. */
   name: string;
   /** Id of this tab. */

@@ -1,7 +1,7 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
 import type { StreamEvent } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { talkingPages } from '../testing/talking-pages';
+import { tabChannels } from '../testing/tab-channels';
 import { shareStreams } from './shared-streams';
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,7 +11,7 @@ const HOME = { stream: 'user' };
 
 /** Pages that join again a second after they lost the socket, as they do. */
 function browser() {
-  const pages = talkingPages();
+  const pages = tabChannels();
   const sockets: FakeSocket[] = [];
 
   function open(name: string) {

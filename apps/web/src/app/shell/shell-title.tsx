@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { firstScreens } from '../../locales/first-screens';
-import { screenNameOf, unseenMarkOf, useDocumentTitle } from '../../platform/browser/document-title';
+import { screenNameOf, unseenCountTextOf, useDocumentTitle } from '../../platform/browser/document-title';
 import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
 import { useEnsureText, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -50,6 +50,6 @@ export function ShellTitle() {
   const name = isSettings
     ? text('nav.settings')
     : (own ?? (label === null ? '' : text(label, match?.params)));
-  useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenMarkOf(client)));
+  useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenCountTextOf(client)));
   return <RouteAnnouncement name={name} />;
 }

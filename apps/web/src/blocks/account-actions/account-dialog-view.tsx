@@ -35,7 +35,7 @@ export function ConfirmDecisionDialog({
 }: AccountDialogProps & { kind: SimpleConfirmation }) {
   const text = useText();
   const { decision, words } = confirmationTexts[kind];
-  const { isPending, error, take, dontAskAgain } = useDecisionStep({
+  const { isPending, error, run, dontAskAgain } = useDecisionStep({
     confirmation: kind,
     decision,
     account,
@@ -52,7 +52,7 @@ export function ConfirmDecisionDialog({
       confirmLabel={text(words === 'people.unfollow' ? words : `${words}_confirm`)}
       danger={kind !== 'unfollow'}
       pending={isPending}
-      onConfirm={() => void take()}
+      onConfirm={() => void run()}
       onCancel={onClose}
     >
       <div className={styles.choices}>

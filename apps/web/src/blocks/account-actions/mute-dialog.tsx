@@ -66,7 +66,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
   );
   const [notifications, setNotifications] = useState(true);
   const seconds = canEnd ? muteSeconds(duration.amount, duration.unit) : 0;
-  const { isPending, error, take, dontAskAgain } = useDecisionStep({
+  const { isPending, error, run, dontAskAgain } = useDecisionStep({
     confirmation: 'mute',
     decision: { kind: 'mute', on: true, notifications, seconds: seconds ?? 0 },
     account,
@@ -76,7 +76,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (seconds !== null) void take();
+    if (seconds !== null) void run();
   }
 
   return (

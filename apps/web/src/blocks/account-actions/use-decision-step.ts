@@ -42,8 +42,8 @@ export function useDecisionStep({
       dontAskAgain.store();
       onClose();
     },
-    isSeen: open,
-    onUnseen: (reason) => showDecisionError(client, account, { decision, reason }),
+    isOpen: open,
+    onErrorAfterClose: (reason) => showDecisionError(client, account, { decision, reason }),
   });
   return { ...step, dontAskAgain };
 }

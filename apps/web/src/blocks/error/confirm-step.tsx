@@ -6,7 +6,7 @@ import { useErrorText } from './use-error-text';
 
 type Question = Pick<ConfirmDialogProps, 'open' | 'title' | 'text' | 'confirmLabel' | 'cancelLabel'>;
 
-interface ConfirmStepProps extends Question, Pick<StepOptions, 'step' | 'onLost' | 'notice'> {
+interface ConfirmStepProps extends Question, Pick<StepOptions, 'step' | 'onMissing' | 'notice'> {
   /** The error message; by default the reason alone. */
   readonly failed?: (why: string) => string;
   readonly onClose: () => void;
@@ -16,12 +16,12 @@ interface ConfirmStepProps extends Question, Pick<StepOptions, 'step' | 'onLost'
 
 /** Asks before deleting something on the server. After an error the question stays open, with the reason. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { step, onLost, notice, failed = (why) => why, onClose, onDone = onClose, ...question } = props;
-  const { isPending, error, take, dismiss } = useStep({
+  const { step, onMissing, notice, failed = (why) => why, onClose, onDone = onClose, ...question } = props;
+  const { isPending, error, run, dismiss } = useStep({
     step,
     onDone,
-    isSeen: question.open,
-    ...(onLost && { onLost }),
+    isOpen: question.open,
+    ...(onMissing && { onMissing }),
     ...(notice && { notice }),
   });
   const why = useErrorText(error);
@@ -36,7 +36,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       {...question}
       danger
       pending={isPending}
-      onConfirm={() => void take()}
+      onConfirm={() => void run()}
       onCancel={handleCancel}
     >
       {error !== null && <Note tone="error">{failed(why)}</Note>}

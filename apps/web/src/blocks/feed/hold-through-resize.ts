@@ -1,4 +1,4 @@
-import { atLeisure } from '../../platform/browser/at-leisure';
+import { debounced } from '../../platform/browser/debounced';
 import { isAtTop } from '../../platform/browser/page-top';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 import { cardsInView } from './use-list-scroll';
@@ -29,7 +29,7 @@ export function holdThroughResize({ read, settle }: HoldOptions): () => void {
   let anchor: ScrollAnchor | undefined;
   let settledAt = 0;
   let stopSettling: (() => void) | undefined;
-  const later = atLeisure(note, { quiet: 150, latest: 1000 });
+  const later = debounced(note, { pauseMs: 150, maxDelayMs: 1000 });
 
   function note(): void {
     if (performance.now() < settledAt) later.schedule();

@@ -2,7 +2,7 @@ import type { Cursor } from '@linnet/api';
 import { type FeedRow, compareIds } from '@linnet/domain';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { onTouch } from '../../platform/browser/touch';
+import { onInteraction } from '../../platform/browser/interaction';
 import { useScrollAnchor } from '../../platform/navigation/restored-position';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 
@@ -64,7 +64,7 @@ export function scrollUntilStill({ find, offset, scrollNear }: Settling): () => 
     requestAnimationFrame(step);
   }
 
-  onTouch(end, signal);
+  onInteraction(end, signal);
   scrollNear();
   requestAnimationFrame(step);
   return end;
@@ -132,7 +132,7 @@ export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }
 
   useEffect(() => {
     const stop = new AbortController();
-    onTouch(handleTouch, stop.signal);
+    onInteraction(handleTouch, stop.signal);
     return () => stop.abort();
 
     function handleTouch(): void {

@@ -1,6 +1,6 @@
 import { generalSettings } from '@linnet/domain/settings';
 import { isAnimated, pictureFormat } from '@linnet/domain/uploads';
-import { readBeginning } from '../../platform/browser/read-beginning';
+import { readFirstBytes } from '../../platform/browser/read-first-bytes';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useRequest } from '../../platform/client/use-resource';
 import { drawFrame } from '../inline-parts/avatar';
@@ -34,7 +34,7 @@ async function readAnimation(address: string): Promise<boolean> {
       cache: 'force-cache',
       headers: { range: `bytes=0-${BYTES_READ - 1}` },
     });
-    const bytes = answer.ok ? await readBeginning(answer, BYTES_READ) : new Uint8Array();
+    const bytes = answer.ok ? await readFirstBytes(answer, BYTES_READ) : new Uint8Array();
     const format = pictureFormat(bytes);
     return format !== null && isAnimated(bytes, format);
   } catch (error) {

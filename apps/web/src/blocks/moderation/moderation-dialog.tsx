@@ -30,14 +30,14 @@ interface ModerationQuestionProps {
   readonly moderated: ModeratedAccount;
   readonly open: boolean;
   /** False as soon as the dialog around it closes. */
-  readonly isSeen: boolean;
+  readonly isOpen: boolean;
   readonly onDone: (step: ModerationStep) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before an action of staff: names the account and what will happen. Shows an error if the server refuses. */
 export function ModerationQuestion(props: ModerationQuestionProps) {
-  const { account, item, moderated, open, isSeen, onDone, onCancel } = props;
+  const { account, item, moderated, open, isOpen, onDone, onCancel } = props;
   const text = useText();
   const client = useClient();
   const { words } = moderationLooks[item.id];
@@ -56,11 +56,11 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
     item.group === 'policies'
       ? text('moderation.tag_confirm', { on: String(isOn) })
       : text(`moderation.${words}`, values);
-  const { isPending, error, take } = useStep({
+  const { isPending, error, run } = useStep({
     step: () => moderate(client, account, step),
     onDone: () => onDone(step),
-    isSeen,
-    onUnseen: (reason) =>
+    isOpen,
+    onErrorAfterClose: (reason) =>
       client.notices.add({
         level: 'error',
         key: 'moderation.failed',
@@ -77,7 +77,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
       confirmLabel={label}
       danger={item.id === 'delete' || (item.id === 'activation' && isOn)}
       pending={isPending}
-      onConfirm={() => void take()}
+      onConfirm={() => void run()}
       onCancel={onCancel}
     >
       {error !== null && <ErrorNote reason={error} />}
@@ -136,7 +136,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
           item={question.request.item}
           moderated={question.request.moderated}
           open={question.open}
-          isSeen={question.open && open}
+          isOpen={question.open && open}
           onDone={handleDone}
           onCancel={question.onClose}
         />

@@ -16,16 +16,16 @@ import styles from './poll.module.css';
 function RefreshPoll({ id }: { id: PollId }) {
   const text = useText();
   const polls = pollsOf(useClient());
-  const { isPending, error, take } = useStep({ step: () => polls.refresh(id) });
+  const { isPending, error, run } = useStep({ step: () => polls.refresh(id) });
   if (error !== null && !isPending) {
     return (
       <div className={styles.problem}>
-        <PollError words="polls.refresh_failed" reason={error} onRetry={() => void take()} />
+        <PollError words="polls.refresh_failed" reason={error} onRetry={() => void run()} />
       </div>
     );
   }
   return (
-    <Button small variant="quiet" className={styles.refresh} pending={isPending} onClick={() => void take()}>
+    <Button small variant="quiet" className={styles.refresh} pending={isPending} onClick={() => void run()}>
       {text('polls.refresh')}
     </Button>
   );

@@ -68,7 +68,7 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void keeping.take();
+    void keeping.run();
   }
 
   return (

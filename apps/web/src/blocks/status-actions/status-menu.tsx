@@ -1,7 +1,7 @@
 import type { StatusView, Author } from '@linnet/domain';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
-import { keyWords, useKeysInForce } from '../../platform/hotkeys/key-words';
+import { keyLabels, useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Floating } from '../../ui/floating/floating';
@@ -28,7 +28,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
   const text = useText();
   const scene = useStatusScene(view);
   const pinned = useSetting('pinnedStatusActions');
-  const keys = useKeysInForce();
+  const keys = useActiveKeys();
   const isSignedIn = scene.session.state !== 'visitor';
   const ofAuthor = useAuthorItems(view.author);
 
@@ -39,7 +39,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
     const { id, icon } = action;
     const key = keys.get(id);
     const label = text(actionLabel(action, scene.row));
-    return { id, icon, label, ...(key && { hotkey: keyWords(key).join(' ') }) };
+    return { id, icon, label, ...(key && { hotkey: keyLabels(key).join(' ') }) };
   }
   const arrange: MenuItem = {
     kind: 'action',

@@ -3,7 +3,7 @@ import { tagsOf } from '@linnet/domain/tags';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { ReadsHomeProvider } from '../../platform/client/filter-context';
+import { HomeTimelineProvider } from '../../platform/client/filter-context';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { cardStatus, eventually, ownAccount } from '../../testing/show-card';
@@ -56,11 +56,11 @@ async function begin({ inHome = true } = {}) {
   const { place } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
-        <ReadsHomeProvider value={inHome}>
+        <HomeTimelineProvider value={inHome}>
           {[...feed.ids()].map((id: StatusId) => (
             <StatusCard key={id} id={id} />
           ))}
-        </ReadsHomeProvider>
+        </HomeTimelineProvider>
       </SlotsProvider>
     </ClientProvider>,
   );

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { Author, StatusView } from '@linnet/domain';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import type { ReactNode } from 'react';
-import { useFilterContext, useReadsHome } from '../../platform/client/filter-context';
+import { useFilterContext, useIsHomeTimeline } from '../../platform/client/filter-context';
 import { useFeature } from '../../platform/client/use-feature';
 import { useHighlight } from '../../platform/client/use-status-view';
 import { useOpenForm } from '../../platform/client/use-open-form';
@@ -89,7 +89,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);
   const followsTags = useFeature('followedTags');
-  const namesTag = useReadsHome() && followsTags;
+  const namesTag = useIsHomeTimeline() && followsTags;
   const isOnProfile = useFilterContext() === 'account';
   const clicks = useCardClick(view.status.id, focused);
   // Called by the card, because the list renders nothing before it is measured.

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { pressStart, watchPresses } from '../../platform/browser/touch';
+import { pressStart, watchPresses } from '../../platform/browser/interaction';
 import { useSetting } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';

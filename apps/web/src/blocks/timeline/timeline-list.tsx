@@ -1,7 +1,7 @@
 import { rowsOf, type Feed, type FeedRow, type FeedState } from '@linnet/domain';
 import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react';
 import { usePendingPosition } from '../../platform/navigation/restored-position';
-import { touchedWhile } from '../../platform/browser/touch';
+import { interactedWhile } from '../../platform/browser/interaction';
 import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
 import type { ScrollTarget } from '../feed/use-list-scroll';
@@ -57,7 +57,7 @@ export function TimelineList({
   const isOrdered = feed.isOrdered();
   async function handleGo(place: ScrollTarget): Promise<GoingEnd> {
     const isSearchedOn = feed.state.get().lost === place.id;
-    const wasTouched = await touchedWhile(() => feed.open(place.id, place.page));
+    const wasTouched = await interactedWhile(() => feed.open(place.id, place.page));
     const { error: why, lost } = feed.state.get();
     if (why?.part === 'first' || lost === place.id) return 'lost';
     if (isSearchedOn && wasTouched) return 'found';

@@ -9,7 +9,7 @@ import { usePageFocus } from '../../platform/browser/use-page-visible';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useSession, useSetting } from '../../platform/client/client-provider';
 import { useWaitingCount } from '../../platform/client/use-feed';
-import { keyWords, useKeysInForce } from '../../platform/hotkeys/key-words';
+import { keyLabels, useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
@@ -69,7 +69,7 @@ const MANY = 99;
 export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const text = useText();
   const numbers = useNumberFormat();
-  const key = useKeysInForce().get('reveal');
+  const key = useActiveKeys().get('reveal');
   const count = useWaitingCount(state, useFilterContext());
   const { reload } = waiting(state);
   const reveal = useReveal(feed, { count, reload }, onReveal);
@@ -83,7 +83,7 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
         <button
           type="button"
           className={styles.button}
-          title={key ? `${words} (${keyWords(key).join(' ')})` : words}
+          title={key ? `${words} (${keyLabels(key).join(' ')})` : words}
           onClick={reveal}
         >
           <Icon of={reload ? RotateCw : ArrowUp} size="small" />

@@ -1,6 +1,6 @@
 import type { FeedSource } from '@linnet/domain';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FeedFilterContext, ReadsHomeProvider } from '../../platform/client/filter-context';
+import { FeedFilterContext, HomeTimelineProvider } from '../../platform/client/filter-context';
 import { useFeed } from '../../platform/client/use-feed';
 import { useSetting } from '../../platform/client/client-provider';
 import { useRestoredRow } from '../../platform/navigation/restored-position';
@@ -49,9 +49,9 @@ export function TimelineView({ source, heading, start, tools, above, ...list }: 
           {tools}
         </PanelHeader>
         {above}
-        <ReadsHomeProvider value={source.kind === 'home'}>
+        <HomeTimelineProvider value={source.kind === 'home'}>
           <TimelineList {...list} {...timeline} isLocked={isLocked} />
-        </ReadsHomeProvider>
+        </HomeTimelineProvider>
       </Panel>
     </FeedFilterContext>
   );

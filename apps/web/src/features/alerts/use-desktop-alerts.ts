@@ -5,7 +5,7 @@ import { notificationKinds, notificationsOf } from '@linnet/domain/notifications
 import { useEffect, useEffectEvent } from 'react';
 import { leadsTo } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
-import { listenToWorker, takeClicked } from '../../platform/alerts/register-worker';
+import { listenToWorker, takeClickedNotification } from '../../platform/alerts/register-worker';
 import { hasFocusedPage } from '../../platform/alerts/page-focus';
 import { alertPermission, pushOf } from '../../platform/alerts/push-browser';
 import { showAlert } from '../../platform/alerts/show-alert';
@@ -94,7 +94,7 @@ export function useDesktopAlerts(): void {
       }),
     ];
     // For a page that was opened by a click on a system notification.
-    takeClicked()
+    takeClickedNotification()
       .then((notification) => mark(notification))
       .catch((error: unknown) => log('warn', 'The clicked notification could not be read.', error));
     return () => ends.forEach((end) => end());

@@ -60,7 +60,7 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (announcementProblem(form) === null) void send.take();
+    if (announcementProblem(form) === null) void send.run();
   }
 
   return (

@@ -85,7 +85,7 @@ function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsRea
         icon={isRead && <Icon of={Check} size="small" />}
         pending={mark.isPending}
         onClick={() => {
-          if (!isRead) void mark.take();
+          if (!isRead) void mark.run();
         }}
       >
         {text(isRead ? 'announcements.read' : 'announcements.mark_as_read')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DisplayName } from '../../blocks/account/display-name';
 import { Avatar } from '../../blocks/inline-parts/avatar';
-import { keyWords } from '../../platform/hotkeys/key-words';
+import { keyLabels } from '../../platform/hotkeys/key-labels';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './command-bar.module.css';
@@ -49,7 +49,7 @@ function CommandOption({ id, command, active, onReach, onChoose }: CommandOption
       )}
       {hotkey && (
         <span className={styles.caps} aria-hidden>
-          {keyWords(hotkey).map((cap, at) => (
+          {keyLabels(hotkey).map((cap, at) => (
             <kbd key={`${cap} ${at}`}>{cap}</kbd>
           ))}
         </span>

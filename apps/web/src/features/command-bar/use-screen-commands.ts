@@ -18,7 +18,7 @@ import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { pageKeysOf } from '../../platform/hotkeys/page-keys';
-import { useKeysInForce } from '../../platform/hotkeys/key-words';
+import { useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -29,7 +29,7 @@ const nobody = { id: '', acct: '' };
 /** Commands that open the screens of the navigation, the viewer's lists and bookmark folders. */
 export function useScreenCommands(): readonly Command[] {
   const text = useText();
-  const keys = useKeysInForce();
+  const keys = useActiveKeys();
   const places = useNavigationItems();
   const own = useOwnAccount();
   const profile = useProfilePath(own ?? nobody);
@@ -80,7 +80,7 @@ export function useScreenCommands(): readonly Command[] {
 /** Commands that do not depend on a status or a screen. */
 export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
   const text = useText();
-  const keys = useKeysInForce();
+  const keys = useActiveKeys();
   const isVisitor = useSession().state === 'visitor';
   const pageKeys = pageKeysOf(useClient());
 

@@ -14,7 +14,7 @@ import { actionLabel, runAction, statusScene } from '../../blocks/status-actions
 import { statusActions } from '../../blocks/status-actions/status-actions';
 import { useClient } from '../../platform/client/client-provider';
 import { useProfilePath, useStatusView } from '../../platform/client/use-status-view';
-import { useKeysInForce } from '../../platform/hotkeys/key-words';
+import { useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -33,7 +33,7 @@ interface StatusCommands {
 export function useStatusCommands(statusId: string | null): StatusCommands {
   const text = useText();
   const client = useClient();
-  const keys = useKeysInForce();
+  const keys = useActiveKeys();
   // The status is in the graph: its card is on the page.
   const view = useStatusView((statusId ?? '') as StatusId);
   const profile = useProfilePath(view?.author ?? nobody);

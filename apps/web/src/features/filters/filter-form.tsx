@@ -103,7 +103,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const [typed, setTyped] = useRememberedState<OwnFilterFields | null>(`filter ${before?.id ?? 'new'}`, null);
   const fields = typed ?? initialFields(before);
   const [wasTried, setTried] = useState(false);
-  const { isPending, error, take, dismiss } = useStep({
+  const { isPending, error, run, dismiss } = useStep({
     step: () => filters.save(tidyFields(fields), before),
     onDone: finish,
     notice: { key: 'filter_settings.not_saved' },
@@ -127,7 +127,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(problems).length === 0 && !isPending) void take();
+    if (Object.keys(problems).length === 0 && !isPending) void run();
   }
 
   return (

@@ -4,11 +4,11 @@ import {
   type KeyGroup,
   type KeyId,
   keyList,
-  keysInForce,
+  activeKeys,
 } from '@linnet/domain/keys';
 import { Fragment, useMemo } from 'react';
 import { useSession } from '../../platform/client/client-provider';
-import { keyWords } from '../../platform/hotkeys/key-words';
+import { keyLabels } from '../../platform/hotkeys/key-labels';
 import { useText } from '../../platform/i18n/use-text';
 import styles from './keys.module.css';
 
@@ -42,14 +42,14 @@ interface KeyCapsProps {
 /** The keys of a hotkey, as they are labelled on the keyboard. */
 export function KeyCaps({ entry, choices }: KeyCapsProps) {
   const text = useText();
-  const key = keysInForce(choices).get(entry.id) ?? null;
+  const key = activeKeys(choices).get(entry.id) ?? null;
   if (key === null) return <span className={styles.none}>{text('keys.none')}</span>;
   return (
     <span className={styles.caps}>
       {[key, ...(entry.also ?? [])].map((one, place) => (
         <Fragment key={one}>
           {place > 0 && <span className={styles.or}>{text('keys.or')}</span>}
-          {keyWords(one).map((cap, at) => (
+          {keyLabels(one).map((cap, at) => (
             // A sequence may have the same key twice.
             <kbd key={`${cap} ${at}`}>{cap}</kbd>
           ))}

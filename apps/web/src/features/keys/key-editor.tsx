@@ -4,12 +4,12 @@ import {
   chooseKey,
   isBinding,
   keyConflict,
-  keysInForce,
+  activeKeys,
 } from '@linnet/domain/keys';
 import Power from 'lucide-react/icons/power';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { keyWords } from '../../platform/hotkeys/key-words';
+import { keyLabels } from '../../platform/hotkeys/key-labels';
 import { strokeOf } from '../../platform/hotkeys/stroke-of';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -48,13 +48,13 @@ function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
     const key = begun === null ? stroke : `${begun} ${stroke}`;
     if (!isBinding(key)) return setProblem('keys.unusable');
     if (ofBrowser.has(stroke)) return setProblem('keys.of_browser');
-    const begins = [...keysInForce(choices).values()].some((other) => other?.startsWith(`${key} `));
+    const begins = [...activeKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
     if (begins) setBegun(key);
     else onKey(key);
   }
 
   const words =
-    begun === null ? text('keys.press') : text('keys.press_second', { key: keyWords(begun).join(' ') });
+    begun === null ? text('keys.press') : text('keys.press_second', { key: keyLabels(begun).join(' ') });
   return (
     <button
       ref={place}
@@ -87,7 +87,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
   const [captures, setCaptures] = useState(false);
   const [taken, setTaken] = useState<Taken | null>(null);
   const label = text(`keys.${id}`);
-  const key = keysInForce(choices).get(id) ?? null;
+  const key = activeKeys(choices).get(id) ?? null;
   const isChosen = choices[id] !== undefined;
 
   function take(wanted: string | null | undefined) {
@@ -115,7 +115,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
             className={styles.key}
             aria-label={text('keys.change_of', {
               label,
-              key: key === null ? text('keys.none') : keyWords(key).join(' '),
+              key: key === null ? text('keys.none') : keyLabels(key).join(' '),
             })}
             onClick={() => {
               setTaken(null);
@@ -145,7 +145,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
       {taken !== null && (
         <div className={styles.taken} role="alert">
           <span>
-            {text('keys.taken', { key: keyWords(taken.key).join(' '), other: text(`keys.${taken.by}`) })}
+            {text('keys.taken', { key: keyLabels(taken.key).join(' '), other: text(`keys.${taken.by}`) })}
           </span>
           <Button small onClick={() => handleTakeOver(taken)}>
             {text('keys.take_over')}

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { usePageVisible } from '../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
-import { useKeysInForce } from '../../platform/hotkeys/key-words';
+import { useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ToastRegion } from '../../ui/toast/toast';
@@ -93,7 +93,7 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
   const text = useText();
   const { notices } = useClient();
   const list = useCell(notices.list);
-  const key = useKeysInForce().get('notices');
+  const key = useActiveKeys().get('notices');
   const [all, setAll] = useState(false);
   const place = useRef<HTMLElement>(null);
   const held = useHeld(place, list);

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { useBackCloses } from '../../platform/navigation/go-back';
+import { useCloseOnBack } from '../../platform/navigation/go-back';
 import { useOpenHere } from '../../platform/navigation/use-open-here';
 import { EndDrawer } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -27,7 +27,7 @@ interface NotificationsDrawerProps {
 function NotificationsDrawer({ open, onClose, marksBySelf }: NotificationsDrawerProps) {
   const text = useText();
   const scroll = useRef<HTMLDivElement>(null);
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <EndDrawer open={open} onClose={onClose} label={text('notifications.notifications')}>
       {/* A section of its own, so that its header is not taken for the page's. */}

@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
 import { CountMark } from '../../blocks/navigation/count-mark';
 import { createTabIcon } from '../../platform/browser/tab-icon';
-import { unseenMarkOf } from '../../platform/browser/document-title';
+import { unseenCountTextOf } from '../../platform/browser/document-title';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -22,18 +22,18 @@ export function UnseenCount({ className }: { readonly className: string | undefi
 export function UnseenMarks(): null {
   const { count, sign } = useUnseen(useNotifications().state);
   const [icon] = useState(() => createTabIcon(document));
-  const unseenMark = unseenMarkOf(useClient());
+  const unseenMark = unseenCountTextOf(useClient());
 
   useEffect(() => {
     unseenMark.set(count > 0 ? sign : '');
-    void icon.mark(count);
+    void icon.setCount(count);
     markApplication(count);
   }, [count, sign, icon, unseenMark]);
   // Clears the marks on sign-out.
   useEffect(
     () => () => {
       unseenMark.set('');
-      void icon.mark(0);
+      void icon.setCount(0);
       markApplication(0);
     },
     [icon, unseenMark],

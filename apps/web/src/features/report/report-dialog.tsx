@@ -21,12 +21,12 @@ import styles from './report.module.css';
 interface ReportFormProps {
   readonly request: ReportRequest;
   /** False while the dialog closes. */
-  readonly isSeen: boolean;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The form of a report: reason, rules, comment, posts, and whether to forward it to the account's server. */
-function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportFormProps) {
+function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportFormProps) {
   const text = useText();
   const client = useClient();
   const [draft, change] = useComplaint(account.id);
@@ -37,10 +37,10 @@ function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportF
   const [wasTried, setTried] = useState(false);
   const host = hostOf(account);
   const name = spokenName(account);
-  const { isPending, error, take } = useStep({
+  const { isPending, error, run } = useStep({
     step: () => sendReport(client, account),
     onDone: onClose,
-    isSeen,
+    isOpen,
     notice: { key: 'user_reporting.not_sent', values: { name } },
   });
   const why = useErrorText(error);
@@ -56,7 +56,7 @@ function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportF
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!isPending && !needsPost && !needsRule && !needsComment) void take();
+    if (!isPending && !needsPost && !needsRule && !needsComment) void run();
   }
 
   return (
@@ -124,7 +124,7 @@ export function ReportDialog({ request, open, onClose }: ReportDialogProps) {
       title={text('user_reporting.title', { name: spokenName(request.account) })}
       wide
     >
-      <ReportForm request={request} isSeen={open} onClose={onClose} />
+      <ReportForm request={request} isOpen={open} onClose={onClose} />
     </Dialog>
   );
 }

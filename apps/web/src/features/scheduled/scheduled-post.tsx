@@ -23,24 +23,29 @@ interface ScheduledPostProps {
   readonly post: ScheduledStatus;
   readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
   /** Called when the post is no longer scheduled. */
-  readonly onLost: () => void;
+  readonly onMissing: () => void;
 }
 
 /** The form that moves a scheduled post to another time. */
-function ChangeTime({ post, steps, onLost, onDone }: ScheduledPostProps & { readonly onDone: () => void }) {
+function ChangeTime({
+  post,
+  steps,
+  onMissing,
+  onDone,
+}: ScheduledPostProps & { readonly onDone: () => void }) {
   const text = useText();
   const [at, setAt] = useState(post.scheduledAt);
   const { full } = useAbsoluteTime();
   const change = useStep({
     step: () => steps.move(post.id, at),
     onDone,
-    onLost,
+    onMissing,
     notice: { key: 'scheduled.not_moved', values: { time: full(Date.parse(post.scheduledAt)) } },
   });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isTooSoon(at, Date.now())) void change.take();
+    if (!isTooSoon(at, Date.now())) void change.run();
   }
 
   return (
@@ -106,7 +111,7 @@ function ScheduledContent({ post }: { readonly post: ScheduledStatus }): ReactNo
 }
 
 /** One scheduled post: its time, its content, and the actions on it. */
-export function ScheduledPost({ post, steps, onLost }: ScheduledPostProps) {
+export function ScheduledPost({ post, steps, onMissing }: ScheduledPostProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
   const [doing, setDoing] = useState<'nothing' | 'change' | 'cancel'>('nothing');
@@ -128,7 +133,7 @@ export function ScheduledPost({ post, steps, onLost }: ScheduledPostProps) {
       </header>
       <ScheduledContent post={post} />
       {doing === 'change' ? (
-        <ChangeTime post={post} steps={steps} onLost={onLost} onDone={() => setDoing('nothing')} />
+        <ChangeTime post={post} steps={steps} onMissing={onMissing} onDone={() => setDoing('nothing')} />
       ) : (
         <div className={styles.tools}>
           <Button small onClick={() => setDoing('change')}>
@@ -149,7 +154,7 @@ export function ScheduledPost({ post, steps, onLost }: ScheduledPostProps) {
         step={() => steps.cancel(post.id)}
         failed={(why) => text('scheduled.cancel_failed', { why })}
         notice={{ key: 'scheduled.not_cancelled', values: { time } }}
-        onLost={onLost}
+        onMissing={onMissing}
         onClose={() => setDoing('nothing')}
       />
     </article>

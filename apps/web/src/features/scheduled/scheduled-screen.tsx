@@ -91,7 +91,7 @@ export function ScheduledScreen() {
           <ul className={styles.list}>
             {rows.map((post) => (
               <li key={post.id}>
-                <ScheduledPost post={post} steps={posts} onLost={handleLost} />
+                <ScheduledPost post={post} steps={posts} onMissing={handleLost} />
               </li>
             ))}
           </ul>

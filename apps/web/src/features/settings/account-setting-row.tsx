@@ -29,7 +29,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const client = useClient();
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
-  const { value, pending, error, loadError, offered, takes, set, retry } = useProfileOption(name);
+  const { value, pending, error, loadError, isOffered, accepts, set, retry } = useProfileOption(name);
   const words = useErrorText(error === 'ignored' ? null : error);
   const isThere = value !== undefined || pending !== undefined;
   const row = useWantedRow(id, wanted && isThere);
@@ -50,7 +50,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
     }
   }
 
-  if (!offered) return null;
+  if (!isOffered) return null;
   const why = error === 'ignored' ? text('settings.profile_ignored') : words;
   return (
     <li ref={row} className={styles.row} aria-busy={pending !== undefined || undefined}>
@@ -69,7 +69,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
               </span>
             )}
             <SettingControl
-              setting={withOptions(setting, takes)}
+              setting={withOptions(setting, accepts)}
               id={id}
               label={label}
               describedBy={hint === null ? undefined : `${id}-hint`}

@@ -19,7 +19,7 @@ import { LinkButton } from '../../ui/button/link-button';
 function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'source'>) {
   const text = useText();
   const people = suggestedPeopleOf(useClient());
-  const { isPending, error, take } = useStep({ step: () => people.dismiss(account.id) });
+  const { isPending, error, run } = useStep({ step: () => people.dismiss(account.id) });
   const why = text('who_to_follow.source', { source });
 
   return (
@@ -33,7 +33,7 @@ function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'sour
             variant="quiet"
             pending={isPending}
             aria-label={text('who_to_follow.dismiss_named', { name: spokenName(account) })}
-            onClick={() => void take()}
+            onClick={() => void run()}
           >
             {text('who_to_follow.dismiss')}
           </Button>

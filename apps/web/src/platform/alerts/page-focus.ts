@@ -14,8 +14,8 @@ export function shareFocus(): () => void {
       release?.();
       release = undefined;
     } else if (release === undefined) {
-      const left = new Promise<void>((resolve) => (release = resolve));
-      void navigator.locks.request(LOCK, { mode: 'shared' }, () => left);
+      const blurred = new Promise<void>((resolve) => (release = resolve));
+      void navigator.locks.request(LOCK, { mode: 'shared' }, () => blurred);
     }
   }
 

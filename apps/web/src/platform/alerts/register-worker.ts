@@ -3,8 +3,8 @@ import { CONFIG_ADDRESS, CONFIG_STORE, type WorkerConfig } from '../../worker/wo
 import { type WorkerMessage, readWorkerMessage } from '../../worker/worker-messages';
 
 const ADDRESS = '/sw.js';
-/** Milliseconds after which a registered worker must be active. */
-const PATIENCE = 10_000;
+/** A registered worker must be active after this time. */
+const START_TIMEOUT_MS = 10_000;
 
 /** The Trusted Types policy for worker scripts: it allows ours only, whatever the input. */
 const rules = {
@@ -30,10 +30,10 @@ export async function runningWorker(): Promise<ServiceWorkerRegistration | null>
 export async function registerWorker(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   policy ??= globalThis.trustedTypes?.createPolicy('linnet-worker', rules) ?? rules;
   await container.register(policy.createScriptURL(ADDRESS), { scope: '/', updateViaCache: 'none' });
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The worker does not start.')), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The worker does not start.')), START_TIMEOUT_MS);
   });
-  return Promise.race([container.ready, late]);
+  return Promise.race([container.ready, timeout]);
 }
 
 /** Our service worker, registered if necessary; null when the browser has none. */
@@ -71,12 +71,12 @@ export function listenToWorker(answer: (message: WorkerMessage) => boolean): () 
 }
 
 /** The notification whose alert was clicked to open this page; null when there is none. Returned once. */
-export async function takeClicked(): Promise<string | null> {
+export async function takeClickedNotification(): Promise<string | null> {
   if (!('caches' in window)) return null;
-  const left = await caches.match(CLICKED_ADDRESS, { cacheName: CLICKED_STORE });
+  const record = await caches.match(CLICKED_ADDRESS, { cacheName: CLICKED_STORE });
   // Of several pages that start at once, the one that deletes the record gets it.
-  if (left === undefined || !(await caches.delete(CLICKED_STORE))) return null;
-  return left.text();
+  if (record === undefined || !(await caches.delete(CLICKED_STORE))) return null;
+  return record.text();
 }
 
 /** Stores what the service worker needs to know; null deletes it. Pages without a secure origin have no worker. */

@@ -61,12 +61,12 @@ export async function closeAlerts(tag?: string): Promise<void> {
   for (const alert of shown) if (alert.tag.startsWith(TAG)) alert.close();
 }
 
-/** How many times the viewer has answered the question; the browser has the answer itself. */
-const answered = createCell(0);
+/** How many times the viewer has answerCount the question; the browser has the answer itself. */
+const answerCount = createCell(0);
 
 /** Browsers don't report changes of the permission; the viewer may have changed it before coming back to the page. */
 function subscribe(listener: () => void): () => void {
-  const ends = [answered.subscribe(listener), onEvents(window, ['focus'], listener)];
+  const ends = [answerCount.subscribe(listener), onEvents(window, ['focus'], listener)];
   return () => ends.forEach((end) => end());
 }
 
@@ -78,5 +78,5 @@ export function useAlertPermission(): Permission {
 /** Asks the viewer for permission; browsers only show the question right after a user action. */
 export async function askForAlerts(): Promise<void> {
   await pushBrowser.requestPermission();
-  answered.update((count) => count + 1);
+  answerCount.update((count) => count + 1);
 }

@@ -16,16 +16,15 @@ export function useScreenName(name: string | null): void {
 
 /**
  * Sets the document title, from the particular to the general: `['Home', 'Birch']`. Empty parts are left out; without
- * any, the title stays as the server sent it. `mark` is the unseen count and comes first. Only one component may call
- * this.
+ * any, the title stays as the server sent it. `unseenCount` comes first. Only one component may call this.
  */
-export function useDocumentTitle(parts: readonly string[], mark = ''): void {
+export function useDocumentTitle(parts: readonly string[], unseenCount = ''): void {
   const name = parts.filter((part) => part !== '').join(' · ');
-  const title = mark !== '' && name !== '' ? `(${mark}) ${name}` : name;
+  const title = unseenCount !== '' && name !== '' ? `(${unseenCount}) ${name}` : name;
   useEffect(() => {
     if (title !== '') document.title = title;
   }, [title]);
 }
 
 /** The number of unseen notifications as shown in the tab's title; empty for none. */
-export const unseenMarkOf = perClient(() => createCell(''));
+export const unseenCountTextOf = perClient(() => createCell(''));

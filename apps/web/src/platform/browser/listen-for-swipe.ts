@@ -1,7 +1,7 @@
 /** Pixels that a finger must move before the direction of the swipe is decided. */
-const DECIDED = 8;
+const DIRECTION_THRESHOLD = 8;
 /** Pixels after which lifting the finger closes the element. */
-const FAR_ENOUGH = 64;
+const CLOSE_THRESHOLD = 64;
 
 interface SwipeOptions {
   readonly element: HTMLElement;
@@ -14,7 +14,7 @@ interface Swipe {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  readonly sideways: boolean;
+  readonly isHorizontal: boolean;
 }
 
 /** Moves an element with the finger that swipes it to its side; calls `onSwipe` when it was swiped far enough. */
@@ -28,22 +28,22 @@ export function listenForSwipe({ element, away, onSwipe }: SwipeOptions): () => 
   }
   function handleDown({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
     if (swipe !== null || pointerType === 'mouse') return;
-    swipe = { pointer: pointerId, x: clientX, y: clientY, sideways: false };
+    swipe = { pointer: pointerId, x: clientX, y: clientY, isHorizontal: false };
   }
   function handleMove({ pointerId, clientX, clientY }: PointerEvent): void {
     if (swipe?.pointer !== pointerId) return;
-    const across = Math.abs(clientX - swipe.x);
-    const along = Math.abs(clientY - swipe.y);
-    if (!swipe.sideways && Math.max(across, along) < DECIDED) return;
-    if (!swipe.sideways && along > across) return end();
-    swipe = { ...swipe, sideways: true };
-    const pushed = Math.max(0, (clientX - swipe.x) * away);
+    const dx = Math.abs(clientX - swipe.x);
+    const dy = Math.abs(clientY - swipe.y);
+    if (!swipe.isHorizontal && Math.max(dx, dy) < DIRECTION_THRESHOLD) return;
+    if (!swipe.isHorizontal && dy > dx) return end();
+    swipe = { ...swipe, isHorizontal: true };
+    const distance = Math.max(0, (clientX - swipe.x) * away);
     element.style.transition = 'none';
-    element.style.translate = `${pushed * away}px 0`;
+    element.style.translate = `${distance * away}px 0`;
   }
   function handleUp({ pointerId, clientX }: PointerEvent): void {
     if (swipe?.pointer !== pointerId) return;
-    const isFar = swipe.sideways && (clientX - swipe.x) * away >= FAR_ENOUGH;
+    const isFar = swipe.isHorizontal && (clientX - swipe.x) * away >= CLOSE_THRESHOLD;
     end();
     if (isFar) onSwipe();
   }

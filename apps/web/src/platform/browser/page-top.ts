@@ -6,11 +6,11 @@ export function scrolledBy(): number {
 }
 
 /** Pixels that a page may be scrolled down and still count as being at its top. */
-const NEAR = 15;
+const TOP_TOLERANCE = 15;
 
 /** Whether the page is scrolled to its top: new posts may then be shown at once. */
 export function isAtTop(): boolean {
-  return scrolledBy() <= NEAR;
+  return scrolledBy() <= TOP_TOLERANCE;
 }
 
 export function scrollToTop(): void {

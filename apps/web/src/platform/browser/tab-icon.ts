@@ -1,65 +1,65 @@
 /** Width and height of the drawn icon, in pixels. */
-const SIDE = 128;
+const SIZE = 128;
 /** Larger counts do not fit the badge. */
-const MANY = 99;
+const MAX_COUNT = 99;
 
 /** The tab's icon with a count on it. Zero restores the icon that the page came with. */
 export function createTabIcon(page: Document) {
-  let marked: HTMLLinkElement | null = null;
-  let latest = 0;
+  let badgeLink: HTMLLinkElement | null = null;
+  let latestCount = 0;
 
   /** The icon that the page came with: browsers use the last icon link. */
-  function ownIcon(): HTMLLinkElement | undefined {
+  function pageIcon(): HTMLLinkElement | undefined {
     return [...page.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].findLast(
-      (link) => link !== marked,
+      (link) => link !== badgeLink,
     );
   }
 
   async function draw(count: number): Promise<string> {
-    const picture = await pictureAt(ownIcon()?.href);
+    const image = await loadImage(pageIcon()?.href);
     // An image from another origin taints the canvas: then the badge is drawn alone.
-    return (picture && addressOf(page, picture, count)) ?? addressOf(page, null, count) ?? '';
+    return (image && dataUrlOf(page, image, count)) ?? dataUrlOf(page, null, count) ?? '';
   }
 
   return {
-    async mark(count: number): Promise<void> {
-      latest = count;
+    async setCount(count: number): Promise<void> {
+      latestCount = count;
       if (count === 0) {
-        marked?.remove();
-        marked = null;
+        badgeLink?.remove();
+        badgeLink = null;
         return;
       }
       const href = await draw(count);
-      if (latest !== count || href === '') return;
-      marked ??= page.createElement('link');
-      marked.rel = 'icon';
-      marked.href = href;
-      page.head.append(marked);
+      if (latestCount !== count || href === '') return;
+      badgeLink ??= page.createElement('link');
+      badgeLink.rel = 'icon';
+      badgeLink.href = href;
+      page.head.append(badgeLink);
     },
   };
 }
 
 /** Null when there is none, or when it fails to load. */
-function pictureAt(address: string | undefined): Promise<HTMLImageElement | null> {
+function loadImage(address: string | undefined): Promise<HTMLImageElement | null> {
   if (address === undefined) return Promise.resolve(null);
   return new Promise((resolve) => {
-    const picture = new Image();
-    picture.onload = () => resolve(picture);
-    picture.onerror = () => resolve(null);
-    picture.src = address;
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => resolve(null);
+    image.src = address;
   });
 }
 
 /** The drawn icon as a data URL; null when the browser forbids to read the canvas. */
-function addressOf(page: Document, picture: HTMLImageElement | null, count: number): string | null {
+function dataUrlOf(page: Document, image: HTMLImageElement | null, count: number): string | null {
   const canvas = page.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
   try {
-    if (picture !== null) pen.drawImage(picture, 0, 0, SIDE, SIDE);
-    drawBadge(pen, count);
+    if (image !== null) context.drawImage(image, 0, 0, SIZE, SIZE);
+    drawBadge(context, count);
     return canvas.toDataURL('image/png');
   } catch (error) {
     if (error instanceof DOMException) return null;
@@ -67,16 +67,16 @@ function addressOf(page: Document, picture: HTMLImageElement | null, count: numb
   }
 }
 
-function drawBadge(pen: CanvasRenderingContext2D, count: number): void {
-  const radius = SIDE * 0.34;
-  const middle = SIDE - radius;
-  pen.beginPath();
-  pen.arc(middle, middle, radius, 0, 2 * Math.PI);
-  pen.fillStyle = '#d6204e';
-  pen.fill();
-  pen.fillStyle = '#ffffff';
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.font = `bold ${SIDE * (count > 9 ? 0.4 : 0.52)}px sans-serif`;
-  pen.fillText(count > MANY ? '∞' : String(count), middle, middle + SIDE * 0.03);
+function drawBadge(context: CanvasRenderingContext2D, count: number): void {
+  const radius = SIZE * 0.34;
+  const middle = SIZE - radius;
+  context.beginPath();
+  context.arc(middle, middle, radius, 0, 2 * Math.PI);
+  context.fillStyle = '#d6204e';
+  context.fill();
+  context.fillStyle = '#ffffff';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `bold ${SIZE * (count > 9 ? 0.4 : 0.52)}px sans-serif`;
+  context.fillText(count > MAX_COUNT ? '∞' : String(count), middle, middle + SIZE * 0.03);
 }

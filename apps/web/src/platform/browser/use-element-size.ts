@@ -9,7 +9,7 @@ export function useElementSize(element: HTMLElement | null): { width: number; he
       const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element);
       const width = element.clientWidth - pixels(paddingLeft) - pixels(paddingRight);
       const height = element.clientHeight - pixels(paddingTop) - pixels(paddingBottom);
-      setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

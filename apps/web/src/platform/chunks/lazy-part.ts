@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { afterFirstContent } from '../start/first-content';
 
-/** Milliseconds after which a part counts as late; it is still used if it loads after that. */
-const patience = 120_000;
+/** After this time a part counts as late; it is still used if it loads after that. */
+const LATE_AFTER_MS = 120_000;
 
 /** Name of the event that is dispatched when a part failed to load. */
 export const partFailed = 'linnet-part-failed';
@@ -49,7 +49,7 @@ export class LazyPart<T> {
     this.#set({ state: 'loading' });
     const timer = setTimeout(() => {
       if (attempt === this.#attempt) this.#set({ state: 'late' });
-    }, patience);
+    }, LATE_AFTER_MS);
     this.#load()
       .then(
         (part) => this.#set({ state: 'ready', part }),

@@ -23,10 +23,10 @@ export function FeedFilterContext({ source, children }: FeedFilterContextProps) 
 }
 
 /** Provides whether the statuses shown are those of the home timeline, where each has a reason to be. */
-export const ReadsHomeProvider = createContext(false);
+export const HomeTimelineProvider = createContext(false);
 
-export function useReadsHome(): boolean {
-  return use(ReadsHomeProvider);
+export function useIsHomeTimeline(): boolean {
+  return use(HomeTimelineProvider);
 }
 
 /** The last choice for all posts of a conversation at once: open or closed. */

@@ -14,19 +14,19 @@ export interface ListRows<Row> extends RowFeedState<Row> {
 
 /** The rows of a list that is loaded page by page. Going back to it shows it as it was. */
 export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loadMore'>): ListRows<Row> {
-  const { state: viewer } = useSession();
+  const { state: sessionState } = useSession();
   useEffect(() => {
     if (!isReturned()) void feed.load();
   }, [feed]);
-  // What needs a session is loaded as soon as the viewer has one: the session may have expired when it was opened.
+  // What needs a session is loaded as soon as the sessionState has one: the session may have expired when it was opened.
   useEffect(() => {
     const { rows, isLoading } = feed.state.get();
     if (rows === null && !isLoading) void feed.load();
-  }, [feed, viewer]);
+  }, [feed, sessionState]);
   return { ...useCell(feed.state), load: feed.load, loadMore: feed.loadMore };
 }
 
-/** Whether the viewer has come back to where they had scrolled; another list on the same screen has no position. */
+/** Whether the sessionState has come back to where they had scrolled; another list on the same screen has no position. */
 function isReturned(): boolean {
   const { scroll, visit } = getPageHistory();
   const { key, arrival } = visit();
@@ -44,14 +44,14 @@ export function rowsOfResource<T, Row>(
   return { ...state, rows, hasMore: false, load, loadMore: load };
 }
 
-const nothing = (): void => {};
+const doNothing = (): void => {};
 
 /** The rows of a list that one component loads for itself. */
 export function rowsOfRequest<T, Row>(
   request: RequestState<T>,
   rowsOf: (answer: T) => readonly Row[],
 ): ListRows<Row> {
-  const load = request.state === 'failed' ? request.retry : nothing;
+  const load = request.state === 'failed' ? request.retry : doNothing;
   return {
     ...allRows(request.state === 'ready' ? rowsOf(request.answer) : null),
     isLoading: request.state === 'loading',
@@ -63,5 +63,5 @@ export function rowsOfRequest<T, Row>(
 /** The rows of a list that is known as a whole. */
 export function allRows<Row>(rows: readonly Row[] | null): ListRows<Row> {
   const none = { isOffered: true, hasMore: false, isLoading: false, error: null };
-  return { ...none, rows, load: nothing, loadMore: nothing };
+  return { ...none, rows, load: doNothing, loadMore: doNothing };
 }

@@ -1,6 +1,6 @@
 import { type PageAppearance, readPageAppearance } from '@linnet/domain/instance';
 import { useMemo } from 'react';
-import { readBeginning } from '../browser/read-beginning';
+import { readFirstBytes } from '../browser/read-first-bytes';
 import { useCell, useClient } from './client-provider';
 import { useRequest } from './use-resource';
 
@@ -15,21 +15,21 @@ export function fingerprint(bytes: Uint8Array): number {
  * Default pictures of servers and of our own, at addresses that operators replace: hashes of the first bytes of each
  * default. A picture with another hash was put there by the operator.
  */
-const STOCK: Readonly<Record<string, readonly number[]>> = {
+const DEFAULT_FINGERPRINTS: Readonly<Record<string, readonly number[]>> = {
   // Ours, and Pleroma-FE's.
   '/static/logo.svg': [0x1a91813d, 0x422561f6],
   '/images/city.jpg': [0x4ff2320e],
   '/static/aurora_borealis.jpg': [0x8b5ca3cb],
 };
 
-/** Bytes to compare: a large picture is not loaded for it. They identify it better than its size. */
-const BEGINNING = 4096;
+/** Number of bytes that are compared: a large picture is not loaded whole, and its size identifies it less well. */
+const COMPARED_BYTES = 4096;
 
 /** Whether the operator has replaced the picture at this address; also false when that cannot be determined. */
 export async function isOperatorsPicture(address: string): Promise<boolean> {
   try {
-    const beginning = await beginningOf(address);
-    return beginning !== null && STOCK[address]?.includes(fingerprint(beginning)) !== true;
+    const firstBytes = await firstBytesOf(address);
+    return firstBytes !== null && DEFAULT_FINGERPRINTS[address]?.includes(fingerprint(firstBytes)) !== true;
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;
@@ -37,25 +37,28 @@ export async function isOperatorsPicture(address: string): Promise<boolean> {
 }
 
 /** Null when there is no picture. */
-async function beginningOf(address: string): Promise<Uint8Array | null> {
+async function firstBytesOf(address: string): Promise<Uint8Array | null> {
   // Part of a compressed response could not be decoded, so SVGs, which are small, are loaded whole.
-  const headers = address.endsWith('.svg') ? undefined : { range: `bytes=0-${BEGINNING - 1}` };
+  const headers = address.endsWith('.svg') ? undefined : { range: `bytes=0-${COMPARED_BYTES - 1}` };
   const answer = await fetch(address, { credentials: 'omit', ...(headers && { headers }) });
   const isPicture = answer.ok && answer.headers.get('content-type')?.startsWith('image/') === true;
-  const beginning = isPicture ? await readBeginning(answer, BEGINNING) : new Uint8Array();
-  return beginning.length === 0 ? null : beginning;
+  const firstBytes = isPicture ? await readFirstBytes(answer, COMPARED_BYTES) : new Uint8Array();
+  return firstBytes.length === 0 ? null : firstBytes;
 }
 
 /** A picture that the operator has chosen; null for none, and for the server's default one. Undefined while unknown. */
 export function useOperatorsPicture(address: string | null): string | null | undefined {
-  const doubtful = address !== null && Object.hasOwn(STOCK, address) ? address : null;
-  const request = useRequest(doubtful, async () => doubtful !== null && isOperatorsPicture(doubtful));
-  if (doubtful === null) return address;
+  const defaultAddress = address !== null && Object.hasOwn(DEFAULT_FINGERPRINTS, address) ? address : null;
+  const request = useRequest(
+    defaultAddress,
+    async () => defaultAddress !== null && isOperatorsPicture(defaultAddress),
+  );
+  if (defaultAddress === null) return address;
   if (request.state !== 'ready') return undefined;
   return request.answer ? address : null;
 }
 
-/** How the operator has configured the look of the page. */
+/** The operator's configuration of the page's appearance. */
 export function usePageAppearance(): PageAppearance {
   const configuration = useCell(useClient().settings.instance);
   return useMemo(() => readPageAppearance(configuration), [configuration]);

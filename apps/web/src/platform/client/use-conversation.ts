@@ -13,7 +13,7 @@ export function useConversation(focus: StatusId): { conversation: Conversation; 
   }, [conversation]);
   const isVisible = usePageVisible();
   const hasFocus = usePageFocus();
-  const isLookedAt = isVisible && hasFocus;
-  useEffect(() => (isLookedAt ? conversation.watch() : undefined), [conversation, isLookedAt]);
+  const isActive = isVisible && hasFocus;
+  useEffect(() => (isActive ? conversation.watch() : undefined), [conversation, isActive]);
   return { conversation, state: useCell(conversation.state) };
 }

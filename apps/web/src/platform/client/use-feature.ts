@@ -3,33 +3,33 @@ import type { Cell } from '@linnet/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
-interface Followed {
+interface Subscribable {
   subscribe(listener: () => void): () => void;
 }
 
 /** Subscribes to what a cell holds: the listener is called on each of its changes and when the cell gets another one. */
-export function followReplaced(
-  cell: Pick<Cell<Followed | null>, 'get' | 'subscribe'>,
+export function subscribeToContent(
+  cell: Pick<Cell<Subscribable | null>, 'get' | 'subscribe'>,
   listener: () => void,
 ): () => void {
-  let end = cell.get()?.subscribe(listener);
-  const endReplacing = cell.subscribe(() => {
-    end?.();
-    end = cell.get()?.subscribe(listener);
+  let unsubscribeContent = cell.get()?.subscribe(listener);
+  const unsubscribeCell = cell.subscribe(() => {
+    unsubscribeContent?.();
+    unsubscribeContent = cell.get()?.subscribe(listener);
     listener();
   });
   return () => {
-    endReplacing();
-    end?.();
+    unsubscribeCell();
+    unsubscribeContent?.();
   };
 }
 
 /** A value read from what a cell holds, null until that has loaded. Renders again only when the value changes. */
-export function useLoaded<Loaded extends Followed, T>(
+export function useLoaded<Loaded extends Subscribable, T>(
   cell: Pick<Cell<Loaded | null>, 'get' | 'subscribe'>,
   read: (loaded: Loaded | null) => T,
 ): T {
-  const subscribe = useCallback((listener: () => void) => followReplaced(cell, listener), [cell]);
+  const subscribe = useCallback((listener: () => void) => subscribeToContent(cell, listener), [cell]);
   return useSyncExternalStore(subscribe, () => read(cell.get()));
 }
 

@@ -11,7 +11,7 @@ export function useFeed(source: FeedSource, at?: ScrollAnchor): { feed: Feed; st
   const feed = feeds.get(source);
   useEffect(() => feeds.show(feed.source), [feeds, feed]);
   const begin = useEffectEvent(() => {
-    // A feed that was left a while ago shows what it has and loads what is newer.
+    // A feed that was visible a while ago shows what it has and loads what is newer.
     if (feed.state.get().opened) void feed.catchUp();
     void feed.open(at?.id, at?.page);
   });
@@ -35,11 +35,12 @@ export function useVisibleRows<T extends Row>(rows: readonly T[], keep?: StatusI
   const read = useMemo(
     () =>
       readOnChange(hidden.changes, rows, (before) => {
-        const left = rows.filter(
+        const visible = rows.filter(
           ({ id }) => id === undefined || id === keep || !hidden.isHidden(id, context),
         );
-        const isSame = left.length === before.length && left.every((row, index) => row === before[index]);
-        return isSame ? before : left;
+        const isSame =
+          visible.length === before.length && visible.every((row, index) => row === before[index]);
+        return isSame ? before : visible;
       }),
     [rows, keep, hidden, context],
   );
@@ -56,14 +57,14 @@ export function useWaitingCount(state: FeedState | undefined, context: FilterCon
   return useSyncExternalStore(hidden.changes.subscribe, read);
 }
 
-/** A reader of a value that is computed from the one before, and only after changes. */
+/** Returns a function that reads a value, and computes it anew from the previous one only after changes. */
 function readOnChange<T>(changes: { get: () => object }, initial: T, compute: (before: T) => T): () => T {
-  let seen: object | null = null;
+  let lastChange: object | null = null;
   let value = initial;
   return () => {
     const now = changes.get();
-    if (seen !== now) value = compute(value);
-    seen = now;
+    if (lastChange !== now) value = compute(value);
+    lastChange = now;
     return value;
   };
 }

@@ -1,19 +1,19 @@
 import type { FeatureKey } from '@linnet/api';
 import { useEffect, useReducer } from 'react';
 import { useCell, useClient } from './client-provider';
-import { followReplaced } from './use-feature';
+import { subscribeToContent } from './use-feature';
 
 /** Returns a function that says whether the server has a feature; all false until its documents have loaded. */
 export function useHas(): (feature: FeatureKey) => boolean {
   const { features } = useClient();
-  const known = useCell(features.loaded);
+  const loaded = useCell(features.loaded);
   const [, update] = useReducer((count: number) => count + 1, 0);
   // A feature may turn out to be missing later.
-  useEffect(() => followReplaced(features.loaded, update), [features]);
-  return (feature) => known?.has(feature) === true;
+  useEffect(() => subscribeToContent(features.loaded, update), [features]);
+  return (feature) => loaded?.has(feature) === true;
 }
 
-/** Whether the server is known to have none of these features. False for an empty list. */
+/** Whether the server is loaded to have none of these features. False for an empty list. */
 export function useLacks(): (features: readonly FeatureKey[] | undefined) => boolean {
   const isKnown = useCell(useClient().features.loaded) !== null;
   const has = useHas();

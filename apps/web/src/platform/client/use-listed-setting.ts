@@ -19,9 +19,9 @@ export function storeSetting(
   key: string,
   value: unknown,
 ): boolean {
-  const isKept = settings.write(key, value);
-  if (!isKept && storage.available) notices.add({ level: 'error', key: 'errors.storage_full' });
-  return isKept;
+  const isStored = settings.write(key, value);
+  if (!isStored && storage.available) notices.add({ level: 'error', key: 'errors.storage_full' });
+  return isStored;
 }
 
 interface ListedSetting<T> {

@@ -44,9 +44,9 @@ interface ShownOption {
   /** Why the profile could not be loaded. */
   readonly loadError: ErrorReason | null;
   /** The server has the option, for this viewer. */
-  readonly offered: boolean;
+  readonly isOffered: boolean;
   /** Whether this value can be chosen: the server accepts it, or has it now. */
-  readonly takes: (value: string) => boolean;
+  readonly accepts: (value: string) => boolean;
   /** Resolves to the error; null on success. */
   readonly set: (value: Value) => Promise<OptionError | null>;
   readonly retry: () => void;
@@ -70,8 +70,8 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
     pending,
     error,
     loadError,
-    offered: offers(name),
-    takes: (wanted) => wanted === value || wanted === pending || acceptsValue(name, wanted, has),
+    isOffered: offers(name),
+    accepts: (wanted) => wanted === value || wanted === pending || acceptsValue(name, wanted, has),
     set: async (wanted) => (options === null ? null : options.set(name, wanted)),
     retry: () => void profile.load(),
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useClient } from './client-provider';
 
 /** The number of choices that are kept; the oldest are dropped first. */
-const CAP = 2000;
+const MAX_CHOICES = 2000;
 
 /** Some choices are texts that the viewer wrote for themselves alone: they go with the client. */
 const choicesOf = perClient(() => new Map<string, unknown>());
@@ -18,7 +18,7 @@ export function useRememberedState<T>(key: string, initial: T): [T, (value: T) =
   const [state, setState] = useState({ key, value: choices.has(key) ? (choices.get(key) as T) : initial });
 
   function choose(value: T) {
-    putLatest(choices, [key, value], CAP);
+    putLatest(choices, [key, value], MAX_CHOICES);
     setState({ key, value });
   }
 

@@ -19,20 +19,20 @@ export type RequestState<T> =
 
 type Outcome<T> = Exclude<RequestState<T>, { state: 'loading' }>;
 
-/** Loads what one component keeps: on mount, when the key changes, on retry. A null key loads nothing. */
-export function useRequest<T>(key: string | null, ask: () => Promise<T>): RequestState<T> {
+/** Loads an answer for one component: on mount, when the key changes, on retry. A null key loads nothing. */
+export function useRequest<T>(key: string | null, load: () => Promise<T>): RequestState<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ requestKey: string; outcome: Outcome<T> } | null>(null);
   const requestKey = key === null ? null : `${key} ${attempt}`;
-  const askNow = useEffectEvent(ask);
+  const loadNow = useEffectEvent(load);
 
   useEffect(() => {
     if (requestKey === null) return undefined;
     let isWanted = true;
     const settle = (outcome: Outcome<T>): void => {
-      if (isWanted) setSettled({ requestKey: requestKey, outcome });
+      if (isWanted) setSettled({ requestKey, outcome });
     };
-    askNow().then(
+    loadNow().then(
       (answer) => settle({ state: 'ready', answer }),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
@@ -51,7 +51,7 @@ export interface Step {
   readonly isPending: boolean;
   /** Why the last attempt failed; null before the first. */
   readonly error: ErrorReason | null;
-  readonly take: () => Promise<void>;
+  readonly run: () => Promise<void>;
   /** Dismisses the error. */
   readonly dismiss: () => void;
 }
@@ -65,44 +65,52 @@ export interface StepOptions {
   readonly step: () => Promise<ErrorReason | null>;
   readonly onDone?: () => void;
   /** Called when the object of the action no longer exists; without it that is an error like others. */
-  readonly onLost?: () => void;
+  readonly onMissing?: () => void;
   /** False once the dialog that started the action was closed. */
-  readonly isSeen?: boolean;
+  readonly isOpen?: boolean;
   /** The notice about an error after its dialog was closed; it can retry. */
   readonly notice?: StepNotice;
-  /** Called instead of showing a notice. */
-  readonly onUnseen?: (reason: ErrorReason) => void;
+  /** Called with an error after the dialog was closed, instead of showing a notice. */
+  readonly onErrorAfterClose?: (reason: ErrorReason) => void;
 }
 
 /** An action of the viewer, with its state: pending or failed. */
-export function useStep({ step, onDone, onLost, isSeen = true, notice, onUnseen }: StepOptions): Step {
+export function useStep({
+  step,
+  onDone,
+  onMissing,
+  isOpen = true,
+  notice,
+  onErrorAfterClose,
+}: StepOptions): Step {
   const client = useClient();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<ErrorReason | null>(null);
-  const seen = useRef(isSeen);
+  const isOpenRef = useRef(isOpen);
   useEffect(() => {
-    seen.current = isSeen;
-    return () => void (seen.current = false);
-  }, [isSeen]);
+    isOpenRef.current = isOpen;
+    return () => void (isOpenRef.current = false);
+  }, [isOpen]);
   return {
     isPending,
     error,
     dismiss: () => setError(null),
-    async take() {
+    async run() {
       setPending(true);
       const nextError = await step();
       setPending(false);
-      if (onLost !== undefined && nextError?.kind === 'http' && nextError.status === 404) return onLost();
+      if (onMissing !== undefined && nextError?.kind === 'http' && nextError.status === 404)
+        return onMissing();
       setError(nextError);
       if (nextError === null) return onDone?.();
-      if (seen.current || nextError.kind === 'aborted') return;
-      onUnseen?.(nextError);
+      if (isOpenRef.current || nextError.kind === 'aborted') return;
+      onErrorAfterClose?.(nextError);
       if (notice !== undefined) notifyFailedStep(client, { ...notice, step, reason: nextError });
     },
   };
 }
 
-/** Shows a notice about an action that failed out of sight, with a button to retry. */
+/** Shows a notice about an action that failed after its dialog was closed, with a button to retry. */
 function notifyFailedStep(
   client: Client,
   { step, reason, ...words }: StepNotice & Pick<StepOptions, 'step'> & { reason: ErrorReason },

@@ -19,7 +19,7 @@ export interface CrashScene {
 }
 
 /** Enough frames to find the place, and few enough to read before copying. */
-const MOST_FRAMES = 12;
+const MAX_FRAMES = 12;
 
 /**
  * A report for operators and developers of Linnet. It names the code that failed and where, never the data: messages of
@@ -56,16 +56,16 @@ function kindOf(error: unknown): string {
 /** `at name (https://host/file.js:1:2)` or `name@https://host/file.js:1:2`, with or without the name. */
 const FRAME =
   /^\s*(?:at\s+)?(?:async\s+|new\s+)?(?:([\w$.<>]*)(?:\s\(|@))?\S*?([\w.-]+\.m?[jt]sx?)(?:\?[^:\s)]*)?:(\d+):(\d+)\)?$/;
-const LONGEST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 
 /** Function, file and line of each frame; all other lines are left out, the message above all. */
 function framesOf(stack: string): readonly string[] {
   return stack
     .split('\n')
-    .filter((line) => line.length <= LONGEST_LINE)
+    .filter((line) => line.length <= MAX_LINE_LENGTH)
     .flatMap((line) => {
       const [found, name = '', file = '', row = '', column = ''] = FRAME.exec(line) ?? [];
       return found === undefined ? [] : [`${name === '' ? '' : `${name} `}${file}:${row}:${column}`];
     })
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);
 }

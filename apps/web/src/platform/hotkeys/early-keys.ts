@@ -1,5 +1,5 @@
-/** Milliseconds after which an early key press is dropped. */
-const STALE = 4000;
+/** Older key presses are dropped. */
+const MAX_AGE_MS = 4000;
 
 let pressed: readonly KeyboardEvent[] = [];
 
@@ -8,14 +8,14 @@ function record(event: KeyboardEvent): void {
 }
 
 /** Records key presses until the code for hotkeys has loaded. */
-export function keepEarlyKeys(): void {
+export function recordEarlyKeys(): void {
   document.addEventListener('keydown', record);
 }
 
 /** Stops recording and returns the recent key presses. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', record);
-  const taken = pressed.filter(({ timeStamp }) => performance.now() - timeStamp < STALE);
+  const recent = pressed.filter(({ timeStamp }) => performance.now() - timeStamp < MAX_AGE_MS);
   pressed = [];
-  return taken;
+  return recent;
 }

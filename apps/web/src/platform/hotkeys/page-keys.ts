@@ -13,8 +13,8 @@ interface PageKeys {
   runWhenReady(id: KeyId): void;
 }
 
-/** Milliseconds after which a waiting action is dropped. */
-const STALE = 10_000;
+/** A waiting action is dropped after this time. */
+const MAX_WAIT_MS = 10_000;
 
 export function createPageKeys(): PageKeys {
   let waiting: { id: KeyId; at: number } | null = null;
@@ -27,7 +27,7 @@ export function createPageKeys(): PageKeys {
       if (waiting?.id === id) {
         const { at } = waiting;
         waiting = null;
-        if (performance.now() - at < STALE) handle();
+        if (performance.now() - at < MAX_WAIT_MS) handle();
       }
       return () => {
         const others = handlersOf(id).filter((other) => other !== handle);

@@ -1,9 +1,9 @@
 /** Named keys that can be hotkeys, or that move through a list. */
-const named = /^(?:Delete|Insert|Escape|Enter|ArrowUp|ArrowDown|F\d{1,2})$/;
+const namedKeys = /^(?:Delete|Insert|Escape|Enter|ArrowUp|ArrowDown|F\d{1,2})$/;
 const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** Keys other than letters and digits: the signs that they type on a Latin keyboard, alone and with Shift. */
-const signs: Readonly<Record<string, readonly [string, string]>> = {
+/** Keys other than letters and digits: the characters that they type on a Latin keyboard, alone and with Shift. */
+const latinCharacters: Readonly<Record<string, readonly [string, string]>> = {
   Slash: ['/', '?'],
   Period: ['.', '>'],
   Comma: [',', '<'],
@@ -26,24 +26,24 @@ type Pressed = Pick<
 export function strokeOf(event: Pressed): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
   if (event.isComposing || altKey) return null;
-  if (named.test(key)) return ctrlKey || metaKey || shiftKey ? null : key;
-  const sign = signOf(event);
-  if (sign === null) return null;
-  const isLetter = /\p{L}/u.test(sign);
+  if (namedKeys.test(key)) return ctrlKey || metaKey || shiftKey ? null : key;
+  const character = characterOf(event);
+  if (character === null) return null;
+  const isLetter = /\p{L}/u.test(character);
   if (isLetter && shiftKey) return null;
-  if (!ctrlKey && !metaKey) return sign;
-  return ctrlKey !== metaKey && !shiftKey ? `Mod+${sign}` : null;
+  if (!ctrlKey && !metaKey) return character;
+  return ctrlKey !== metaKey && !shiftKey ? `Mod+${character}` : null;
 }
 
-function signOf({ key, code, shiftKey }: Pressed): string | null {
+function characterOf({ key, code, shiftKey }: Pressed): string | null {
   if (!/^.$/u.test(key) || key.trim() === '') return null;
   if (!foreignLetter.test(key)) return key.toLowerCase();
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
-  return letter?.toLowerCase() ?? signs[code]?.[shiftKey ? 1 : 0] ?? key.toLowerCase();
+  return letter?.toLowerCase() ?? latinCharacters[code]?.[shiftKey ? 1 : 0] ?? key.toLowerCase();
 }
 
 /** Types of inputs into which no letters are typed: hotkeys still work in them. */
-const silentInputs = new Set([
+const nonTextInputs = new Set([
   'button',
   'checkbox',
   'radio',
@@ -58,13 +58,13 @@ const silentInputs = new Set([
 /** Whether letters go to the focused element instead of to hotkeys. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement && !silentInputs.has(target.type)) return true;
+  if (target instanceof HTMLInputElement && !nonTextInputs.has(target.type)) return true;
   if (target.isContentEditable) return true;
   // Menus and lists search by letters; dialogs don't let hotkeys through.
-  const own = 'textarea, select, [contenteditable]:not([contenteditable="false"])';
+  const textFields = 'textarea, select, [contenteditable]:not([contenteditable="false"])';
   return (
     target.closest(
-      `${own}, [role="menu"], [role="listbox"], dialog, [role="dialog"], [role="alertdialog"]`,
+      `${textFields}, [role="menu"], [role="listbox"], dialog, [role="dialog"], [role="alertdialog"]`,
     ) !== null
   );
 }

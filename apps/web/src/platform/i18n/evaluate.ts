@@ -24,7 +24,7 @@ export function evaluate<T>(message: Message, values: MessageValues<T>, rules: M
     if ('select' in part) return pieces(oneOf(part.of, String(values[part.select])), pound);
     if ('tag' in part) return [wrapped(part.tag, pieces(part.inner, pound))];
     const value = number(part.plural);
-    const counted = value - part.less;
+    const counted = value - part.offset;
     const exact = part.of[`=${value}`];
     return pieces(exact ?? oneOf(part.of, rules.plural(counted, part.ordinal)), counted);
   }

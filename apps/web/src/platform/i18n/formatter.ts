@@ -4,7 +4,7 @@ import type { CompiledMessages } from './messages';
 import { timeLocaleOf } from './time-locale';
 
 /** Languages that don't use the digits 0 to 9, or not everywhere (CLDR, default numbering systems). */
-const ownDigits: ReadonlySet<string> = new Set(
+const languagesWithOwnDigits: ReadonlySet<string> = new Set(
   'ar as az bgn bho bn ccp ckb dz fa ff hi hnj ks ku lrc mni mr my mzn ne pa ps raj sa sat sd sdh ur uz'.split(
     ' ',
   ),
@@ -20,7 +20,7 @@ export function isPlain(value: number, locale: string): boolean {
     Number.isInteger(value) &&
     value >= 0 &&
     value < 1000 &&
-    !ownDigits.has(language) &&
+    !languagesWithOwnDigits.has(language) &&
     !locale.includes('-u-')
   );
 }

@@ -9,8 +9,8 @@ export type MessagePart =
   | { readonly pound: 1 }
   /** One of several messages, chosen by the value. */
   | { readonly select: string; readonly of: MessageCases }
-  /** One of several, by the plural rule for the value minus `less`; exact cases (`=1`) go first. */
-  | { readonly plural: string; readonly less: number; readonly ordinal: boolean; readonly of: MessageCases }
+  /** One of several, by the plural rule for the value minus `offset`; exact cases (`=1`) go first. */
+  | { readonly plural: string; readonly offset: number; readonly ordinal: boolean; readonly of: MessageCases }
   /** The content of a tag, passed to the function of that name. */
   | { readonly tag: string; readonly inner: Message };
 

@@ -30,7 +30,7 @@ export class TextCatalog {
     this.direction = direction;
     this.locale = locale;
     this.#messages = { ...first };
-    this.rest = new LazyPart(async () => this.#take(await loadRest()));
+    this.rest = new LazyPart(async () => this.#add(await loadRest()));
     this.#formatter = new Formatter(locale, this.#messages);
   }
 
@@ -53,7 +53,7 @@ export class TextCatalog {
     return missingText(id);
   }
 
-  #take(messages: CompiledMessages): void {
+  #add(messages: CompiledMessages): void {
     Object.assign(this.#messages, messages);
     if (![...this.#missed].some((id) => id in messages)) return;
     this.#missed.clear();

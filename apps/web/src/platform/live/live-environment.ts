@@ -1,9 +1,9 @@
-import type { LiveEnvironment, OtherPages, TalkingPages } from '@linnet/domain';
+import type { LiveEnvironment, OtherPages, TabChannels } from '@linnet/domain';
 import { onEvents } from '../browser/on-events';
 import { otherPages } from '../writing/other-pages';
 
 /** Messages between the tabs of this browser; null when it lacks broadcast channels or locks. */
-export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages | null {
+export function tabChannels({ alone }: Pick<OtherPages, 'alone'>): TabChannels | null {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
   return {
@@ -28,7 +28,7 @@ export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages
 
 /** The browser's side of live updates. */
 export const liveEnvironment: LiveEnvironment = {
-  pages: talkingPages(otherPages),
+  pages: tabChannels(otherPages),
   attention: {
     get: () => document.visibilityState === 'visible',
     subscribe: (listener) => onEvents(document, ['visibilitychange'], listener),

@@ -18,22 +18,22 @@ const layers: (() => void)[] = [];
  * Gives a layer over the page a history entry, so that Back closes it, the topmost of several first. The entry has the
  * key of the one below: for the page it is the same entry, with the same scroll position.
  */
-export function useBackCloses(open: boolean, onClose: () => void): void {
+export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
     const layer = () => close();
-    if (layers.push(layer) === 1) addEventListener('popstate', follow);
-    moveHistory(settle);
+    if (layers.push(layer) === 1) addEventListener('popstate', closeLeftLayers);
+    moveHistory(syncEntries);
     return () => {
-      drop(layer);
-      moveHistory(settle);
+      removeLayer(layer);
+      moveHistory(syncEntries);
     };
   }, [open]);
 }
 
 /** Adds or removes history entries until there are as many as layers. */
-function settle(): void | Promise<void> {
+function syncEntries(): void | Promise<void> {
   const depth = depthOverPage();
   // Not the router's wrapped method: nothing has changed for the router.
   for (let next = depth + 1; next <= layers.length; next += 1) {
@@ -43,15 +43,15 @@ function settle(): void | Promise<void> {
 }
 
 /** Called when the viewer has gone back or forward: closes the layers that the current entry does not have. */
-function follow(): void {
+function closeLeftLayers(): void {
   for (const layer of layers.slice(depthOverPage()).toReversed()) {
-    drop(layer);
+    removeLayer(layer);
     layer();
   }
 }
 
-function drop(layer: () => void): void {
+function removeLayer(layer: () => void): void {
   const at = layers.indexOf(layer);
   if (at !== -1) layers.splice(at, 1);
-  if (layers.length === 0) removeEventListener('popstate', follow);
+  if (layers.length === 0) removeEventListener('popstate', closeLeftLayers);
 }

@@ -1,4 +1,4 @@
-import { onTouch } from '../browser/touch';
+import { onInteraction } from '../browser/interaction';
 import { tabStorage } from '../storage/storages';
 import { entryFromHere, newEntry, readEntry } from './navigate';
 import { ScrollMemory } from './scroll-memory';
@@ -32,7 +32,7 @@ export class PageHistory {
     // Dispatched by the router, which wraps the methods of `history`.
     addEventListener('pushState', () => this.#follow('link', true));
     addEventListener('replaceState', () => this.#follow(this.#visit.arrival));
-    onTouch(() => (this.#isTouched = true));
+    onInteraction(() => (this.#isTouched = true));
     addEventListener('pagehide', () => this.#leave());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.#leave();

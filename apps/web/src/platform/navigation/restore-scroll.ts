@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { onTouch } from '../browser/touch';
+import { onInteraction } from '../browser/interaction';
 import { getPageHistory } from './page-history';
 import { useVisit } from './use-route';
 
@@ -25,7 +25,7 @@ export function restoreScroll(top: number, isClaimed: () => boolean): () => void
     observer.disconnect();
     stop.abort();
   }
-  onTouch(end, stop.signal);
+  onInteraction(end, stop.signal);
   observer.observe(document.documentElement);
   return end;
 }

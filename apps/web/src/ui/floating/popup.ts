@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
-import { useBackCloses } from '../../platform/navigation/go-back';
+import { useCloseOnBack } from '../../platform/navigation/go-back';
 
 interface ChangeDetails {
   readonly event: Event;
@@ -92,5 +92,5 @@ export function stillAnchor(
 /** On a phone, Back closes the floating element, which covers the page there. */
 export function usePhoneBack(open: boolean, onClose: () => void): void {
   const narrow = useLayout() === 'narrow';
-  useBackCloses(open && narrow, onClose);
+  useCloseOnBack(open && narrow, onClose);
 }

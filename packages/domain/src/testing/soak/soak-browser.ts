@@ -5,7 +5,7 @@ import type { PageClient } from '../../accounts/create-client';
 import { notificationsOf, type Notifications } from '../../notifications';
 import { lonePage } from '../browser-pages';
 import { rememberedStorage } from '../remembered-storage';
-import { talkingPages } from '../talking-pages';
+import { tabChannels } from '../tab-channels';
 import type { ShakyNet } from './shaky-net';
 
 /** One tab. */
@@ -31,7 +31,7 @@ export interface SoakBrowser {
 
 export function createSoakBrowser(net: ShakyNet, base: string): SoakBrowser {
   const storage = rememberedStorage();
-  const browser = talkingPages();
+  const browser = tabChannels();
   const network = new Set<() => void>();
   const looking = new Set<object>();
   const logged = new Map<string, number>();

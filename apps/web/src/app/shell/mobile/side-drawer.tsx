@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useText } from '../../../platform/i18n/use-text';
-import { useBackCloses } from '../../../platform/navigation/go-back';
+import { useCloseOnBack } from '../../../platform/navigation/go-back';
 import { listenForSwipe } from '../../../platform/browser/listen-for-swipe';
 import styles from './side-drawer.module.css';
 
@@ -26,7 +26,7 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
     return () => element.close();
   }, [open]);
 
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
 
   const leave = useEffectEvent(onClose);
   useEffect(() => {

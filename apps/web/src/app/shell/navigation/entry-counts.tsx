@@ -7,7 +7,7 @@ import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { useCell, useClient, useSession } from '../../../platform/client/client-provider';
 import { useResource } from '../../../platform/client/use-resource';
 import { useWaitingCount } from '../../../platform/client/use-feed';
-import { followReplaced } from '../../../platform/client/use-feature';
+import { subscribeToContent } from '../../../platform/client/use-feature';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
@@ -83,7 +83,7 @@ function findFeed(feeds: Feeds, key: string) {
 /** Subscribes to a feed that may be created, removed and replaced. */
 function followFeed(feeds: Feeds, key: string, listener: () => void): () => void {
   const get = () => findFeed(feeds, key)?.state ?? null;
-  return followReplaced({ get, subscribe: (changed: () => void) => feeds.subscribe(changed) }, listener);
+  return subscribeToContent({ get, subscribe: (changed: () => void) => feeds.subscribe(changed) }, listener);
 }
 
 /** The queue of a feed: how many new posts it holds; nothing while the feed is not loaded. */

@@ -1,6 +1,6 @@
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
-import { useBackCloses } from '../../../platform/navigation/go-back';
+import { useCloseOnBack } from '../../../platform/navigation/go-back';
 import { useWindow } from '../../../platform/windows/use-window';
 import { Stage } from '../../../ui/dialog/dialog';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
@@ -16,7 +16,7 @@ export function MediaViewerHost() {
   const requested = useWindow(mediaViewerOf(useClient()));
   const open = requested?.open === true;
   const close = () => requested?.onClose();
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   return (
     <Stage
       open={open}

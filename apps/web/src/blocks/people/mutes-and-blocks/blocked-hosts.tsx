@@ -50,7 +50,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   const id = useId();
   const [words, setWords] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { isPending, error, take } = useStep({
+  const { isPending, error, run } = useStep({
     step: () => hosts.set(writtenHost(words), true),
     onDone: () => setWords(''),
   });
@@ -59,7 +59,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
     event.preventDefault();
     const isHost = writtenHost(words) !== '';
     setWrong(!isHost);
-    if (isHost) void take();
+    if (isHost) void run();
   }
 
   return (
@@ -107,7 +107,7 @@ interface BlockedHostRowProps {
 /** A blocked server with a button to unblock it; an unblocked one stays listed and can be blocked again. */
 function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProps) {
   const text = useText();
-  const { isPending, error, take } = useStep({ step: () => hosts.set(host, !isBlocked) });
+  const { isPending, error, run } = useStep({ step: () => hosts.set(host, !isBlocked) });
   return (
     <div className={styles.host}>
       <bdi className={styles.name}>{host}</bdi>
@@ -115,7 +115,7 @@ function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProp
         small
         pending={isPending}
         aria-label={text(isBlocked ? 'account_actions.unblock_host' : 'account_actions.block_host', { host })}
-        onClick={() => void take()}
+        onClick={() => void run()}
       >
         {text(isBlocked ? 'people_roll.unblock' : 'people_roll.block')}
       </Button>

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { atLeisure } from '../../../platform/browser/at-leisure';
+import { debounced } from '../../../platform/browser/debounced';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -70,7 +70,7 @@ export function useDiscard(): (context: DraftContext) => void {
 /**
  * Milliseconds: while somebody types, what is around the field (the counter) is updated only after a pause of `quiet`.
  */
-const PACE = { quiet: 90, latest: 5000 };
+const SAVE_DELAYS = { pauseMs: 90, maxDelayMs: 5000 };
 
 const typed: ReadonlySet<string> = new Set<keyof DraftContent>(['text', 'subject']);
 
@@ -83,7 +83,7 @@ export function useDraftForm(context: DraftContext): DraftForm {
   const subscribe = useCallback(
     (listener: () => void) => {
       let shown = drafts.form(context);
-      const later = atLeisure(listener, PACE);
+      const later = debounced(listener, SAVE_DELAYS);
       const leave = drafts.subscribe(() => {
         const form = drafts.form(context);
         if (form === shown) return;

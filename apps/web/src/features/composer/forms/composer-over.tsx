@@ -18,7 +18,7 @@ import type { MessageId } from '../../../platform/i18n/message-id';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { useBackCloses } from '../../../platform/navigation/go-back';
+import { useCloseOnBack } from '../../../platform/navigation/go-back';
 import { useRoute } from '../../../platform/navigation/use-route';
 import { FormSheet } from '../../../ui/dialog/dialog';
 import { IconButton } from '../../../ui/icon-button/icon-button';
@@ -49,7 +49,7 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
   };
   useKeyboardInset();
   // Back minimises the form without a question; its text stays.
-  useBackCloses(true, minimise);
+  useCloseOnBack(true, minimise);
 
   return (
     <FormSheet

@@ -68,7 +68,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const [sign, setSign] = useState<FolderEmojiProps['sign']>(folder ?? { emoji: null, emojiUrl: null });
   const [isMissing, setMissing] = useState(false);
   const fields = { name: name.trim(), emoji: sign.emoji };
-  const { isPending, error, take } = useStep({
+  const { isPending, error, run } = useStep({
     step: () => (folder === null ? folders.create(fields) : folders.edit(folder.id, fields)),
     onDone: onClose,
   });
@@ -78,7 +78,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setMissing(fields.name === '');
-    if (fields.name !== '') void take();
+    if (fields.name !== '') void run();
   }
 
   return (

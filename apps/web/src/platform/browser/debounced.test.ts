@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atLeisure } from './at-leisure';
+import { debounced } from './debounced';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 function begin() {
   const task = vi.fn<() => void>();
-  return { task, ...atLeisure(task, { quiet: 90, latest: 1000 }) };
+  return { task, ...debounced(task, { pauseMs: 90, maxDelayMs: 1000 }) };
 }
 
 test('runs once, in the pause after several calls', () => {

@@ -1,4 +1,4 @@
-import { keysInForce } from '@linnet/domain/keys';
+import { activeKeys } from '@linnet/domain/keys';
 import { keysSettings } from '@linnet/domain/settings';
 import { useMemo } from 'react';
 import { useListedSetting } from '../client/use-listed-setting';
@@ -16,17 +16,17 @@ const caps: Readonly<Record<string, string>> = {
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The labels of a hotkey's keys, in the order in which they are pressed: `G`, `H`. */
-export function keyWords(key: string): readonly string[] {
+export function keyLabels(key: string): readonly string[] {
   return key.split(' ').map((stroke) => {
-    const [, held, name = stroke] = /^(Mod\+)?(.+)$/.exec(stroke) ?? [];
+    const [, modifier, name = stroke] = /^(Mod\+)?(.+)$/.exec(stroke) ?? [];
     const cap = caps[name] ?? name.toUpperCase();
-    return held === undefined ? cap : isApple ? `⌘${cap}` : `Ctrl+${cap}`;
+    return modifier === undefined ? cap : isApple ? `⌘${cap}` : `Ctrl+${cap}`;
   });
 }
 
 /** The key of each hotkey action, by its id; empty while hotkeys are turned off. */
-export function useKeysInForce(): ReadonlyMap<string, string | null> {
+export function useActiveKeys(): ReadonlyMap<string, string | null> {
   const { value: choices } = useListedSetting('keys', keysSettings.keys);
   const { value: isOn } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);
-  return useMemo(() => (isOn ? keysInForce(choices) : new Map()), [isOn, choices]);
+  return useMemo(() => (isOn ? activeKeys(choices) : new Map()), [isOn, choices]);
 }

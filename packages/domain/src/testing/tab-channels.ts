@@ -1,7 +1,7 @@
-import type { TalkingPages } from '../kernel/environment';
+import type { TabChannels } from '../kernel/environment';
 
 export interface TalkingPage {
-  pages: TalkingPages;
+  pages: TabChannels;
   /** Ends without a word. */
   crash(): void;
   /** Runs no more, and keeps what it holds. */
@@ -17,7 +17,7 @@ interface Listener {
 }
 
 /** Pages of one browser that talk to each other, as channels and locks let them: never at once. */
-export function talkingPages(): { open(): TalkingPage; settled(): Promise<void> } {
+export function tabChannels(): { open(): TalkingPage; settled(): Promise<void> } {
   let listeners: Listener[] = [];
   const turns = new Map<string, Promise<void>>();
 

@@ -1,12 +1,15 @@
-interface Leisure {
+interface DebounceOptions {
   /** Milliseconds without a further call after which the task runs. */
-  quiet: number;
+  pauseMs: number;
   /** Milliseconds after the first call after which it runs in any case. */
-  latest: number;
+  maxDelayMs: number;
 }
 
 /** Debounces a task: it runs once for many calls, in the next pause between them. */
-export function atLeisure(task: () => void, { quiet, latest }: Leisure): { schedule(): void; end(): void } {
+export function debounced(
+  task: () => void,
+  { pauseMs, maxDelayMs }: DebounceOptions,
+): { schedule(): void; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
 
@@ -19,14 +22,14 @@ export function atLeisure(task: () => void, { quiet, latest }: Leisure): { sched
     end,
     schedule() {
       const now = performance.now();
-      if (timer === undefined) due = now + latest;
+      if (timer === undefined) due = now + maxDelayMs;
       clearTimeout(timer);
       timer = setTimeout(
         () => {
           timer = undefined;
           task();
         },
-        Math.max(0, Math.min(quiet, due - now)),
+        Math.max(0, Math.min(pauseMs, due - now)),
       );
     },
   };

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { talkingPages } from './live-environment';
+import { tabChannels } from './live-environment';
 
 test('messages of a tab reach the others until its channel is closed, and are dropped afterwards', async () => {
   vi.stubGlobal('navigator', { locks: {} });
   const alone = (_name: string, task: () => Promise<void>): Promise<void> => task();
   const heard: unknown[] = [];
-  const [here, there] = [talkingPages({ alone }), talkingPages({ alone })];
+  const [here, there] = [tabChannels({ alone }), tabChannels({ alone })];
   const channel = here?.channel('nest', () => {});
   const other = there?.channel('nest', (message) => heard.push(message));
   channel?.send('good morning');
