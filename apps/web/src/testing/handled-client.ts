@@ -40,7 +40,7 @@ function recordsIn(storage: Storage): RecordStorage {
       return true;
     },
     remove: (key) => storage.removeItem(key),
-    names: (prefix) =>
+    keys: (prefix) =>
       Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
         name.startsWith(prefix),
       ),

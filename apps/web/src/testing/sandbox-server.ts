@@ -72,6 +72,6 @@ function memory() {
       return true;
     },
     remove: (key: string) => void records.delete(key),
-    names: (prefix: string) => [...records.keys()].filter((name) => name.startsWith(prefix)),
+    keys: (prefix: string) => [...records.keys()].filter((name) => name.startsWith(prefix)),
   };
 }

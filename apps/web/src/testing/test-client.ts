@@ -62,6 +62,6 @@ function storageWith(
       return isKept;
     },
     remove: (key) => void records.delete(key),
-    names: (prefix) => [...records.keys()].filter((name) => name.startsWith(prefix)),
+    keys: (prefix) => [...records.keys()].filter((name) => name.startsWith(prefix)),
   };
 }

@@ -57,7 +57,7 @@ test('who has all media hidden has them hidden here, and the next visit knows it
   again.start(() => {});
   expect(again.settings.get('hideAttachments')).toBe(true);
   await first.accounts.signOut();
-  expect(server.storage.names('linnet-preferences')).toEqual([]);
+  expect(server.storage.keys('linnet-preferences')).toEqual([]);
   expect(first.accounts.shown.get().settings.get('hideAttachments')).toBe(false);
 });
 

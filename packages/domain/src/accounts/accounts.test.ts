@@ -33,7 +33,7 @@ test('a client that has ended sends, stores and chooses nothing any more', async
   expect(await client.session.verify()).toBeNull();
   expect(client.session.token()).toBeNull();
   expect(await requests()).toHaveLength(before);
-  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(storage.keys('linnet-draft')).toEqual([]);
   expect(client.accounts.shown.get().settings.get('hideNsfw')).toBe(true);
 });
 

@@ -111,7 +111,7 @@ test.each([...before])('a damaged %s takes nothing else along', async (name, tex
       if (other === name && found.jobs.length > 0 && part === 'jobs') continue;
       // A draft that cannot be read is put aside as it is.
       const isDamagedDraft = other === name && part === 'texts' && storage.read(other) === null;
-      const where = isDamagedDraft ? (storage.names('linnet-damaged ')[0] ?? '') : other;
+      const where = isDamagedDraft ? (storage.keys('linnet-damaged ')[0] ?? '') : other;
       expect([damage, other, storage.read(where)]).toEqual([damage, other, stored]);
     }
   }
@@ -136,9 +136,9 @@ test('a tab of the release before finds what this one writes, under the names an
     const { over: _over, ...shape } = shapeOf(storage.read(name));
     expect([name, shape]).toEqual([name, shapeOf(text)]);
   }
-  const added = storage.names().filter((name) => !before.has(name));
+  const added = storage.keys().filter((name) => !before.has(name));
   expect(added.filter((name) => !name.startsWith(`linnet-uploads ${ACCOUNT} `))).toEqual([]);
-  expect(storage.names(`linnet-draft ${ACCOUNT} new`).map((name) => storage.read(name))).toEqual([
+  expect(storage.keys(`linnet-draft ${ACCOUNT} new`).map((name) => storage.read(name))).toEqual([
     expect.stringContaining('a whole thought'),
   ]);
 });

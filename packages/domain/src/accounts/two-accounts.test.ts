@@ -73,17 +73,17 @@ test('drafts and records of two accounts stay apart, and one of them signs out a
   }
   const host = there.records?.id.split('@')[1];
   expect(host).toBe(new URL(there.environment.baseUrl).host);
-  const before = storage.names();
+  const before = storage.keys();
   const far = before.filter((name) => name.includes(`@${host}`));
   expect(far.filter((name) => name.startsWith('linnet-draft'))).toHaveLength(1);
   expect(before).toEqual(expect.arrayContaining(['linnet-session', `linnet-session@${host}`]));
   await there.accounts.signOut();
-  const gone = before.filter((name) => !storage.names().includes(name));
+  const gone = before.filter((name) => !storage.keys().includes(name));
   expect(gone.filter((name) => !far.includes(name))).toEqual([]);
   expect(here.session.state.get().state).toBe('signed-in');
   expect((await here.drafts.load()).entries().map(({ content }) => content.text)).toEqual([
     'a thought at home',
   ]);
   expect(there.accounts.shown.get().session.state.get().state).toBe('visitor');
-  expect(storage.names('linnet-draft').every((name) => !name.includes('@'))).toBe(true);
+  expect(storage.keys('linnet-draft').every((name) => !name.includes('@'))).toBe(true);
 });

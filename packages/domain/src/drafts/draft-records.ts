@@ -137,7 +137,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   }
 
   if (prefix !== null) {
-    for (const name of storage.names(prefix)) {
+    for (const name of storage.keys(prefix)) {
       const key = name.slice(prefix.length);
       moveDamaged(key);
       readFromStorage(key);

@@ -54,7 +54,7 @@ test('a stored draft that cannot be read is put aside as it is, and what is writ
   first.drafts.change({ kind: 'new' }, { text: 'Hills' });
   first.drafts.change({ kind: 'saved', id: 'aside' }, { text: 'Rivers' });
   first.leave();
-  const name = writer.records.names('linnet-draft ').find((one) => one.endsWith(' new')) ?? '';
+  const name = writer.records.keys('linnet-draft ').find((one) => one.endsWith(' new')) ?? '';
   const cutOff = '{"key":"k","text":"Hil';
   writer.records.write(name, cutOff);
 
@@ -63,14 +63,14 @@ test('a stored draft that cannot be read is put aside as it is, and what is writ
   expect(next.drafts.entries().map(({ content }) => content.text)).toEqual(['Rivers']);
   next.drafts.change({ kind: 'new' }, { text: 'Hills again' });
   next.leave();
-  const aside = writer.records.names('linnet-damaged ');
+  const aside = writer.records.keys('linnet-damaged ');
   expect(aside.map((one) => writer.records.read(one))).toEqual([cutOff]);
 
   const later = await writer.open();
   expect(later.client.notices.list.get()).toEqual([]);
   expect(later.drafts.form({ kind: 'new' }).content.text).toBe('Hills again');
   await later.client.accounts.signOut();
-  expect(writer.records.names('linnet-damaged ')).toEqual([]);
+  expect(writer.records.keys('linnet-damaged ')).toEqual([]);
 });
 
 test('a page that crashes loses a quarter of a second at most', async () => {
@@ -97,13 +97,13 @@ test('who signs out leaves nothing of what they wrote and sent on the device', a
   for (const context of contexts) drafts.change(context, { text: 'private thoughts' });
   drafts.flush();
   await drafts.send({ kind: 'new' });
-  expect(writer.records.names('linnet-job ')).toHaveLength(1);
-  expect(writer.records.names('linnet-draft ')).toHaveLength(contexts.length - 1);
+  expect(writer.records.keys('linnet-job ')).toHaveLength(1);
+  expect(writer.records.keys('linnet-draft ')).toHaveLength(contexts.length - 1);
   drafts.change({ kind: 'new' }, { text: 'not yet written down' });
   await client.accounts.signOut();
   drafts.flush();
-  expect(writer.records.names('linnet-job ')).toEqual([]);
-  expect(writer.records.names('linnet-draft ')).toEqual([]);
+  expect(writer.records.keys('linnet-job ')).toEqual([]);
+  expect(writer.records.keys('linnet-draft ')).toEqual([]);
   expect((await client.accounts.shown.get().drafts.load()).outbox.all()).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ test('what a filter meets is known before the first page stands, once this devic
   const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });
   before.live.stop();
   before.live.start();
-  await vi.waitFor(() => expect(storage.names('linnet-filters')).toHaveLength(1));
+  await vi.waitFor(() => expect(storage.keys('linnet-filters')).toHaveLength(1));
   before.live.stop();
 
   const client = server.visit({ storage });
@@ -75,7 +75,7 @@ test('what a filter meets is known before the first page stands, once this devic
     [{ kind: 'filter', title: 'rain' }],
   ]);
   await client.accounts.signOut();
-  expect(storage.names('linnet-filters')).toEqual([]);
+  expect(storage.keys('linnet-filters')).toEqual([]);
 });
 
 test('a record of filters that cannot be read filters nothing', async () => {

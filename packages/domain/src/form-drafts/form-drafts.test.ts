@@ -39,7 +39,7 @@ test('what is begun in one form outlives the page, and others take nothing from 
   forms.write(bob, null);
   expect(formDraftsOf(later()).names()).toEqual(['profile']);
   forms.write('profile', {});
-  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(storage.keys('linnet-draft')).toEqual([]);
 });
 
 test('what is not worth keeping yet stays in its page, and takes away what was kept before', async () => {
@@ -169,7 +169,7 @@ test('whatever stands in storage, the forms open, and what was not theirs is not
   const anything = fc.tuple(fc.constantFrom(...names, 'complaints'), fc.json());
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 6 }), (records) => {
-      for (const name of storage.names(prefix)) storage.remove(name);
+      for (const name of storage.keys(prefix)) storage.remove(name);
       for (const [name, text] of records) storage.write(prefix + name, text);
       const client = later();
       expect(ownTextsOf(client).state.get().isSaving).toBe(false);
@@ -197,8 +197,8 @@ test('what earlier versions kept is taken over into its form, once', async () =>
   expect(reportDraftsOf(client).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: true });
   expect(newListOf(client).fields.get()).toEqual({ title: 'Birds' });
   const kept = ['form new-list', 'form profile', `form ${bob}`, `form ${carol}`];
-  expect(storage.names('linnet-draft').toSorted()).toEqual(kept.map((name) => prefix + name));
-  expect(storage.names('linnet-new-list')).toEqual([]);
+  expect(storage.keys('linnet-draft').toSorted()).toEqual(kept.map((name) => prefix + name));
+  expect(storage.keys('linnet-new-list')).toEqual([]);
 
   // A tab of that version writes once more.
   storage.write(`${prefix}profile`, '{"note":"Owls, mostly"}');
@@ -213,7 +213,7 @@ test('who signs out takes everything along that was begun; who reads next begins
   newListOf(present()).change({ title: 'Birds' });
   expect(unfinishedFormsOf(present())).toEqual({ profile: 1, report: 1, 'new-list': 1 });
   await client.accounts.signOut();
-  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(storage.keys('linnet-draft')).toEqual([]);
   await (await client.accounts.access()).byPassword('bob', 'bob');
   expect(unfinishedFormsOf(present())).toEqual({ profile: 0, report: 0, 'new-list': 0 });
   reportDraftsOf(present()).change('c1' as AccountId, { comment: 'Loud.' });

@@ -68,7 +68,7 @@ function createFormDrafts({
   function storedNames(): FormName[] {
     if (prefix === null) return [];
     return storage
-      .names(prefix)
+      .keys(prefix)
       .map((name) => name.slice(prefix.length))
       .filter(isFormName)
       .slice(0, MOST);

@@ -13,7 +13,7 @@ export interface RecordStorage {
   write(key: string, value: string): boolean;
   remove(key: string): void;
   /** Names of the records that begin with the prefix. */
-  names(prefix: string): readonly string[];
+  keys(prefix: string): readonly string[];
 }
 
 /** The other tabs of this browser at the same server, which share its storage. */

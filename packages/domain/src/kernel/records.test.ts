@@ -96,13 +96,13 @@ function stored() {
   for (const name of ['settings', 'session', 'app', 'server', 'synced', 'post-language']) {
     storage.write(`linnet-${name}`, '{}');
   }
-  return { storage, owners, before: storage.names() };
+  return { storage, owners, before: storage.keys() };
 }
 
 test('who signs out takes all of their records along, and none of anybody else', () => {
   const { storage, owners, before } = stored();
   removeAccountRecords(storage, owners.alice, { keepsDrafts: false });
-  const gone = before.filter((name) => !storage.names().includes(name));
+  const gone = before.filter((name) => !storage.keys().includes(name));
   expect(gone.toSorted()).toEqual(
     before.filter((name) => / 1( |$)/.test(name) && !name.startsWith('linnet-push')).toSorted(),
   );
@@ -111,7 +111,7 @@ test('who signs out takes all of their records along, and none of anybody else',
 test('who signs out and keeps their drafts finds everything that was written again', () => {
   const { storage, owners, before } = stored();
   removeAccountRecords(storage, owners.elsewhere, { keepsDrafts: true });
-  const gone = before.filter((name) => !storage.names().includes(name));
+  const gone = before.filter((name) => !storage.keys().includes(name));
   expect(gone).toEqual(
     ['commands', 'emoji', 'filters', 'preferences', 'searches', 'seen'].map(
       (kind) => `linnet-${kind} 1@far.example`,

@@ -73,7 +73,7 @@ export interface AccountRecords {
 
 /** Names of all accounts' records of a kind. */
 export const allRecords = (storage: RecordStorage, kind: SingleKind | SeveralKind): readonly string[] =>
-  storage.names(`linnet-${kind} `);
+  storage.keys(`linnet-${kind} `);
 
 /** Names of the records of an account that calls itself so in records. */
 export function recordsNamed(id: string): AccountRecords {
@@ -103,7 +103,7 @@ export function removeAccountRecords(
   for (const kind of kindsOf(singleKinds)) if (goes(singleKinds[kind])) storage.remove(records.name(kind));
   for (const kind of kindsOf(severalKinds)) {
     if (!goes(severalKinds[kind])) continue;
-    for (const name of storage.names(records.prefix(kind))) storage.remove(name);
+    for (const name of storage.keys(records.prefix(kind))) storage.remove(name);
   }
 }
 

@@ -220,7 +220,7 @@ test.each(forms)('a browser with %s', async (_, make, outcome) => {
 test('where Pleroma-FE was never used nothing happens, and nothing is noted', async () => {
   const { visit, storage } = await house();
   expect(await moveIn(visit(), () => Promise.resolve(null))).toBeNull();
-  expect(storage.names()).toEqual([]);
+  expect(storage.keys()).toEqual([]);
 });
 
 test('a server that cannot be reached is asked again at the next visit', async () => {
@@ -230,7 +230,7 @@ test('a server that cannot be reached is asked again at the next visit', async (
   const offline = server.visit();
   vi.spyOn(offline, 'send').mockRejectedValue(new ApiError({ kind: 'offline', timedOut: false }));
   expect(await moveIn(offline, () => Promise.resolve(records))).toBeNull();
-  expect(storage.names()).toEqual([]);
+  expect(storage.keys()).toEqual([]);
   expect(await moveIn(server.visit(), () => Promise.resolve(records))).toMatchObject({
     signedIn: true,
     settings: 1,

@@ -39,7 +39,7 @@ export function createJobs({ records, storage, otherPages, onStorageError, onCha
   }
 
   function readStored(): OutboxJob[] {
-    const names = prefix === null ? [] : storage.names(prefix);
+    const names = prefix === null ? [] : storage.keys(prefix);
     const stored = names.map((name) => readJob(storage.read(name))).filter((job) => job !== undefined);
     return stored.filter((job) => !unkept.has(job.id));
   }

@@ -104,7 +104,7 @@ test('after a reload in the middle of sending the post is there once', async () 
   expect(await postedTexts(server)).toEqual(['interrupted']);
   expect(await keysOf(server)).toHaveLength(1);
   expect(drafts.entries()).toEqual([]);
-  expect(writer.records.names('linnet-job')).toEqual([]);
+  expect(writer.records.keys('linnet-job')).toEqual([]);
 });
 
 test('a post that waits for the network goes out at the next visit', async () => {

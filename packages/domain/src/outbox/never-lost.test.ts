@@ -93,7 +93,7 @@ async function live(
   let text = words;
   const isSomewhere = async (): Promise<boolean> => {
     const kept = writer.records
-      .names('linnet-')
+      .keys('linnet-')
       .some((name) => writer.records.read(name)?.includes(text) === true);
     return kept || (await postedTexts(server)).includes(text);
   };
@@ -133,7 +133,7 @@ async function live(
     await sendWhatCameBack(page);
     if (page.drafts.outbox.all().length === 0 && page.drafts.entries().length === 0) break;
   }
-  return { text, kept: writer.records.names('linnet-').filter((name) => /^linnet-(job|draft)/.test(name)) };
+  return { text, kept: writer.records.keys('linnet-').filter((name) => /^linnet-(job|draft)/.test(name)) };
 }
 
 test(

@@ -142,7 +142,7 @@ test('what is written about oneself outlives the page until it is saved as a who
   expect(ownTextsOf(later).state.get().typed).toMatchObject({ note: 'Likes :owl:', fields });
   expect(await ownTextsOf(later).save()).toBe(true);
   expect(ownTextsOf(later).state.get().typed).toEqual({});
-  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(storage.keys('linnet-draft')).toEqual([]);
   expect(ownProfileOf(later).state.get().facts).toMatchObject({
     account: { displayName: 'Alice of the woods', birthday: '1990-02-03' },
     own: { note: 'Likes :owl:', fields: [fields[0]] },
@@ -198,7 +198,7 @@ test('what is written about oneself in two tabs is there in both, and saved as a
     own: { note: both.note },
   });
   expect(await there.save()).toBe(true);
-  expect(browser.records.names('linnet-draft')).toEqual([]);
+  expect(browser.records.keys('linnet-draft')).toEqual([]);
 });
 
 test('where the browser has no room, what is written about oneself holds while the page is open', async () => {
@@ -217,13 +217,13 @@ test('where the browser has no room, what is written about oneself holds while t
 test('who signs out leaves nothing unsaved behind, and who reads next is shown nothing of it', async () => {
   const { client, storage } = await aliceAt();
   ownTextsOf(client).write({ note: 'secret' });
-  expect(storage.names('linnet-draft')).toHaveLength(1);
+  expect(storage.keys('linnet-draft')).toHaveLength(1);
   await client.accounts.signOut();
   await (await client.accounts.access()).byPassword('bob', 'bob');
   const bob = client.accounts.shown.get();
   expect(ownTextsOf(bob).state.get().typed).toEqual({});
   expect(ownProfileOf(bob).state.get().facts).toBeNull();
-  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(storage.keys('linnet-draft')).toEqual([]);
 });
 
 test('a field that was added stands there before anything is in it', async () => {

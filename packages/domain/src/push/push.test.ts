@@ -199,14 +199,14 @@ test('signing out ends the subscription, and nothing of it stays on the device [
   const leave = push.follow();
   turn(true);
   await isOn();
-  expect(storage.names('linnet-push ')).toHaveLength(1);
+  expect(storage.keys('linnet-push ')).toHaveLength(1);
   await client.accounts.signOut();
   leave();
   const next = createPush(client.accounts.shown.get(), browser);
   const end = next.follow();
   await vi.waitFor(() => expect(browser.held()).toBeNull());
   expect(next.state.get()).toEqual({ kind: 'off' });
-  expect(storage.names('linnet-push ')).toEqual([]);
+  expect(storage.keys('linnet-push ')).toEqual([]);
   end();
 });
 
@@ -216,14 +216,14 @@ test('the subscription of whoever was signed in before ends when another account
   turn(true);
   await isOn();
   const first = browser.held()?.endpoint;
-  const before = storage.names('linnet-push ');
+  const before = storage.keys('linnet-push ');
   await (await client.accounts.access()).byPassword('bob', 'bob');
   leave();
   const next = createPush(client.accounts.shown.get(), browser);
   const end = next.follow();
   await vi.waitFor(() => expect(next.state.get().kind).toBe('on'));
   expect(browser.held()?.endpoint).not.toBe(first);
-  expect(storage.names('linnet-push ')).toHaveLength(1);
-  expect(storage.names('linnet-push ')).not.toEqual(before);
+  expect(storage.keys('linnet-push ')).toHaveLength(1);
+  expect(storage.keys('linnet-push ')).not.toEqual(before);
   end();
 });

@@ -83,7 +83,7 @@ test('a refused report keeps every word, also over a reload, until its writer si
   expect(reportDraftsOf(later).of(bob.id)).toMatchObject(said);
   await client.accounts.signOut();
   expect(reportDraftsOf(client.accounts.shown.get()).of(bob.id)).toEqual(emptyReport);
-  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(storage.keys('linnet-draft')).toEqual([]);
 });
 
 test('a form that was left without a word keeps nothing, one with words all of it', async () => {

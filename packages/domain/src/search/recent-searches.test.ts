@@ -28,7 +28,7 @@ test('they are found by the next visit, until they are forgotten', async () => {
   later.forget('broom');
   expect(later.texts.get()).toEqual(['gorse']);
   later.forgetAll();
-  expect(storage.names('linnet-searches')).toEqual([]);
+  expect(storage.keys('linnet-searches')).toEqual([]);
 });
 
 test('they are one account’s: gone with its sign-out, and visitors leave none', async () => {
@@ -39,7 +39,7 @@ test('they are one account’s: gone with its sign-out, and visitors leave none'
   expect(next.texts.get()).toEqual([]);
   next.add('broom');
   expect(next.texts.get()).toEqual([]);
-  expect(storage.names('linnet-searches')).toEqual([]);
+  expect(storage.keys('linnet-searches')).toEqual([]);
 });
 
 test('a record of another shape counts as none', async () => {

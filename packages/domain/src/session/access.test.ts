@@ -160,9 +160,9 @@ test('what somebody wanted to report is gone with them, also when this page knew
   const storage = rememberedStorage();
   const client = await visitAs('alice', { storage });
   reportDraftsOf(client).change('b1' as AccountId, { comment: 'writes to me every night' });
-  expect(storage.names('linnet-draft')).toHaveLength(1);
+  expect(storage.keys('linnet-draft')).toHaveLength(1);
   await visit({ storage }).accounts.signOut();
-  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(storage.keys('linnet-draft')).toEqual([]);
 });
 
 test('what was written stays on the device where that was asked for, and nothing else does [1.4.006]', async () => {

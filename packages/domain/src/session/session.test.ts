@@ -37,7 +37,7 @@ test('signing out revokes the token and leaves nothing of the person on the devi
   await client.accounts.signOut();
   expect(client.accounts.shown.get().session.state.get()).toEqual({ state: 'visitor' });
   // What kind of server this is says nothing of them, and may not be known yet.
-  expect(storage.names().filter((name) => name !== 'linnet-server')).toEqual(['linnet-app']);
+  expect(storage.keys().filter((name) => name !== 'linnet-server')).toEqual(['linnet-app']);
   const asked = await send(`${base}/api/v1/accounts/verify_credentials`, { headers: { authorization } });
   expect(asked.status).toBe(403);
 });
@@ -85,7 +85,7 @@ test('a wrong password is refused and changes nothing', async () => {
   });
   await expect(signIn(client, 'alice', 'not alice')).rejects.toBeInstanceOf(ApiError);
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
-  expect(storage.names()).toEqual(['linnet-app']);
+  expect(storage.keys()).toEqual(['linnet-app']);
   expect((await requests()).filter(({ path }) => path === '/api/v1/apps')).toHaveLength(1);
 });
 

@@ -39,7 +39,7 @@ function storageUntilEnd(life: Lifetime, storage: RecordStorage): RecordStorage 
   return {
     available: storage.available,
     read: (key) => storage.read(key),
-    names: (prefix) => storage.names(prefix),
+    keys: (prefix) => storage.keys(prefix),
     write: (key, value) => !life.isOver() && storage.write(key, value),
     remove(key) {
       if (!life.isOver()) storage.remove(key);

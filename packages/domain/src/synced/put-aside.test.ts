@@ -54,13 +54,13 @@ test('a server that keeps nothing: words and marks go with the person, and come 
   // What a visitor wrote comes along, as everything does that was chosen before somebody signed in.
   expect(new Set(alice.settings.get('muteWords'))).toEqual(new Set(['rain', 'hail']));
   expect(alice.settings.own.get()['highlight']).toEqual(mark);
-  expect(alice.page.storage.names(`linnet-draft ${ALICE}`)).toEqual([]);
+  expect(alice.page.storage.keys(`linnet-draft ${ALICE}`)).toEqual([]);
 });
 
 test('a server that keeps nothing: who does not want them kept here leaves none behind', async () => {
   const alice = await signedIn();
   await leave(alice, alice.page, false);
-  const left = alice.page.storage.names('').map((name) => alice.page.storage.read(name));
+  const left = alice.page.storage.keys('').map((name) => alice.page.storage.read(name));
   expect(left.join()).not.toMatch(/rain|wren/);
   await alice.signIn();
   await pause();
@@ -76,7 +76,7 @@ test('who leaves in another tab has decided there; in this one nothing stays, an
   await pause(10);
   await other.become(visitor);
   expect(other.settings.own.get()).toEqual({ stopGifs: false });
-  expect(browser.records.names('linnet-draft')).toEqual([]);
+  expect(browser.records.keys('linnet-draft')).toEqual([]);
 });
 
 test('a tab that has yet to hear that somebody left takes what they took along for nobody’s choice', async () => {
@@ -137,7 +137,7 @@ test('a page that was closed before somebody else came in leaves theirs to them 
   const mine = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
   await pause();
   expect(mine.settings.own.get()).toEqual({});
-  expect(browser.records.names('linnet-draft c3 settings')).toHaveLength(1);
+  expect(browser.records.keys('linnet-draft c3 settings')).toHaveLength(1);
 });
 
 test('a server that has everything: nothing is alone here, and nothing is put aside', async () => {
@@ -145,7 +145,7 @@ test('a server that has everything: nothing is alone here, and nothing is put as
   expect(alice.synced.hasLocalOnly()).toBe(false);
   await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
-  expect(alice.page.storage.names('linnet-draft')).toEqual([]);
+  expect(alice.page.storage.keys('linnet-draft')).toEqual([]);
 });
 
 test('a server that could not be told is told when the person is back', async () => {

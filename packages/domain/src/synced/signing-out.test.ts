@@ -28,7 +28,7 @@ test('what somebody wrote into their settings is gone from the device when they 
   const visitor = accounts.shown.get();
   await sync(visitor);
   expect(visitor.settings.own.get()).toEqual({ stopGifs: false });
-  const left = storage.names().map((name) => storage.read(name));
+  const left = storage.keys().map((name) => storage.read(name));
   expect(left.join()).not.toContain('rain');
 });
 
@@ -39,7 +39,7 @@ test('what was written earlier is gone too when somebody signs out before their 
   const visitor = accounts.shown.get();
   await sync(visitor);
   expect(visitor.settings.own.get()).toEqual({ stopGifs: false });
-  const left = storage.names().map((name) => storage.read(name));
+  const left = storage.keys().map((name) => storage.read(name));
   expect(left.join()).not.toContain('rain');
 });
 

@@ -204,7 +204,7 @@ test('who signs out takes along what they wrote, and who comes next gets nothing
   await pause();
   await desk.become({ state: 'visitor' });
   expect(desk.settings.own.get()).toEqual({ stopGifs: false });
-  expect(page.storage.names('linnet-synced')).toEqual([]);
+  expect(page.storage.keys('linnet-synced')).toEqual([]);
   await desk.signIn();
   await pause();
   expect(desk.settings.get('muteWords')).toEqual(['rain']);

@@ -62,7 +62,7 @@ export function browserPages(): { open: () => BrowserPage; records: RecordStorag
       storage: {
         available: true,
         read: records.read,
-        names: records.names,
+        keys: records.keys,
         write(name, value) {
           if (isGone) return true;
           const isKept = records.write(name, value);

@@ -2,7 +2,7 @@ import type { RecordStorage } from '../kernel/environment';
 
 export interface RememberedStorage extends RecordStorage {
   /** Names of the records that begin so; of all when nothing is said. */
-  names(prefix?: string): string[];
+  keys(prefix?: string): string[];
 }
 
 interface StorageOptions {
@@ -27,6 +27,6 @@ export function rememberedStorage({
       return isKept;
     },
     remove: (key) => void records.delete(key),
-    names: (prefix = '') => [...records.keys()].filter((name) => name.startsWith(prefix)),
+    keys: (prefix = '') => [...records.keys()].filter((name) => name.startsWith(prefix)),
   };
 }

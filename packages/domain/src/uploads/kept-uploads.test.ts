@@ -40,7 +40,7 @@ test('a file that was on its way when its page went is said to be lost, until it
   after.leave();
   const last = await writer.open();
   expect(lost(last)).toEqual([]);
-  expect(writer.records.names('linnet-uploads')).toEqual([]);
+  expect(writer.records.keys('linnet-uploads')).toEqual([]);
 });
 
 test('a file that arrives is not lost, and one of a page that still stands is not either', async () => {
@@ -49,14 +49,14 @@ test('a file that arrives is not lost, and one of a page that still stands is no
   expect(lost(other)).toEqual([]);
   await server.door('release');
   await vi.waitFor(() => expect(page.drafts.form(fresh).content.attachments).toHaveLength(1));
-  expect(writer.records.names('linnet-uploads')).toEqual([]);
+  expect(writer.records.keys('linnet-uploads')).toEqual([]);
   page.leave();
   expect(lost(await writer.open())).toEqual([]);
 });
 
 test('with the sign-in the names of such files leave the device', async () => {
   const { writer, page } = await begin();
-  expect(writer.records.names('linnet-uploads')).toHaveLength(1);
+  expect(writer.records.keys('linnet-uploads')).toHaveLength(1);
   await page.client.accounts.signOut();
-  expect(writer.records.names('linnet-uploads')).toEqual([]);
+  expect(writer.records.keys('linnet-uploads')).toEqual([]);
 });

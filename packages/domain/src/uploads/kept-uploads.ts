@@ -59,7 +59,7 @@ export function keepUploads(parts: KeptUploadsParts): void {
 
   uploads.subscribe(keep);
   life.onEnd(() => release?.());
-  for (const name of storage.names(prefix)) if (name !== own) takeOver(name);
+  for (const name of storage.keys(prefix)) if (name !== own) takeOver(name);
 }
 
 function readRows(json: string | null): { slot: string; name: string }[] {

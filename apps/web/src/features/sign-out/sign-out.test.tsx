@@ -218,7 +218,7 @@ test('counts what was begun in forms, and asks even who wants no question; it go
   await press('Log out');
   expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
   const shown = client.accounts.shown.get();
-  expect(shown.environment.storage.names('linnet-draft a1 form')).toHaveLength(4);
+  expect(shown.environment.storage.keys('linnet-draft a1 form')).toHaveLength(4);
   expect(unfinishedFormsOf(shown)).toEqual({ profile: 0, report: 0, 'new-list': 0 });
 });
 

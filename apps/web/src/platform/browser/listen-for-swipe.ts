@@ -6,7 +6,7 @@ const CLOSE_THRESHOLD = 64;
 interface SwipeOptions {
   readonly element: HTMLElement;
   /** The side to which the element leaves: -1 left, 1 right. */
-  readonly away: -1 | 1;
+  readonly side: -1 | 1;
   readonly onSwipe: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Swipe {
 }
 
 /** Moves an element with the finger that swipes it to its side; calls `onSwipe` when it was swiped far enough. */
-export function listenForSwipe({ element, away, onSwipe }: SwipeOptions): () => void {
+export function listenForSwipe({ element, side, onSwipe }: SwipeOptions): () => void {
   let swipe: Swipe | null = null;
 
   function end(): void {
@@ -37,13 +37,13 @@ export function listenForSwipe({ element, away, onSwipe }: SwipeOptions): () => 
     if (!swipe.isHorizontal && Math.max(dx, dy) < DIRECTION_THRESHOLD) return;
     if (!swipe.isHorizontal && dy > dx) return end();
     swipe = { ...swipe, isHorizontal: true };
-    const distance = Math.max(0, (clientX - swipe.x) * away);
+    const distance = Math.max(0, (clientX - swipe.x) * side);
     element.style.transition = 'none';
-    element.style.translate = `${distance * away}px 0`;
+    element.style.translate = `${distance * side}px 0`;
   }
   function handleUp({ pointerId, clientX }: PointerEvent): void {
     if (swipe?.pointer !== pointerId) return;
-    const isFar = swipe.isHorizontal && (clientX - swipe.x) * away >= CLOSE_THRESHOLD;
+    const isFar = swipe.isHorizontal && (clientX - swipe.x) * side >= CLOSE_THRESHOLD;
     end();
     if (isFar) onSwipe();
   }

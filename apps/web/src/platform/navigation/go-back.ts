@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { navigate, readEntry } from './navigate';
-import { OVER, depthOverPage, fromPage, moveHistory, stepBack } from './over-page';
+import { LAYERS_KEY, depthOverPage, fromPage, moveHistory, stepBack } from './over-page';
 import { pathTo } from './path-to';
 
 /** Goes back, past any dialogs over this page; to the start page if the previous entry is another site. */
@@ -37,7 +37,7 @@ function syncEntries(): void | Promise<void> {
   const depth = depthOverPage();
   // Not the router's wrapped method: nothing has changed for the router.
   for (let next = depth + 1; next <= layers.length; next += 1) {
-    History.prototype.pushState.call(history, { ...history.state, [OVER]: next }, '');
+    History.prototype.pushState.call(history, { ...history.state, [LAYERS_KEY]: next }, '');
   }
   return depth > layers.length ? stepBack(depth - layers.length) : undefined;
 }

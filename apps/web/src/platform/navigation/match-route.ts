@@ -55,18 +55,18 @@ type Destination =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** The path is for signed-in viewers, and this one is a visitor. */
+      /** The path is for signed-in viewers, and this one is a viewer. */
       readonly isRefused: boolean;
     }
   | { readonly kind: 'nowhere' };
 
 /** Resolves a path by the route table: the screen to show, or where to redirect this viewer. */
-export function resolveRoute(path: string, routes: RouteTable, visitor: RouteViewer): Destination {
+export function resolveRoute(path: string, routes: RouteTable, viewer: RouteViewer): Destination {
   const match = matchRoute(path);
   const route = match && routes[match.name];
   if (!match || !route) return { kind: 'nowhere' };
-  if (route.kind === 'redirect') return redirectTo(route.to(visitor), path);
-  if (route.guard === 'signed-in' && !visitor.signedIn) return redirectTo(rootOf(visitor), path, true);
+  if (route.kind === 'redirect') return redirectTo(route.to(viewer), path);
+  if (route.guard === 'signed-in' && !viewer.signedIn) return redirectTo(rootOf(viewer), path, true);
   return { kind: 'screen', route, params: match.params };
 }
 

@@ -1,7 +1,7 @@
 import { routeAddresses } from './route-addresses';
 
 /** Key in the state of a history entry: how many layers (dialogs, menus) are open over the page. */
-export const OVER = 'overPage';
+export const LAYERS_KEY = 'overPage';
 
 /** Milliseconds after which going back counts as done, even without a `popstate` event. */
 const POPSTATE_TIMEOUT = 500;
@@ -11,13 +11,13 @@ let moves: Promise<void> | undefined;
 
 /** How many layers are open over the page, by the current history entry. */
 export function depthOverPage(): number {
-  const depth: unknown = history.state?.[OVER];
+  const depth: unknown = history.state?.[LAYERS_KEY];
   return typeof depth === 'number' ? depth : 0;
 }
 
 /** Queues a history move behind those that are running. A failed move does not hold up the ones after it. */
 export function moveHistory(move: () => void | Promise<void>): void {
-  const own = (moves ?? Promise.resolve())
+  const thisMove = (moves ?? Promise.resolve())
     .then(move)
     // Unexpected errors are rethrown asynchronously, so that they are reported as uncaught.
     .catch((error: unknown) => {
@@ -26,9 +26,9 @@ export function moveHistory(move: () => void | Promise<void>): void {
       });
     })
     .then(() => {
-      if (moves === own) moves = undefined;
+      if (moves === thisMove) moves = undefined;
     });
-  moves = own;
+  moves = thisMove;
 }
 
 /** Goes back by this many entries; resolves when the browser has done so, or after a timeout. */
@@ -59,16 +59,16 @@ export interface EntryOver {
   readonly steps: number;
 }
 
-const isOver = (address: string): boolean => address.split('?')[0] === routeAddresses.settings;
+const isOverPage = (address: string): boolean => address.split('?')[0] === routeAddresses.settings;
 
 /** The address of the page: the current one, or the one below a screen that lies over the page. */
 export function pageAddress(): PageAddress {
-  return (isOver(location.pathname) && history.state?.under) || location;
+  return (isOverPage(location.pathname) && history.state?.under) || location;
 }
 
 /** The state of an entry for a screen over the page; undefined when the address leads to another page. */
 export function entryOver(to: string, replace: boolean): EntryOver | undefined {
-  if (!isOver(to)) return undefined;
+  if (!isOverPage(to)) return undefined;
   const { pathname, search } = pageAddress();
   return {
     ...history.state,

@@ -16,34 +16,34 @@ export interface PageVisit {
 export class PageHistory {
   readonly scroll: ScrollMemory;
   /** Key of the entry with which the page was loaded. */
-  readonly #entrance: string;
+  readonly #initialKey: string;
   #visit: PageVisit;
-  #isTouched = false;
+  #hasInteracted = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(scroll: ScrollMemory) {
     this.scroll = scroll;
-    const known = readEntry(history.state);
+    const entry = readEntry(history.state);
     // The entry has a key already: the page was reloaded or the tab restored.
-    this.#visit = known ? { key: known.key, arrival: 'return' } : this.#begin('link');
-    this.#entrance = this.#visit.key;
+    this.#visit = entry ? { key: entry.key, arrival: 'return' } : this.#assignKey('link');
+    this.#initialKey = this.#visit.key;
     history.scrollRestoration = 'manual';
-    addEventListener('popstate', () => this.#follow('return'));
+    addEventListener('popstate', () => this.#handleMove('return'));
     // Dispatched by the router, which wraps the methods of `history`.
-    addEventListener('pushState', () => this.#follow('link', true));
-    addEventListener('replaceState', () => this.#follow(this.#visit.arrival));
-    onInteraction(() => (this.#isTouched = true));
-    addEventListener('pagehide', () => this.#leave());
+    addEventListener('pushState', () => this.#handleMove('link', true));
+    addEventListener('replaceState', () => this.#handleMove(this.#visit.arrival));
+    onInteraction(() => (this.#hasInteracted = true));
+    addEventListener('pagehide', () => this.#store());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') this.#leave();
+      if (document.visibilityState === 'hidden') this.#store();
     });
   }
 
   readonly visit = (): PageVisit => this.#visit;
 
   /** Whether this is the entry with which the page was loaded: it needs no scrolling to the top. */
-  isEntrance(key: string): boolean {
-    return key === this.#entrance;
+  isInitialEntry(key: string): boolean {
+    return key === this.#initialKey;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -52,23 +52,23 @@ export class PageHistory {
   };
 
   /** Called when the history has moved; the screen of the previous entry is still mounted. */
-  #follow(arrival: Arrival, fromHere = false): void {
-    const key = readEntry(history.state)?.key ?? this.#begin(arrival, fromHere).key;
+  #handleMove(arrival: Arrival, fromHere = false): void {
+    const key = readEntry(history.state)?.key ?? this.#assignKey(arrival, fromHere).key;
     if (key === this.#visit.key) return;
     this.#storePosition();
     this.#visit = { key, arrival };
-    this.#isTouched = false;
+    this.#hasInteracted = false;
     for (const listener of [...this.#listeners]) listener();
   }
 
   /** Gives the current entry a new key, without notifying the router. */
-  #begin(arrival: Arrival, fromHere = false): PageVisit {
+  #assignKey(arrival: Arrival, fromHere = false): PageVisit {
     const entry = fromHere ? entryFromHere() : newEntry();
     History.prototype.replaceState.call(history, entry, '');
     return { key: entry.key, arrival };
   }
 
-  #leave(): void {
+  #store(): void {
     this.#storePosition();
     this.scroll.store();
   }
@@ -76,8 +76,8 @@ export class PageHistory {
   /** Stores the scroll position, unless the viewer came back and the old position has not been restored yet. */
   #storePosition(): void {
     const { key, arrival } = this.#visit;
-    const isAwaited = arrival === 'return' && !this.#isTouched && scrollY === 0;
-    if (!isAwaited || !this.scroll.position(key)) this.scroll.put(key, scrollY);
+    const isRestorePending = arrival === 'return' && !this.#hasInteracted && scrollY === 0;
+    if (!isRestorePending || !this.scroll.position(key)) this.scroll.put(key, scrollY);
   }
 }
 

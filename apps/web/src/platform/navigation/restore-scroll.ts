@@ -3,8 +3,8 @@ import { onInteraction } from '../browser/interaction';
 import { getPageHistory } from './page-history';
 import { useVisit } from './use-route';
 
-/** Milliseconds for which content may still be loading. */
-const patience = 3_000;
+/** Content may still be loading for this time. */
+const MAX_DURATION_MS = 3_000;
 
 /**
  * Scrolls to `top`, and again while the page is still too short, until it is reached, the viewer scrolls or presses a
@@ -19,7 +19,7 @@ export function restoreScroll(top: number, isClaimed: () => boolean): () => void
     scrollTo({ top, behavior: 'instant' });
     if (Math.abs(scrollY - top) < 1 && document.documentElement.scrollHeight > top + innerHeight) end();
   });
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, MAX_DURATION_MS);
   function end(): void {
     clearTimeout(timer);
     observer.disconnect();
@@ -37,7 +37,7 @@ export function usePageScroll(screen: string): void {
     const pages = getPageHistory();
     if (arrival === 'link') {
       // Scrolling forces a layout, even when nothing moves, so it is skipped when not needed.
-      if (!pages.isEntrance(key)) scrollTo({ top: 0, behavior: 'instant' });
+      if (!pages.isInitialEntry(key)) scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
     const { scroll } = pages;

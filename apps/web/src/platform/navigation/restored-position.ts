@@ -5,35 +5,35 @@ import type { ScrollAnchor, ScrollPosition } from './scroll-position';
 import { useVisit } from './use-route';
 
 /**
- * For a list that restores its scroll position itself: `readAnchor` returns the row at the top when the screen is left.
+ * For a list that restores its scroll position itself: `readAnchor` returns the row at the top when the screen is stored.
  * Returns the position to restore, undefined when the screen was opened by a link (or has none). The page's own
  * restoration is off while this is used.
  */
 export function useScrollAnchor(readAnchor: () => ScrollAnchor | undefined): ScrollPosition | undefined {
-  const position = useLeftPosition();
+  const position = useStoredPosition();
   const read = useEffectEvent(readAnchor);
   // Runs before the page's own restoration, which is in the layout effects of the parents.
   useLayoutEffect(() => getPageHistory().scroll.claim(() => read()), []);
   return position;
 }
 
-/** Where this history entry was left, when the viewer has come back to it. */
-function useLeftPosition(): ScrollPosition | undefined {
+/** Where this history entry was stored, when the viewer has come back to it. */
+function useStoredPosition(): ScrollPosition | undefined {
   const { key, arrival } = useVisit();
   return arrival === 'return' ? getPageHistory().scroll.position(key) : undefined;
 }
 
 /** Keeps the stored scroll position unchanged while the content of the screen is still loading. */
-export function usePendingPosition(isAwaited: boolean): void {
+export function usePendingPosition(isPending: boolean): void {
   useLayoutEffect(
-    () => (isAwaited ? getPageHistory().scroll.claim(() => 'as it was') : undefined),
-    [isAwaited],
+    () => (isPending ? getPageHistory().scroll.claim(() => 'unchanged') : undefined),
+    [isPending],
   );
 }
 
-/** The row at which this history entry was left, when the viewer has come back to it; undefined at the top. */
+/** The row at which this history entry was stored, when the viewer has come back to it; undefined at the top. */
 export function useRestoredRow(): ScrollAnchor | undefined {
-  const position = useLeftPosition();
+  const position = useStoredPosition();
   return position !== undefined && position.top > 0 ? position.anchor : undefined;
 }
 
@@ -42,9 +42,9 @@ export function useRestoredRow(): ScrollAnchor | undefined {
  * restoration may have run earlier, while the previous screen still controlled the scrolling.
  */
 export function useRestoredPosition(isWanted: boolean): void {
-  const left = useLeftPosition();
+  const stored = useStoredPosition();
   // Read on the first render only.
-  const [position] = useState(isWanted ? left : undefined);
+  const [position] = useState(isWanted ? stored : undefined);
   useLayoutEffect(() => {
     const { scroll } = getPageHistory();
     return position === undefined || scroll.claimed

@@ -21,7 +21,7 @@ export interface ScreenRoute {
 
 interface RedirectRoute {
   readonly kind: 'redirect';
-  readonly to: (visitor: RouteViewer) => string;
+  readonly to: (viewer: RouteViewer) => string;
 }
 
 /** One entry of the route table. */

@@ -27,12 +27,12 @@ test('a list that claims its position is remembered by the row that was read', (
   expect(memory.claimed).toBe(false);
 });
 
-test('a position whose rows are still loading stays as it was', () => {
+test('a position whose rows are still loading stays unchanged', () => {
   const memory = new ScrollMemory(openStorage(() => memoryStorage()));
   const release = memory.claim(() => ({ id: '77', offset: -12 }));
   memory.put('a', 900);
   release();
-  memory.claim(() => 'as it was');
+  memory.claim(() => 'unchanged');
   memory.put('a', 0);
   memory.put('b', 0);
   expect(memory.position('a')).toEqual({ top: 900, anchor: { id: '77', offset: -12 } });

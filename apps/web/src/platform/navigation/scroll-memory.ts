@@ -4,10 +4,10 @@ import { readRecord, writeRecord } from '../storage/storages';
 import { type ScrollAnchor, type ScrollPosition, scrollRecord } from './scroll-position';
 
 /** The number of history entries whose scroll position is kept. */
-const remembered = 50;
+const MAX_ENTRIES = 50;
 
-/** Returns the row at the top of the window; `as it was` keeps the stored position while the rows are still loading. */
-type AnchorReader = () => ScrollAnchor | 'as it was' | undefined;
+/** Returns the row at the top of the window; `unchanged` keeps the stored position while the rows are still loading. */
+type AnchorReader = () => ScrollAnchor | 'unchanged' | undefined;
 
 /**
  * Scroll positions of the history entries. Kept in memory while the page is open, and in the tab's storage over a
@@ -43,9 +43,9 @@ export class ScrollMemory {
   /** Stores the current scroll position under the key of its entry. */
   put(key: string, top: number): void {
     const anchor = this.#readAnchor?.();
-    if (anchor === 'as it was' && this.#positions.get(key)?.anchor) return;
-    if (anchor === 'as it was') return putLatest(this.#positions, [key, { top }], remembered);
-    putLatest(this.#positions, [key, anchor ? { top, anchor } : { top }], remembered);
+    if (anchor === 'unchanged' && this.#positions.get(key)?.anchor) return;
+    if (anchor === 'unchanged') return putLatest(this.#positions, [key, { top }], MAX_ENTRIES);
+    putLatest(this.#positions, [key, anchor ? { top, anchor } : { top }], MAX_ENTRIES);
   }
 
   /** Writes the positions to the tab's storage, for a reload. */

@@ -12,12 +12,12 @@ const embeddedPaths: Readonly<Record<string, string>> = {
  * that one; every other request is sent. So no request is sent twice.
  */
 export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = fetch): typeof fetch {
-  const given = new Set<string>();
+  const used = new Set<string>();
 
   function embeddedAnswer(path: string, token: string | null): Response | undefined {
     const embeddedAs = embeddedPaths[path] ?? path;
-    if (token !== null || given.has(embeddedAs)) return undefined;
-    given.add(embeddedAs);
+    if (token !== null || used.has(embeddedAs)) return undefined;
+    used.add(embeddedAs);
     const answer = takeEmbedded(early, embeddedAs);
     if (answer === undefined) return undefined;
     // An operator's HTML page is embedded as a string.

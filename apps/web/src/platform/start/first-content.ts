@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Milliseconds after which waiting tasks start, even without content. */
-const PATIENCE = 4000;
+/** After this time, waiting tasks start even without content. */
+const MAX_WAIT_MS = 4000;
 
-let arrive: () => void = () => undefined;
-const arrived = new Promise<void>((resolve) => {
-  arrive = resolve;
+let resolveRendered: () => void = () => undefined;
+const rendered = new Promise<void>((resolve) => {
+  resolveRendered = resolve;
 });
 
 /** To be called when the content that a viewer came for (a list, a form, an explanation) has rendered. */
 export function noteFirstContent(): void {
-  arrive();
+  resolveRendered();
 }
 
 /** Runs a task after the first content has rendered, so that it does not compete for the network. */
@@ -20,9 +20,9 @@ export function afterFirstContent(task: () => void): () => void {
     if (wanted) task();
     wanted = false;
   };
-  const timer = setTimeout(run, PATIENCE);
+  const timer = setTimeout(run, MAX_WAIT_MS);
   // The content is painted first: the task runs after the next frame.
-  void arrived.then(() => requestAnimationFrame(() => setTimeout(run)));
+  void rendered.then(() => requestAnimationFrame(() => setTimeout(run)));
   return () => {
     wanted = false;
     clearTimeout(timer);
@@ -34,23 +34,23 @@ export function useFirstContent(): void {
   useEffect(noteFirstContent, []);
 }
 
-let isThere = false;
+let hasRendered = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
-  if (isThere) return () => undefined;
+  if (hasRendered) return () => undefined;
   if (listeners.size === 0) afterFirstContent(notify);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function notify(): void {
-  isThere = true;
+  hasRendered = true;
   for (const listener of listeners) listener();
   listeners.clear();
 }
 
 /** Whether the first content has rendered: nothing invisible should be rendered before that. */
 export function useHasContent(): boolean {
-  return useSyncExternalStore(subscribe, () => isThere);
+  return useSyncExternalStore(subscribe, () => hasRendered);
 }

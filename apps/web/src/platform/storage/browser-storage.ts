@@ -7,7 +7,7 @@ export interface BrowserStorage {
   write(key: string, value: string): boolean;
   remove(key: string): void;
   /** The keys that begin with `prefix`. */
-  names(prefix: string): readonly string[];
+  keys(prefix: string): readonly string[];
 }
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -17,31 +17,31 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
  * forbidden. What cannot be stored lasts as long as the page, so that the current visit still works.
  */
 export function openStorage(area: () => Area): BrowserStorage {
-  const remembered = new Map<string, string>();
-  const opened = attempt(area);
+  const inMemory = new Map<string, string>();
+  const storage = attempt(area);
   // Full storage can still be read: if it counted as unavailable, everybody would be signed out.
-  const available = opened !== undefined && attempt(() => opened.length > 0 || probe(opened)) === true;
+  const available = storage !== undefined && attempt(() => storage.length > 0 || probe(storage)) === true;
 
   return {
     available,
     read(key) {
-      return remembered.get(key) ?? (available ? (attempt(() => opened.getItem(key)) ?? null) : null);
+      return inMemory.get(key) ?? (available ? (attempt(() => storage.getItem(key)) ?? null) : null);
     },
     write(key, value) {
-      const stored = available && attempt(() => (opened.setItem(key, value), true)) === true;
-      if (stored) remembered.delete(key);
-      else remembered.set(key, value);
+      const stored = available && attempt(() => (storage.setItem(key, value), true)) === true;
+      if (stored) inMemory.delete(key);
+      else inMemory.set(key, value);
       return stored;
     },
     remove(key) {
-      remembered.delete(key);
-      if (available) attempt(() => opened.removeItem(key));
+      inMemory.delete(key);
+      if (available) attempt(() => storage.removeItem(key));
     },
-    names(prefix) {
+    keys(prefix) {
       const stored = available
-        ? (attempt(() => Array.from({ length: opened.length }, (_, at) => opened.key(at) ?? '')) ?? [])
+        ? (attempt(() => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')) ?? [])
         : [];
-      return [...new Set([...stored, ...remembered.keys()])].filter((name) => name.startsWith(prefix));
+      return [...new Set([...stored, ...inMemory.keys()])].filter((name) => name.startsWith(prefix));
     },
   };
 }

@@ -6,12 +6,12 @@ const STORE = 'keyvaluepairs';
 
 /** The records that Pleroma-FE has stored in this browser; null when there are none. They are only read. */
 export async function readPleromaFeRecords(): Promise<FeRecords | null> {
-  const records = { ...recordsInText(), ...(await recordsInDatabase()) };
+  const records = { ...recordsInLocalStorage(), ...(await recordsInDatabase()) };
   return Object.keys(records).length === 0 ? null : records;
 }
 
 /** The records in `localStorage`, which Pleroma-FE uses without a database. */
-function recordsInText(): FeRecords {
+function recordsInLocalStorage(): FeRecords {
   try {
     const found = feNames.map((name) => [name, localStorage.getItem(`${DATABASE}/${name}`)] as const);
     return Object.fromEntries(found.filter(([, text]) => text !== null));
@@ -29,7 +29,7 @@ async function recordsInDatabase(): Promise<FeRecords> {
       if (!database.objectStoreNames.contains(STORE)) return {};
       const store = database.transaction(STORE, 'readonly').objectStore(STORE);
       const found = await Promise.all(
-        feNames.map(async (name) => [name, await answerTo(store.get(name))] as const),
+        feNames.map(async (name) => [name, await resultOf(store.get(name))] as const),
       );
       return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== null));
     } finally {
@@ -56,14 +56,14 @@ async function openExisting(): Promise<IDBDatabase | null> {
     request.transaction?.abort();
   };
   try {
-    return await answerTo(request);
+    return await resultOf(request);
   } catch (error) {
     if (isNew) return null;
     throw error;
   }
 }
 
-function answerTo<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new DOMException('No answer.', 'UnknownError'));

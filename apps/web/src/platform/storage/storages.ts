@@ -15,7 +15,7 @@ export function readRecord<T>(storage: BrowserStorage, record: JsonRecord<T>): T
     return record.read(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    log('warn', `The stored record ${record.key} is damaged and is left aside.`, error);
+    log('warn', `The stored record ${record.key} is damaged and is ignored.`, error);
     return undefined;
   }
 }

@@ -38,7 +38,7 @@ export function Button({ variant = 'plain', small = false, pending = false, ...p
         {icon}
         {children}
       </span>
-      {pending && <PendingSign />}
+      {pending && <PendingSpinner />}
     </button>
   );
 }
@@ -58,10 +58,10 @@ function stopClick(event: { preventDefault(): void }): void {
   event.preventDefault();
 }
 
-function PendingSign() {
+function PendingSpinner() {
   const text = useText();
   return (
-    <output className={styles.sign}>
+    <output className={styles.spinner}>
       <Icon of={LoaderCircle} size="small" spinning />
       <VisuallyHidden>{text('general.working')}</VisuallyHidden>
     </output>

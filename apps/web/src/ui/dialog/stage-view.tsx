@@ -54,10 +54,10 @@ export interface EndDrawerProps {
 export function EndDrawerView({ open, onClose, label, children }: EndDrawerProps) {
   const { direction } = useLocale();
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const leave = useEffectEvent(onClose);
+  const handleSwipe = useEffectEvent(onClose);
   useEffect(() => {
     if (element === null || !open) return undefined;
-    return listenForSwipe({ element, away: direction === 'rtl' ? -1 : 1, onSwipe: () => leave() });
+    return listenForSwipe({ element, side: direction === 'rtl' ? -1 : 1, onSwipe: () => handleSwipe() });
   }, [element, open, direction]);
 
   return (

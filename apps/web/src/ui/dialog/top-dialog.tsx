@@ -31,9 +31,9 @@ export function TopDialog({ onClose, title, children }: TopDialogProps) {
   useLayoutEffect(() => {
     const shown = element.current;
     if (shown === null) return undefined;
-    const stays = new MutationObserver(() => shown.removeAttribute('aria-hidden'));
-    stays.observe(shown, { attributeFilter: ['aria-hidden'] });
-    return () => stays.disconnect();
+    const observer = new MutationObserver(() => shown.removeAttribute('aria-hidden'));
+    observer.observe(shown, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
   }, []);
 
   // A dialog below would cancel the browser's own reaction to Escape without closing anything.

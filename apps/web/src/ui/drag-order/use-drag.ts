@@ -51,15 +51,15 @@ interface Drag {
   readonly from: number;
   readonly to: number;
   /** Pixels by which the row has moved. */
-  readonly by: number;
+  readonly offset: number;
   readonly boxes: readonly RowBox[];
   readonly pointer: number;
   readonly startedAt: number;
 }
 
 /** Pixels from the window's edge within which the page scrolls along, and pixels of scrolling per frame. */
-const EDGE = 72;
-const STEP = 12;
+const SCROLL_ZONE = 72;
+const SCROLL_STEP = 12;
 
 interface DragOptions {
   readonly list: RefObject<HTMLElement | null>;
@@ -68,16 +68,16 @@ interface DragOptions {
 
 interface Dragging {
   /** The row that is being dragged; null when none is. */
-  readonly drag: (Pick<Drag, 'from' | 'to' | 'by'> & { readonly height: number }) | null;
+  readonly drag: (Pick<Drag, 'from' | 'to' | 'offset'> & { readonly height: number }) | null;
   readonly begin: (from: number, event: PointerEvent) => void;
 }
 
 /** The drag with the pointer at this position. */
 function dragTo(pageY: number, drag: Drag): Drag {
-  const own = drag.boxes[drag.from];
-  if (!own) return drag;
-  const by = pageY - drag.startedAt;
-  return { ...drag, by, to: indexAt(drag.boxes, own.top + own.height / 2 + by) };
+  const box = drag.boxes[drag.from];
+  if (!box) return drag;
+  const offset = pageY - drag.startedAt;
+  return { ...drag, offset, to: indexAt(drag.boxes, box.top + box.height / 2 + offset) };
 }
 
 /** Reorders a list by dragging a row with mouse, pen or finger. Escape and a lost pointer cancel. */
@@ -91,11 +91,11 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
       const { top, height } = row.getBoundingClientRect();
       return { top: top + scrollY, height };
     });
-    setDrag({ from, to: from, by: 0, boxes, pointer: pointerId, startedAt: pageY });
+    setDrag({ from, to: from, offset: 0, boxes, pointer: pointerId, startedAt: pageY });
   }
 
-  const follow = useEffectEvent((pageY: number) => drag && setDrag(dragTo(pageY, drag)));
-  const leave = useEffectEvent(() => setDrag(null));
+  const moveTo = useEffectEvent((pageY: number) => drag && setDrag(dragTo(pageY, drag)));
+  const cancel = useEffectEvent(() => setDrag(null));
   // Uses the position of the pointer: on a busy machine the last move may not have been rendered when it is released.
   const drop = useEffectEvent((pageY: number) => {
     setDrag(null);
@@ -103,7 +103,7 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
     const { from, to } = dragTo(pageY, drag);
     if (to !== from) onMove(from, to);
   });
-  const isOwn = useEffectEvent((pointer: number) => drag?.pointer === pointer);
+  const isDragPointer = useEffectEvent((pointer: number) => drag?.pointer === pointer);
 
   useEffect(() => {
     if (!isDragging) return;
@@ -111,11 +111,11 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
     let frame = requestAnimationFrame(scrollAtEdge);
 
     function scrollAtEdge() {
-      const up = clientY < EDGE ? -STEP : 0;
-      const down = clientY > innerHeight - EDGE ? STEP : 0;
+      const up = clientY < SCROLL_ZONE ? -SCROLL_STEP : 0;
+      const down = clientY > innerHeight - SCROLL_ZONE ? SCROLL_STEP : 0;
       if (up + down !== 0) {
         scrollBy({ top: up + down, behavior: 'instant' });
-        follow(clientY + scrollY);
+        moveTo(clientY + scrollY);
       }
       frame = requestAnimationFrame(scrollAtEdge);
     }
@@ -124,15 +124,15 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
     addEventListener(
       'pointermove',
       (event) => {
-        if (!isOwn(event.pointerId)) return;
+        if (!isDragPointer(event.pointerId)) return;
         ({ clientY } = event);
-        follow(event.pageY);
+        moveTo(event.pageY);
       },
       { signal },
     );
-    addEventListener('pointerup', (event) => isOwn(event.pointerId) && drop(event.pageY), { signal });
-    addEventListener('pointercancel', (event) => isOwn(event.pointerId) && leave(), { signal });
-    addEventListener('keydown', (event) => event.key === 'Escape' && leave(), { signal });
+    addEventListener('pointerup', (event) => isDragPointer(event.pointerId) && drop(event.pageY), { signal });
+    addEventListener('pointercancel', (event) => isDragPointer(event.pointerId) && cancel(), { signal });
+    addEventListener('keydown', (event) => event.key === 'Escape' && cancel(), { signal });
     return () => {
       handlers.abort();
       cancelAnimationFrame(frame);
@@ -140,7 +140,7 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
   }, [isDragging]);
 
   const height = drag?.boxes[drag.from]?.height ?? 0;
-  return { drag: drag && { from: drag.from, to: drag.to, by: drag.by, height }, begin };
+  return { drag: drag && { from: drag.from, to: drag.to, offset: drag.offset, height }, begin };
 }
 
 interface RowOrderOptions {
@@ -171,7 +171,7 @@ export function useRowOrder({ list, count, onDrop, onKey }: RowOrderOptions): Ro
     isDragging: drag !== null,
     rowProps(at) {
       const isHeld = drag?.from === at;
-      const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
+      const shift = drag === null ? 0 : isHeld ? drag.offset : rowShift(at, drag);
       return {
         'data-held': isHeld,
         style: shift === 0 ? undefined : { transform: `translateY(${shift}px)` },

@@ -38,14 +38,14 @@ function pressesTrigger(event: Event, trigger: RefObject<HTMLElement | null>): b
  */
 export function returnFocus(trigger: RefObject<HTMLElement | null>): () => HTMLElement | false {
   return () => {
-    if (hasGoneOn(document.activeElement)) return false;
+    if (isFocusElsewhere(document.activeElement)) return false;
     const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
-    const covered = [...dialogs].some((dialog) => !dialog.contains(trigger.current) && isOpen(dialog));
-    return covered ? false : (trigger.current ?? false);
+    const isCovered = [...dialogs].some((dialog) => !dialog.contains(trigger.current) && isOpen(dialog));
+    return isCovered ? false : (trigger.current ?? false);
   };
 }
 
-function hasGoneOn(focused: Element | null): boolean {
+function isFocusElsewhere(focused: Element | null): boolean {
   if (focused === null || focused === document.body) return false;
   const surface = focused.closest('[role="menu"], [role="dialog"], [role="alertdialog"]');
   return surface === null || isOpen(surface);
@@ -56,7 +56,7 @@ function isOpen(surface: Element): boolean {
 }
 
 /** The pointer is over the element, or it is closing, which ends the hover. */
-const STILL = ':hover, :active, [data-closed]';
+const KEEPS_POSITION = ':hover, :active, [data-closed]';
 
 interface StillAnchor {
   /** The element with which the anchor scrolls. */
@@ -73,16 +73,16 @@ export function stillAnchor(
   anchor: RefObject<HTMLElement | null>,
   surface: RefObject<HTMLElement | null>,
 ): StillAnchor {
-  let last: { readonly rect: DOMRect; readonly seen: string } | null = null;
+  let last: { readonly rect: DOMRect; readonly viewport: string } | null = null;
   return {
     get contextElement() {
       return anchor.current ?? undefined;
     },
     getBoundingClientRect() {
-      const isStill = surface.current?.matches(STILL) === true;
-      const seen = [scrollX, scrollY, innerWidth, innerHeight].join(' ');
-      if (last === null || !isStill || last.seen !== seen) {
-        last = { rect: anchor.current?.getBoundingClientRect() ?? new DOMRect(), seen };
+      const isStill = surface.current?.matches(KEEPS_POSITION) === true;
+      const viewport = [scrollX, scrollY, innerWidth, innerHeight].join(' ');
+      if (last === null || !isStill || last.viewport !== viewport) {
+        last = { rect: anchor.current?.getBoundingClientRect() ?? new DOMRect(), viewport };
       }
       return last.rect;
     },

@@ -33,8 +33,8 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
     const element = dialog.current;
     if (!element || !open) return;
     const close = () => leave();
-    const away = direction === 'rtl' ? 1 : -1;
-    const stops = [listenForScrim(element, close), listenForSwipe({ element, away, onSwipe: close })];
+    const side = direction === 'rtl' ? 1 : -1;
+    const stops = [listenForScrim(element, close), listenForSwipe({ element, side, onSwipe: close })];
     return () => stops.forEach((stop) => stop());
   }, [open, direction]);
 

@@ -68,9 +68,9 @@ export function useDiscard(): (context: DraftContext) => void {
 }
 
 /**
- * Milliseconds: while somebody types, what is around the field (the counter) is updated only after a pause of `quiet`.
+ * While somebody types, what is around the field (the counter) is updated only after a pause.
  */
-const SAVE_DELAYS = { pauseMs: 90, maxDelayMs: 5000 };
+const UPDATE_DELAYS = { pauseMs: 90, maxDelayMs: 5000 };
 
 const typed: ReadonlySet<string> = new Set<keyof DraftContent>(['text', 'subject']);
 
@@ -83,7 +83,7 @@ export function useDraftForm(context: DraftContext): DraftForm {
   const subscribe = useCallback(
     (listener: () => void) => {
       let shown = drafts.form(context);
-      const later = debounced(listener, SAVE_DELAYS);
+      const later = debounced(listener, UPDATE_DELAYS);
       const leave = drafts.subscribe(() => {
         const form = drafts.form(context);
         if (form === shown) return;
