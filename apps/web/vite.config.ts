@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy';
-import { buildMarkPlugin } from './build/build-mark-plugin';
+import { buildIdPlugin } from './build/build-id-plugin';
 import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
 import { laterStylesPlugin } from './build/later-styles-plugin';
@@ -33,7 +33,7 @@ export default defineConfig({
     layerCssPlugin(),
     laterStylesPlugin(),
     pagePlugin(`${root}src`),
-    buildMarkPlugin(),
+    buildIdPlugin(),
     plainImportsPlugin(),
     flashPlayerPlugin(),
     workerPlugin(`${root}src`),

@@ -81,7 +81,7 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
   ],
   'who-to-follow': [{ name: 'who to follow', path: '/who-to-follow', heading: 'Who to follow' }],
   'friend-requests': [{ name: 'the follow requests', path: '/friend-requests', heading: 'Follow requests' }],
-  'kept-away': [
+  'mutes-and-blocks': [
     { name: 'who is muted', path: muted, heading: 'Muted and blocked' },
     { name: 'who is blocked', path: '/kept-away?tab=blocked', heading: 'Muted and blocked' },
   ],

@@ -14,7 +14,7 @@ const symbols = 8;
 /** The language of the emoji data for locales whose language the data does not have. */
 const fallback = 'en';
 
-const general = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
+const rgiEmoji = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
 const emojiStyle = '\uFE0F';
 
 const require = createRequire(import.meta.url);
@@ -52,13 +52,13 @@ function fileOf(language: string): string {
 }
 
 function rowOf({ emoji, label, tags = [], skins = [] }: EmojiEntry): EmojiRow {
-  const tones = skins.filter(({ tone }) => typeof tone === 'number').map((skin) => interchanged(skin.emoji));
+  const tones = skins.filter(({ tone }) => typeof tone === 'number').map((skin) => rgiForm(skin.emoji));
   const words = tags.filter((tag) => !label.includes(tag)).join(' ');
-  const row = [interchanged(emoji), label, words] as const;
+  const row = [rgiForm(emoji), label, words] as const;
   return tones.length === 0 ? row : [...row, tones];
 }
 
 /** The form for interchange (RGI): the data adds a variation selector also to emoji that are coloured without it. */
-function interchanged(emoji: string): string {
-  return general.test(emoji) ? emoji : emoji.replaceAll(emojiStyle, '');
+function rgiForm(emoji: string): string {
+  return rgiEmoji.test(emoji) ? emoji : emoji.replaceAll(emojiStyle, '');
 }

@@ -6,7 +6,7 @@ import type { BuiltAsset } from './built-asset';
 
 const emptyStyle = '<style id="linnet-page"></style>';
 
-interface Made {
+interface BuiltPage {
   readonly assets: ReadonlyMap<string, BuiltAsset>;
   readonly boot: BuiltAsset;
   readonly style: string;
@@ -14,25 +14,25 @@ interface Made {
 
 /**
  * Completes index.html: inlines the page's style, emits the locales as assets, and puts the start script as a blocking
- * classic script before the main one. In development all of this is made again on each page load.
+ * classic script before the main one. In development all of this is built again on each page load.
  */
 export function pagePlugin(src: string): Plugin {
-  let made: Made | undefined;
+  let builtPage: BuiltPage | undefined;
 
   return {
     name: 'linnet-page',
     // Unit tests have no page.
     apply: (_, { mode }) => mode !== 'test',
     async buildStart() {
-      made = await makePage(src);
+      builtPage = await buildPage(src);
       if (this.environment.mode === 'dev') return;
-      for (const { address, source } of made.assets.values()) {
+      for (const { address, source } of builtPage.assets.values()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const asset = made?.assets.get(request.url ?? '');
+        const asset = builtPage?.assets.get(request.url ?? '');
         if (!asset) return next();
         response.setHeader('content-type', asset.type);
         response.end(asset.source);
@@ -41,23 +41,23 @@ export function pagePlugin(src: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server, bundle }) {
-        const page = server || !made ? await makePage(src) : made;
-        made = page;
+        const page = server || !builtPage ? await buildPage(src) : builtPage;
+        builtPage = page;
         if (!html.includes(emptyStyle)) throw new Error(`index.html has no ${emptyStyle}`);
         const head = headOf(page) + laterStylesOf(Object.keys(bundle ?? {}));
-        return stylesheetsLast(askedEarly(html).replace(emptyStyle, () => head));
+        return stylesheetsLast(withPreloads(html).replace(emptyStyle, () => head));
       },
     },
   };
 }
 
-async function makePage(src: string): Promise<Made> {
+async function buildPage(src: string): Promise<BuiltPage> {
   const { assets, table } = await buildLocales(src);
   const [boot, style] = await Promise.all([buildBoot(src, table), buildPageStyle(src)]);
   return { boot, style, assets: new Map([...assets, boot].map((asset) => [asset.address, asset])) };
 }
 
-function headOf({ style, boot }: Made): string {
+function headOf({ style, boot }: BuiltPage): string {
   return `<style id="linnet-page">${style}</style>\n    <script src="${boot.address}"></script>`;
 }
 
@@ -71,7 +71,7 @@ function laterStylesOf(files: readonly string[]): string {
  * Adds preload hints for the main script and the styles before the start script. Browsers don't scan ahead of a
  * blocking script in a page that sets its own security policy.
  */
-function askedEarly(html: string): string {
+function withPreloads(html: string): string {
   const script = /<script type="module" crossorigin src="([^"]+)">/.exec(html)?.[1];
   const style = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html)?.[1];
   if (script === undefined || style === undefined) return html;

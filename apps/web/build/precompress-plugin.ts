@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|json|svg)$/;
-/** Files below this size, in bytes, are not compressed: the saving is less than the headers cost. */
-const worthwhile = 500;
+/** Files below this size, in bytes, are not compressed: they would save less than the additional headers cost. */
+const MIN_SIZE = 500;
 
 /**
  * Writes brotli and gzip siblings next to the hashed assets. The page and the operator's files get none: servers
@@ -30,7 +30,7 @@ export function precompressPlugin(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < worthwhile) return;
+  if (content.length < MIN_SIZE) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, { params }),

@@ -12,13 +12,13 @@ interface AppProps {
   readonly accounts: Accounts;
   readonly catalog: TextCatalog;
   /** Called once, after the first render. */
-  readonly onAppear: () => void;
+  readonly onRendered: () => void;
 }
 
 /** The root component: providers, error boundary and frame. */
-export function App({ accounts, catalog, onAppear }: AppProps) {
+export function App({ accounts, catalog, onRendered }: AppProps) {
   const client = useCell(accounts.shown);
-  useEffect(() => onAppear(), [onAppear]);
+  useEffect(() => onRendered(), [onRendered]);
   return (
     <TextProvider catalog={catalog}>
       <ClientProvider value={client}>

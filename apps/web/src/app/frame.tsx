@@ -3,11 +3,11 @@ import { Fragment, useEffect, useState } from 'react';
 import { useClient, useInstance, useSession } from '../platform/client/client-provider';
 import { afterFirstContent } from '../platform/start/first-content';
 import { lazyPart } from '../ui/lazy/lazy-screen';
-import { likelyNext, routes } from './routes';
+import { preloadedScreens, routes } from './routes';
 import { RouteOutlet } from './routing/route-outlet';
 import { Shell } from './shell/shell';
 import { shellSlots } from './slots';
-import { routeViewerOf } from './visitor';
+import { routeViewerOf } from './route-viewer';
 
 const Theme = lazyPart(() => import('./theme/theme').then((part) => part.Theme));
 
@@ -19,7 +19,7 @@ const keyOf = perClient(() => ({ key: (clients += 1) }));
 export function Frame() {
   const session = useSession();
   const instance = useInstance();
-  useEffect(() => afterFirstContent(() => likelyNext.forEach((screen) => screen.preload())), []);
+  useEffect(() => afterFirstContent(() => preloadedScreens.forEach((screen) => screen.preload())), []);
   const client = useClient();
   const [firstClient] = useState(client);
 
@@ -31,8 +31,8 @@ export function Frame() {
         <Shell slots={shellSlots}>
           <RouteOutlet
             routes={routes}
-            visitor={routeViewerOf(session, instance)}
-            isAfterLeaving={client !== firstClient}
+            viewer={routeViewerOf(session, instance)}
+            hasViewerChanged={client !== firstClient}
           />
         </Shell>
       </Fragment>

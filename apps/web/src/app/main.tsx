@@ -18,18 +18,18 @@ async function start(): Promise<void> {
   recordEarlyKeys();
   const accounts = createPageAccounts(early);
   accounts.shown.get().start(afterFirstContent);
-  followPage(accounts);
+  forwardPageEvents(accounts);
   const catalog = await loadTextCatalog(early);
-  createRoot(root).render(<App accounts={accounts} catalog={catalog} onAppear={early.appeared} />);
+  createRoot(root).render(<App accounts={accounts} catalog={catalog} onRendered={early.markRendered} />);
 }
 
 start().catch((error: unknown) => {
   log('error', 'The application could not start.', error);
-  window.linnetEarly?.failed();
+  window.linnetEarly?.showStartError();
 });
 
 /** Forwards events of the page to the shown client: page hidden, page visible again, network back. */
-function followPage({ shown }: Accounts): void {
+function forwardPageEvents({ shown }: Accounts): void {
   const flush = (): void => shown.get().drafts.loaded.get()?.flush();
   const wake = (): void => shown.get().live.wake();
   addEventListener('pagehide', flush);

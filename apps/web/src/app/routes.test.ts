@@ -3,7 +3,7 @@ import { matchRoute, resolveRoute } from '../platform/navigation/match-route';
 import { routeAddresses } from '../platform/navigation/route-addresses';
 import { testClient, wrenSignedIn } from '../testing/test-client';
 import { routes } from './routes';
-import { routeViewerOf } from './visitor';
+import { routeViewerOf } from './route-viewer';
 
 /** Somebody on a page whose server has configured no start pages, or this one for visitors. */
 function person({ signedIn = false, visitorRoot = '' } = {}) {

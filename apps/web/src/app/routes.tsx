@@ -18,11 +18,11 @@ const ProfileScreen = lazyScreen<ScreenProps>(
 );
 
 /** Login, registration and similar screens share one chunk: few people see them twice. */
-const waysIn = () => import('./ways-in');
+const accessScreens = () => import('./access-screens');
 const lists = () => import('../features/lists');
 
 /** Screens that are likely to be opened next: their code is loaded when the page is idle. */
-export const likelyNext = [ConversationScreen];
+export const preloadedScreens = [ConversationScreen];
 
 /** The screen of each address, with its title and who may open it. Any other address shows the not-found screen. */
 export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
@@ -52,7 +52,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   'friend-requests': signedIn('nav.friend_requests', () =>
     import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
   ),
-  'kept-away': signedIn('kept_away.title', () =>
+  'mutes-and-blocks': signedIn('kept_away.title', () =>
     import('../features/mutes-and-blocks/mutes-and-blocks-screen').then((part) => part.MutesAndBlocksScreen),
   ),
   directory: everyone('directory.title', () =>
@@ -66,13 +66,15 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   ),
   drafts: signedIn('nav.drafts', () => import('../features/composer').then((part) => part.DraftsScreen)),
   login: everyone('login.login', () => import('../features/login').then((part) => part.LoginScreen)),
-  'oauth-callback': everyone('login.login', () => waysIn().then((part) => part.OAuthCallbackScreen)),
-  registration: everyone('registration.registration', () => waysIn().then((part) => part.RegistrationScreen)),
+  'oauth-callback': everyone('login.login', () => accessScreens().then((part) => part.OAuthCallbackScreen)),
+  registration: everyone('registration.registration', () =>
+    accessScreens().then((part) => part.RegistrationScreen),
+  ),
   'registration-token': everyone('registration.registration', () =>
-    waysIn().then((part) => part.RegistrationScreen),
+    accessScreens().then((part) => part.RegistrationScreen),
   ),
   'password-reset': everyone('password_reset.password_reset', () =>
-    waysIn().then((part) => part.PasswordResetScreen),
+    accessScreens().then((part) => part.PasswordResetScreen),
   ),
   notifications: signedIn('nav.notifications', () =>
     import('./notifications-screens').then((part) => part.NotificationsScreen),
@@ -89,9 +91,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   announcements: everyone('nav.announcements', () =>
     import('../features/announcements/announcements-screen').then((part) => part.AnnouncementsScreen),
   ),
-  settings: everyone('nav.settings', () =>
-    import('./settings-entrance').then((part) => part.SettingsEntrance),
-  ),
+  settings: everyone('nav.settings', () => import('./settings-route').then((part) => part.SettingsRoute)),
   'edit-navigation': signedIn('nav.edit_nav', () =>
     import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
   ),

@@ -33,7 +33,7 @@ async function openTwo(): Promise<{ app: OpenApp; near: Side; far: Side }> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  root.render(<App accounts={client.accounts} catalog={testCatalog()} onAppear={() => {}} />);
+  root.render(<App accounts={client.accounts} catalog={testCatalog()} onRendered={() => {}} />);
   onTestFinished(() => {
     root.unmount();
     place.remove();

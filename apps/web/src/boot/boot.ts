@@ -1,4 +1,4 @@
-import { applyLook } from './apply-look';
+import { applyStoredAppearance } from './apply-appearance';
 import { readCachedTheme } from './cached-theme';
 import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
@@ -47,7 +47,7 @@ function applyLanguage(): BuiltLocale {
 function boot(): void {
   const session = readSession(stored(storageKeys.session));
   const settings = stored(storageKeys.settings);
-  applyLook(document.documentElement, settings, session !== null);
+  applyStoredAppearance(document.documentElement, settings, session !== null);
   const embedded = readEmbedded(document.getElementById('initial-results')?.textContent ?? null);
   const server = readServerKind(embedded, stored(storageKeys.server));
   const locale = applyLanguage();

@@ -44,9 +44,9 @@ export interface EarlyStart {
   /** Null while unknown. */
   readonly server: ServerKind | null;
   /** To be called when the application has rendered: stops watching the start. */
-  appeared(): void;
+  markRendered(): void;
   /** Shows the notice in the page that the application could not start. */
-  failed(): void;
+  showStartError(): void;
 }
 
 declare global {

@@ -27,7 +27,7 @@ const timelinesByAddress: Readonly<Record<string, { visitor?: StartTimeline; sig
   '/main/all': { visitor: 'public', signedIn: 'public' },
 };
 
-interface Start {
+interface StartConditions {
   /** `location.pathname`. */
   readonly address: string;
   readonly session: StoredSession | null;
@@ -42,7 +42,7 @@ interface Start {
 }
 
 /** The requests that can start before the main script has loaded, most needed first. */
-export function planRequests(start: Start): EarlyRequest[] {
+export function planRequests(start: StartConditions): EarlyRequest[] {
   const { address, session, settings, storedPage, embedded, server, messages } = start;
   const token = session?.token ?? null;
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
@@ -65,7 +65,7 @@ export function planRequests(start: Start): EarlyRequest[] {
 }
 
 /** Servers embed only the timeline of the whole known network, without options, as a visitor sees it. */
-function isEmbedded(path: string, token: string | null, embedded: Start['embedded']): boolean {
+function isEmbedded(path: string, token: string | null, embedded: StartConditions['embedded']): boolean {
   return path === firstPages.public && token === null && '/api/v1/timelines/public' in embedded;
 }
 
@@ -92,7 +92,7 @@ function timelineQuery(stored: string | null, timeline: StartTimeline, isSignedI
 
 /**
  * The page of a timeline at which this history entry was left, as the end of a query. Empty unless the page begins at
- * an id: of other lists no start requests the first page.
+ * an id: other pages are not requested at the start.
  *
  * @param stored - Scroll positions of the tab's history entries, as stored.
  * @param state - `history.state`.

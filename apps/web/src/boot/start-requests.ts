@@ -5,7 +5,7 @@ export function startRequests(plan: readonly EarlyRequest[], send: typeof fetch)
   return plan.map(({ path, token }) => ({
     path,
     token,
-    answer: settle(send(path, initOf({ path, token }))),
+    answer: outcomeOf(send(path, initOf({ path, token }))),
   }));
 }
 
@@ -17,7 +17,7 @@ function initOf({ path, token }: EarlyRequest): RequestInit {
   return { credentials: 'omit', headers, cache };
 }
 
-function settle(sent: Promise<Response>): Promise<EarlyAnswer> {
+function outcomeOf(sent: Promise<Response>): Promise<EarlyAnswer> {
   return sent.then(
     (response) => ({ state: 'answered', response }),
     (error: unknown) => ({ state: 'failed', error }),

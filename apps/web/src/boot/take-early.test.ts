@@ -13,8 +13,8 @@ function early(requests: StartedRequest[]): EarlyStart {
     embedded: {},
     server: null,
     requests,
-    appeared: nothing,
-    failed: nothing,
+    markRendered: nothing,
+    showStartError: nothing,
   };
 }
 

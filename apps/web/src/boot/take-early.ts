@@ -16,10 +16,10 @@ export function takeEarly(
   );
   if (at < 0) return undefined;
   const [request] = early.requests.splice(at, 1);
-  return request?.answer.then(unsettle);
+  return request?.answer.then(responseOf);
 }
 
-function unsettle(answer: EarlyAnswer): Response {
+function responseOf(answer: EarlyAnswer): Response {
   if (answer.state === 'failed') throw answer.error;
   return answer.response;
 }

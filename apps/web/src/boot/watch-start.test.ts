@@ -10,7 +10,7 @@ beforeEach(() => {
   watch = watchStart(window);
 });
 afterEach(() => {
-  watch.appeared();
+  watch.markRendered();
   vi.useRealTimers();
 });
 
@@ -36,8 +36,8 @@ test('shows the notice after two minutes of waiting', () => {
 });
 
 test('hides the notice when the application appears after all, and shows none from then on', () => {
-  watch.failed();
-  watch.appeared();
+  watch.showStartError();
+  watch.markRendered();
   document.getElementById('main')?.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(200_000);
   expect(isTold()).toBe(false);

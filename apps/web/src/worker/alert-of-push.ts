@@ -1,4 +1,4 @@
-import { plainLine, wordsOfHtml } from './plain-line';
+import { plainLine, textOfHtml } from './plain-line';
 import type { PushedNotification } from './read-push';
 import type { WorkerAlertKind, WorkerConfig } from './worker-config';
 
@@ -78,11 +78,11 @@ function nameOf(account: Fields): string {
 /** The excerpt for an alert; of a post with a content warning only the warning. */
 function excerptOf(notification: Fields, account: Fields): string {
   if (isFields(notification['chat_message']))
-    return wordsOfHtml(textOf(notification['chat_message']['content']));
+    return textOfHtml(textOf(notification['chat_message']['content']));
   if (isFields(notification['report'])) return textOf(notification['report']['content']);
   const { status } = notification;
   if (!isFields(status)) return textOf(account['acct']) && `@${textOf(account['acct'])}`;
-  return textOf(status['spoiler_text']).trim() || wordsOfHtml(textOf(status['content']));
+  return textOf(status['spoiler_text']).trim() || textOfHtml(textOf(status['content']));
 }
 
 /** The first picture, unless media are to be shown on demand only. */

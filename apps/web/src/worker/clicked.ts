@@ -6,7 +6,7 @@ export const CLICKED_STORE = 'linnet-clicked';
 export const CLICKED_ADDRESS = '/linnet-clicked';
 
 /** Stores the id of the notification that a click marks as read. */
-export async function leaveClicked(stores: Pick<CacheStorage, 'open'>, notification: string): Promise<void> {
+export async function storeClicked(stores: Pick<CacheStorage, 'open'>, notification: string): Promise<void> {
   try {
     const store = await stores.open(CLICKED_STORE);
     await store.put(CLICKED_ADDRESS, new Response(notification));

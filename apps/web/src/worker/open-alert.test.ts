@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAlert, type ClickWorld } from './open-alert';
+import { openAlert, type ClickScope } from './open-alert';
 
 interface Page {
   name: string;
@@ -26,13 +26,13 @@ function browser(pages: readonly Page[], isFull = false) {
         })),
       ),
     openWindow: (path: string) => Promise.resolve(void done.push(`open ${path}`)),
-  } as unknown as ClickWorld['clients'];
+  } as unknown as ClickScope['clients'];
   const store = {
     put: async (_address: string, word: Response) => void done.push(`leaves ${await word.text()}`),
   };
   const open = () =>
     isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : Promise.resolve(store);
-  const caches = { open } as unknown as ClickWorld['caches'];
+  const caches = { open } as unknown as ClickScope['caches'];
   const click = (data: unknown) => openAlert(data, { clients, caches });
   return { click, done };
 }

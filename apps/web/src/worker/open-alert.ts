@@ -1,27 +1,27 @@
-import { pageConfirms } from './ask-pages';
-import { leaveClicked } from './clicked';
+import { pageConfirms } from './page-answers';
+import { storeClicked } from './clicked';
 import { isOwnPath } from './worker-messages';
 
 /** The part of the worker's scope that a click needs. */
-export interface ClickWorld {
+export interface ClickScope {
   readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>;
   readonly caches: Pick<CacheStorage, 'open'>;
 }
 
 /** Shows what an alert is about: in an open page, or in a new one. */
-export async function openAlert(data: unknown, { clients, caches }: ClickWorld): Promise<void> {
+export async function openAlert(data: unknown, { clients, caches }: ClickScope): Promise<void> {
   const { path, notification } = readTarget(data);
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [page] = [...pages].sort((one, other) => weight(other) - weight(one));
   if (page === undefined) return openNew();
-  // First, because browsers allow focusing only shortly after the click.
+  // The page is focused first, because browsers allow that only shortly after the click.
   await focusPage(page);
   if (await pageConfirms(page, { linnet: 'open', path, notification })) return;
   // The window shows something other than our page, or does not answer.
   await openNew();
 
   async function openNew(): Promise<void> {
-    if (notification !== '') await leaveClicked(caches, notification);
+    if (notification !== '') await storeClicked(caches, notification);
     await clients.openWindow(path);
   }
 }

@@ -1,5 +1,5 @@
 /** Characters that fit in an alert. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Control characters, and characters that change the direction of the text after them. */
 const UNSAFE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+/g;
 
@@ -16,11 +16,13 @@ const entities: Readonly<Record<string, string>> = {
 /** A user's text as one short line. */
 export function plainLine(text: string): string {
   const line = text.slice(0, 10_000).replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return line.length <= MAX_LENGTH
+    ? line
+    : `${line.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** The text of a server's HTML. Workers have no parser; alerts show text only, so remaining markup is harmless. */
-export function wordsOfHtml(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .slice(0, 10_000)
     .replace(/<(?:br|\/p)\b[^>]*>/gi, ' ')

@@ -31,8 +31,8 @@ function configOf(text: string): WorkerConfig | null {
 function kindOf(name: string, value: unknown): [string, WorkerAlertKind][] {
   const { words, ownWords, label, path, isActionable } = fieldsOf(value);
   if (typeof words !== 'string' || typeof ownWords !== 'string' || typeof label !== 'string') return [];
-  const own = typeof path === 'string' && isOwnPath(path) ? path : null;
-  return [[name, { words, ownWords, label, path: own, isActionable: isActionable !== false }]];
+  const ownPath = typeof path === 'string' && isOwnPath(path) ? path : null;
+  return [[name, { words, ownWords, label, path: ownPath, isActionable: isActionable !== false }]];
 }
 
 function lapsedOf(value: unknown): WorkerConfig['lapsed'] {

@@ -1,5 +1,5 @@
 import { alertOptions } from './alert-options';
-import { anyPageConfirms } from './ask-pages';
+import { anyPageConfirms } from './page-answers';
 import { readConfig } from './read-config';
 import { TAG } from './worker-messages';
 

@@ -1,6 +1,6 @@
 import { alertOfPush, hidesContents } from './alert-of-push';
 import { alertOptions } from './alert-options';
-import { anyPageConfirms } from './ask-pages';
+import { anyPageConfirms } from './page-answers';
 import { readConfig } from './read-config';
 import { type PushedNotification, parse, readPush } from './read-push';
 import { TAG } from './worker-messages';

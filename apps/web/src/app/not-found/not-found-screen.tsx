@@ -13,12 +13,12 @@ import { EmptyState } from '../../ui/state/empty-state';
 export function NotFoundScreen() {
   return (
     <RedirectKnownAddress>
-      <Nowhere />
+      <UnknownAddress />
     </RedirectKnownAddress>
   );
 }
 
-function Nowhere() {
+function UnknownAddress() {
   const text = useText();
   const { path } = useRoute();
   useScreenName(text('not_found.title'));

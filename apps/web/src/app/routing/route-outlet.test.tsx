@@ -19,7 +19,7 @@ async function open(path: string, isAfterLeaving: boolean) {
   navigate(path);
   const { place } = await show(
     <ClientProvider value={client}>
-      <RouteOutlet routes={routes} visitor={visitor} isAfterLeaving={isAfterLeaving} />
+      <RouteOutlet routes={routes} viewer={visitor} hasViewerChanged={isAfterLeaving} />
     </ClientProvider>,
   );
   await until(() => place.textContent === 'About');

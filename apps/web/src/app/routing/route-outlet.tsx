@@ -17,24 +17,24 @@ const NotFoundScreen = lazyScreen(() =>
 
 interface RouteOutletProps {
   readonly routes: RouteTable;
-  readonly visitor: RouteViewer;
+  readonly viewer: RouteViewer;
   /** The viewer has signed in, out or changed since the page was opened: no notice about the page that they were on. */
-  readonly isAfterLeaving: boolean;
+  readonly hasViewerChanged: boolean;
 }
 
 /** The screen of the current address. */
-export function RouteOutlet({ routes, visitor, isAfterLeaving }: RouteOutletProps) {
+export function RouteOutlet({ routes, viewer, hasViewerChanged }: RouteOutletProps) {
   const { path, search } = useRoute();
   const [firstPath] = useState(path);
-  const destination = resolveRoute(path, routes, visitor);
+  const destination = resolveRoute(path, routes, viewer);
 
   if (destination.kind === 'redirect') {
-    const wasHere = isAfterLeaving && path === firstPath;
+    const wasHere = hasViewerChanged && path === firstPath;
     return <Redirect to={destination.to} isRefused={destination.isRefused && !wasHere} />;
   }
-  if (destination.kind === 'nowhere') {
+  if (destination.kind === 'not-found') {
     return (
-      <PageScreen name="nowhere">
+      <PageScreen name="not-found">
         <NotFoundScreen />
       </PageScreen>
     );

@@ -36,15 +36,15 @@ interface FloatsProps {
   readonly narrow: boolean;
   readonly drawer: OpenHere;
   /** The viewer has pressed "Sign out" and is asked to confirm. */
-  readonly leaving: boolean;
-  readonly onLeave: (leaving: boolean) => void;
+  readonly isSigningOut: boolean;
+  readonly onSigningOut: (leaving: boolean) => void;
   readonly ComposerOver: ShellSlots['ComposerOver'];
 }
 
 /**
  * Everything over the page: drawer, sheet, notices, the question before signing out. Loaded after the first content.
  */
-export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: FloatsProps) {
+export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOver }: FloatsProps) {
   const session = useSession();
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
@@ -53,17 +53,17 @@ export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: Float
   return (
     <>
       <SettingsSync />
-      {narrow && <NarrowFloats drawer={drawer} onSignOut={() => onLeave(true)} />}
-      {postButton.offered && <NewPostButton hidden={postButton.hidden} />}
+      {narrow && <NarrowFloats drawer={drawer} onSignOut={() => onSigningOut(true)} />}
+      {postButton.isOffered && <NewPostButton hidden={postButton.hidden} />}
       {signedIn && <ComposerOver />}
       {signedIn && <UnseenMarks />}
       <Alerts />
-      <NoticesRegion raised={postButton.offered}>
+      <NoticesRegion raised={postButton.isOffered}>
         <UpdateNotice />
       </NoticesRegion>
       <NewerBuild />
       <Keys />
-      <CommandBarHost onSignOut={() => onLeave(true)} />
+      <CommandBarHost onSignOut={() => onSigningOut(true)} />
       <PersonPopovers />
       <MediaViewerHost />
       <StatusDialogs />
@@ -72,7 +72,7 @@ export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: Float
       <AccountDialogs />
       <SettingsHost contents={settingsTabs} />
       {session.state === 'expired' && <SignInAgain />}
-      <SignOut requested={leaving} onAnswered={() => onLeave(false)} />
+      <SignOut requested={isSigningOut} onAnswered={() => onSigningOut(false)} />
     </>
   );
 }

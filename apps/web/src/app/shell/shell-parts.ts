@@ -1,6 +1,6 @@
 /** Parts of the shell that are not shown at the start: one chunk, loaded after the first content. */
 export { LoginPanel } from './account/login-panel';
-export { ConnectionMark } from './connection/connection-mark';
+export { ConnectionLine } from './connection/connection-line';
 export { Floats } from './floats';
 export { MobileBar } from './mobile/mobile-bar';
 export { ShellTitle } from './shell-title';

@@ -17,9 +17,9 @@ import { instanceName } from './top-bar/brand';
  */
 function RouteAnnouncement({ name }: { readonly name: string }) {
   const { key } = useVisit();
-  const [entrance] = useState(key);
+  const [initialKey] = useState(key);
   const [hasMoved, setHasMoved] = useState(false);
-  if (key !== entrance && !hasMoved) setHasMoved(true);
+  if (key !== initialKey && !hasMoved) setHasMoved(true);
 
   useEffect(() => {
     if (!hasMoved || document.activeElement !== document.body) return;
@@ -39,7 +39,7 @@ export function ShellTitle() {
   const { match } = useRoute();
   const instance = instanceName(useInstance());
   const client = useClient();
-  const own = useCell(screenNameOf(client));
+  const screenName = useCell(screenNameOf(client));
   const route = match && routes[match.name];
   const title = route?.kind === 'screen' ? route.title : null;
   const isLoaded = title === null || firstScreens.some((prefix) => title.startsWith(prefix));
@@ -49,7 +49,7 @@ export function ShellTitle() {
   const isSettings = usePathname() === pathTo('settings');
   const name = isSettings
     ? text('nav.settings')
-    : (own ?? (label === null ? '' : text(label, match?.params)));
+    : (screenName ?? (label === null ? '' : text(label, match?.params)));
   useDocumentTitle(instance === '' ? [] : [name, instance], useCell(unseenCountTextOf(client)));
   return <RouteAnnouncement name={name} />;
 }

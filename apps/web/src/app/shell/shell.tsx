@@ -56,7 +56,7 @@ function SidebarSpace() {
 
 const parts = () => import('./shell-parts');
 const Floats = lazyPart(() => parts().then((part) => part.Floats));
-const ConnectionMark = lazyPart(() => parts().then((part) => part.ConnectionMark));
+const ConnectionMark = lazyPart(() => parts().then((part) => part.ConnectionLine));
 const TopTools = lazyPart(() => parts().then((part) => part.TopTools));
 const ShellTitle = lazyPart(() => parts().then((part) => part.ShellTitle));
 const ThirdColumn = lazyPart(() => parts().then((part) => part.ThirdColumn));
@@ -77,7 +77,7 @@ export function Shell({ slots, children }: ShellProps) {
   const narrow = useLayout() === 'narrow';
   const session = useSession();
   const sidebarRight = useSetting('sidebarRight');
-  const [leaving, setLeaving] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
   const drawer = useOpenHere();
 
   return (
@@ -88,7 +88,7 @@ export function Shell({ slots, children }: ShellProps) {
           {narrow ? (
             <MobileBar menuOpen={drawer.open} onMenu={drawer.show} />
           ) : (
-            <TopBar tools={<TopTools onSignOut={() => setLeaving(true)} />} />
+            <TopBar tools={<TopTools onSignOut={() => setSigningOut(true)} />} />
           )}
           <ConnectionMark />
         </header>
@@ -105,8 +105,8 @@ export function Shell({ slots, children }: ShellProps) {
         <Floats
           narrow={narrow}
           drawer={drawer}
-          leaving={leaving}
-          onLeave={setLeaving}
+          isSigningOut={isSigningOut}
+          onSigningOut={setSigningOut}
           ComposerOver={slots.ComposerOver}
         />
       </div>

@@ -1,7 +1,7 @@
 import { allSettings, generalSettings } from '@linnet/domain/settings';
 import { useEffect, useRef } from 'react';
 import { chooseLocale } from '../../boot/choose-locale';
-import { applyFonts, applyRoundness, measures } from '../../boot/apply-look';
+import { applyFonts, applyRoundness, sizeSettings } from '../../boot/apply-appearance';
 import { storageKeys } from '../../boot/storage-keys';
 import { reloadPage } from '../../platform/chunks/reload-page';
 import { useClient, useInstance, useSetting } from '../../platform/client/client-provider';
@@ -12,7 +12,7 @@ import { Wallpaper } from './wallpaper';
 
 /** Language codes that servers spell differently. */
 const spellings: Readonly<Record<string, string>> = { zh: 'zh-Hans', zh_Hant: 'zh-HANT', ja_easy: 'ja' };
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /**
  * Sets the cookie for the language of pages that the server renders, such as its sign-in form. Without a choice they
@@ -21,7 +21,7 @@ const YEAR = 31_536_000;
 function setLanguageCookie(chosen: string | null): void {
   const value = chosen === null ? '' : encodeURIComponent(spellings[chosen] ?? chosen);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `userLanguage=${value}; Path=/; Max-Age=${chosen === null ? 0 : YEAR}; SameSite=Lax${secure}`;
+  document.cookie = `userLanguage=${value}; Path=/; Max-Age=${chosen === null ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
 /** Stores the chosen language for the start script, and reloads the page when its locale is another one. */
@@ -29,10 +29,10 @@ function useLanguage(): void {
   const { value: chosen } = useListedSetting('interfaceLanguage', generalSettings.interfaceLanguage);
   const before = useRef<string | null>(null);
   useEffect(() => {
-    const was = before.current;
+    const previous = before.current;
     before.current = chosen;
-    if (chosen !== was) setLanguageCookie(chosen);
-    if (chosen === was || chosen === deviceStorage.read(storageKeys.language)) return;
+    if (chosen !== previous) setLanguageCookie(chosen);
+    if (chosen === previous || chosen === deviceStorage.read(storageKeys.language)) return;
     if (chosen === null) deviceStorage.remove(storageKeys.language);
     // Without storage the next start would use the old language again and reload for ever.
     else if (!deviceStorage.write(storageKeys.language, chosen)) return;
@@ -56,11 +56,11 @@ const stretched = {
 } as const;
 
 /** Applies the sizes from the settings to the page; those that nobody chose are left to the stylesheet. */
-function useMeasures(): void {
+function useSizes(): void {
   const { settings } = useClient();
   useEffect(() => {
     function apply(): void {
-      for (const name of measures) {
+      for (const name of sizeSettings) {
         const value = settings.valueOf(name, allSettings[name]);
         set(`--${name}`, value === allSettings[name].default ? null : value);
       }
@@ -86,7 +86,7 @@ function set(name: string, value: string | null): void {
 
 /**
  * Applies the theme, language and sizes of the viewer and the instance. Loaded after the first content: until then the
- * stock colours of the page hold, or the theme that was cached at the last visit.
+ * stock colours of the page hold, or the theme that previous cached at the last visit.
  */
 export function Theme() {
   const { configured, config } = useInstance();
@@ -94,7 +94,7 @@ export function Theme() {
     own: useSetting('palette'),
     instanceTheme: configured ? (config.palette ?? config.theme) : undefined,
   });
-  useMeasures();
+  useSizes();
   useLanguage();
   return <Wallpaper />;
 }

@@ -26,15 +26,15 @@ export interface AccountAction {
   /** The message for what it would do now. It takes `named` (`yes` to name the account in it) and `acct`. */
   readonly label: (scene: AccountScene) => MessageId;
   /** True if its effect is not easily undone. */
-  readonly isHarsh?: (scene: AccountScene) => boolean;
+  readonly isDestructive?: (scene: AccountScene) => boolean;
   readonly can: (scene: AccountScene) => boolean;
   /** Shown, but disabled for now. */
-  readonly isOff?: (scene: AccountScene) => boolean;
+  readonly isDisabled?: (scene: AccountScene) => boolean;
   /** The address of another site, for an action that only opens that. */
-  readonly leadsTo?: (scene: AccountScene) => string;
+  readonly externalAddress?: (scene: AccountScene) => string;
   readonly run: (scene: AccountScene) => void;
   /** Also listed in the menu of the account's statuses. */
-  readonly besideStatus?: boolean;
+  readonly isInStatusMenu?: boolean;
   /** Cards of people have a button for it, so their menu leaves it out. */
   readonly hasButton?: boolean;
 }

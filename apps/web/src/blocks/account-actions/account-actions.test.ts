@@ -51,7 +51,7 @@ function offered(given: Given): string {
   const scene = sceneOf(given);
   return accountActions
     .filter((action) => !personSteps.includes(action) && action.can(scene))
-    .map((action) => (action.isOff?.(scene) === true ? `(${action.id})` : action.id))
+    .map((action) => (action.isDisabled?.(scene) === true ? `(${action.id})` : action.id))
     .join(' ');
 }
 

@@ -37,7 +37,7 @@ const writing: readonly AccountAction[] = [
     icon: AtSign,
     label: () => 'account_actions.mention',
     can: isOther,
-    isOff: isGone,
+    isDisabled: isGone,
     run: (scene) => writeTo(scene),
   },
   {
@@ -45,7 +45,7 @@ const writing: readonly AccountAction[] = [
     icon: Mail,
     label: () => 'account_actions.direct',
     can: isOther,
-    isOff: isGone,
+    isDisabled: isGone,
     run: (scene) => writeTo(scene, 'direct'),
   },
 ];
@@ -62,9 +62,9 @@ const following: readonly AccountAction[] = [
           ? 'account_actions.cancel_request'
           : 'account_actions.follow',
     can: (scene) => isOther(scene) && (follows(scene) || !blocks(scene)),
-    isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !follows(scene)),
+    isDisabled: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !follows(scene)),
     hasButton: true,
-    besideStatus: true,
+    isInStatusMenu: true,
     run(scene) {
       const decision = { kind: 'follow', on: !follows(scene) } as const;
       if (scene.relationship?.following) confirmOrDecide(scene, 'unfollow', decision);
@@ -77,7 +77,7 @@ const following: readonly AccountAction[] = [
     label: ({ relationship }) =>
       relationship?.notifying ? 'account_actions.stop_notifying' : 'account_actions.notify',
     can: (scene) => isFollowed(scene) && (scene.has('notify') || scene.has('subscriptions')),
-    isOff: isGone,
+    isDisabled: isGone,
     run: ({ client, account, relationship }) =>
       void decide(client, account, { kind: 'notify', on: relationship?.notifying !== true }),
   },
@@ -87,7 +87,7 @@ const following: readonly AccountAction[] = [
     label: ({ relationship }) =>
       relationship?.showingRepeats ? 'account_actions.hide_repeats' : 'account_actions.show_repeats',
     can: isFollowed,
-    isOff: isGone,
+    isDisabled: isGone,
     run: ({ client, account, relationship }) =>
       void decide(client, account, { kind: 'repeats', on: relationship?.showingRepeats !== true }),
   },
@@ -116,8 +116,8 @@ const mutingAndBlocking: readonly AccountAction[] = [
     icon: VolumeX,
     label: (scene) => (mutes(scene) ? 'account_actions.unmute' : 'account_actions.mute'),
     can: isOther,
-    isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !mutes(scene)),
-    besideStatus: true,
+    isDisabled: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !mutes(scene)),
+    isInStatusMenu: true,
     run: (scene) => confirmOrDecide(scene, 'mute', mutes(scene) ? { kind: 'mute', on: false } : muteForGood),
   },
   {
@@ -130,7 +130,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
       !mutes(scene) &&
       scene.has('muteDuration') &&
       !needsConfirmation(scene.client, 'mute'),
-    isOff: (scene) => isRelationshipUnknown(scene) || isGone(scene),
+    isDisabled: (scene) => isRelationshipUnknown(scene) || isGone(scene),
     run: ({ client, account }) => accountDialogsOf(client).open({ kind: 'muteFor', account }),
   },
   {
@@ -139,9 +139,9 @@ const mutingAndBlocking: readonly AccountAction[] = [
     label: (scene) => (blocks(scene) ? 'account_actions.unblock' : 'account_actions.block'),
     can: isOther,
     // Pleroma crashes when a deactivated account is blocked.
-    isOff: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !blocks(scene)),
-    isHarsh: (scene) => !blocks(scene),
-    besideStatus: true,
+    isDisabled: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !blocks(scene)),
+    isDestructive: (scene) => !blocks(scene),
+    isInStatusMenu: true,
     run: (scene) => confirmOrDecide(scene, 'block', { kind: 'block', on: !blocks(scene) }),
   },
   {
@@ -149,8 +149,8 @@ const mutingAndBlocking: readonly AccountAction[] = [
     icon: GlobeLock,
     label: (scene) => (blocksHost(scene) ? 'account_actions.unblock_host' : 'account_actions.block_host'),
     can: (scene) => isOther(scene) && hostOf(scene.account) !== null && scene.has('domainBlocks'),
-    isOff: isRelationshipUnknown,
-    isHarsh: (scene) => !blocksHost(scene),
+    isDisabled: isRelationshipUnknown,
+    isDestructive: (scene) => !blocksHost(scene),
     run: (scene) => confirmOrDecide(scene, 'domain', { kind: 'domain', on: !blocksHost(scene) }),
   },
 ];
@@ -169,7 +169,7 @@ const addresses: readonly AccountAction[] = [
     icon: ExternalLink,
     label: () => 'account_actions.open_original',
     can: ({ account }) => hostOf(account) !== null && /^https?:/.test(account.url),
-    leadsTo: ({ account }) => account.url,
+    externalAddress: ({ account }) => account.url,
     run: ({ account }) => void open(account.url, '_blank', 'noopener,noreferrer'),
   },
 ];

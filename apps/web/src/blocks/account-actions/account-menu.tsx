@@ -15,12 +15,12 @@ import { accountActionGroups } from './account-actions';
 /** An action as an item of a menu. */
 export function accountItem(action: AccountAction, scene: AccountScene, words: LabelWords): MenuItem {
   const entry = { id: `account ${action.id}`, icon: action.icon, label: accountLabel(action, scene, words) };
-  const to = action.leadsTo?.(scene);
-  if (to !== undefined) return { kind: 'link', to, leadsOut: true, ...entry };
+  const to = action.externalAddress?.(scene);
+  if (to !== undefined) return { kind: 'link', to, isExternal: true, ...entry };
   return {
     kind: 'action',
-    danger: action.isHarsh?.(scene) === true,
-    disabled: action.isOff?.(scene) === true,
+    danger: action.isDestructive?.(scene) === true,
+    disabled: action.isDisabled?.(scene) === true,
     onSelect: () => action.run(scene),
     ...entry,
   };

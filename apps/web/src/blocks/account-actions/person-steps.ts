@@ -23,7 +23,7 @@ export const personSteps: readonly AccountAction[] = [
     label: () => 'account_actions.moderate',
     can: ({ session, has, account }) => mayModerate({ session, has, target: account }),
     run: ({ client, account }) => moderationMenusOf(client).open({ account }),
-    besideStatus: true,
+    isInStatusMenu: true,
   },
 ];
 

@@ -11,7 +11,7 @@ import type { OfferedEntry } from './navigation-entry';
 import { useNavigationItems } from './use-navigation-items';
 
 /** Entries in the strip at most. */
-export const MOST_PINS = 6;
+export const MAX_PINS = 6;
 
 /** The pins of visitors, who have no settings. */
 const visitorPins: readonly string[] = ['public', 'twkn', 'about'];
@@ -43,11 +43,11 @@ export function usePins(): Pins {
   return useMemo(() => {
     const pins = isVisitor ? visitorPins : own;
     const places = [...offered, ...(isVisitor ? [] : [...lists, ...folders])];
-    const shown = pins.flatMap((id) => places.find((place) => place.id === id) ?? []).slice(0, MOST_PINS);
+    const shown = pins.flatMap((id) => places.find((place) => place.id === id) ?? []).slice(0, MAX_PINS);
     return {
       shown,
       isPinned: (id) => pins.includes(id),
-      isFull: shown.length >= MOST_PINS,
+      isFull: shown.length >= MAX_PINS,
       toggle: (id) => void write(togglePin(pins, id)),
       order: (ids) => void write(reorderShown(pins, ids)),
     };
@@ -73,7 +73,7 @@ export function PinToggle({ entry: { id, name }, pins, small = false }: PinToggl
       pressed={isPinned}
       // Stays focusable, so that screen readers announce the reason.
       aria-disabled={isRefused}
-      title={isRefused ? text('nav.pins_full', { count: MOST_PINS }) : text('nav.pin', { name })}
+      title={isRefused ? text('nav.pins_full', { count: MAX_PINS }) : text('nav.pin', { name })}
       onClick={() => isRefused || pins.toggle(id)}
     />
   );

@@ -11,7 +11,7 @@ import { navigationEntries } from './navigation-entries';
 import { type NavigationFacts, type OfferedEntry, entryPath, isOffered } from './navigation-entry';
 
 /** Whether the viewer may search; on a private server, visitors may not. */
-export function useMaySearch(): boolean {
+export function useCanSearch(): boolean {
   const isPrivate = useInstance().nodeinfo?.private === true;
   return useSession().state !== 'visitor' || !isPrivate;
 }
@@ -60,7 +60,7 @@ export function useNavigationItems(): readonly OfferedEntry[] {
 }
 
 /** The entries offered to this viewer, in the order they chose. */
-export interface Places {
+export interface NavigationGroups {
   readonly timelines: readonly OfferedEntry[];
   /** Entries shown directly, outside of the groups. */
   readonly direct: readonly OfferedEntry[];
@@ -70,7 +70,7 @@ export interface Places {
 
 const nothing: readonly string[] = [];
 
-export function usePlaces(): Places {
+export function useNavigationGroups(): NavigationGroups {
   const offered = useNavigationItems();
   const isVisitor = useSession().state === 'visitor';
   const { value: own } = useListedSetting('navOrder', navigationSettings.navOrder);

@@ -66,7 +66,7 @@ export function InteractionTabs({ present }: { readonly present: string | null }
     <LinkTabs
       label={text('interactions.kinds')}
       tabs={offered.map(({ name, label }) => ({ to: addressOf(name), label: text(label) }))}
-      present={addressOf(present)}
+      current={addressOf(present)}
     />
   );
 }

@@ -66,7 +66,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
 
 function itemOf(action: StatusAction, scene: StatusScene, entry: Entry): MenuItem {
   const to = action.leadsTo?.(scene.row);
-  if (typeof to === 'string') return { kind: 'link', to, leadsOut: true, ...entry };
+  if (typeof to === 'string') return { kind: 'link', to, isExternal: true, ...entry };
   return {
     kind: 'action',
     danger: action.danger === true,
@@ -81,6 +81,6 @@ function useAuthorItems(author: Author): readonly MenuItem[] {
   const scene = useAccountScene(author);
   if (isWithheld(author.id)) return [];
   return accountActions
-    .filter((action) => action.besideStatus === true && action.can(scene))
+    .filter((action) => action.isInStatusMenu === true && action.can(scene))
     .map((action) => accountItem(action, scene, { text, named: true }));
 }

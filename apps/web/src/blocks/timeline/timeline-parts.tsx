@@ -8,7 +8,7 @@ import { scrollToTop, useAtTop } from '../../platform/browser/page-top';
 import { usePageFocus } from '../../platform/browser/use-page-visible';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useSession, useSetting } from '../../platform/client/client-provider';
-import { useWaitingCount } from '../../platform/client/use-feed';
+import { useQueuedCount } from '../../platform/client/use-feed';
 import { keyLabels, useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
@@ -70,7 +70,7 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const key = useActiveKeys().get('reveal');
-  const count = useWaitingCount(state, useFilterContext());
+  const count = useQueuedCount(state, useFilterContext());
   const { reload } = waiting(state);
   const reveal = useReveal(feed, { count, reload }, onReveal);
   const words = reload

@@ -4,7 +4,7 @@ import Hash from 'lucide-react/icons/hash';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useState } from 'react';
-import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
+import { useCanSearch } from '../../blocks/navigation/use-navigation-items';
 import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -30,7 +30,7 @@ export function useFoundCommands(query: string): FoundCommands {
   const text = useText();
   const client = useClient();
   const { nodeinfo } = useInstance();
-  const maySearch = useMaySearch();
+  const canSearch = useCanSearch();
   const typed = query.trim();
   const isTag = typed.startsWith('#');
   const name = isTag ? '' : typed.replace(/^@/, '');
@@ -58,7 +58,7 @@ export function useFoundCommands(query: string): FoundCommands {
     people: name === '' ? [] : knownPeople(client, name, MOST).map(person),
     tags: tagNames.map(tag),
     search:
-      typed === '' || !maySearch
+      typed === '' || !canSearch
         ? []
         : [
             {

@@ -53,7 +53,7 @@ export function useScreenCommands(): readonly Command[] {
         ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),
         hotkey: keys.get('goProfile') ?? null,
       },
-      screen('kept-away', text('kept_away.title'), { icon: EyeOff, to: pathTo('kept-away') }),
+      screen('mutes-and-blocks', text('kept_away.title'), { icon: EyeOff, to: pathTo('mutes-and-blocks') }),
     ];
     const aboutLists = [
       screen('lists', text('nav.lists'), { icon: List, to: pathTo('lists') }),

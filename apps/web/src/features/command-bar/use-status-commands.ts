@@ -73,7 +73,9 @@ export function useStatusCommands(statusId: string | null): StatusCommands {
 function authorCommands(scene: AccountScene | null, text: ReturnType<typeof useText>): readonly Command[] {
   if (scene === null) return none;
   return accountActions
-    .filter((action) => action.besideStatus === true && action.can(scene) && action.isOff?.(scene) !== true)
+    .filter(
+      (action) => action.isInStatusMenu === true && action.can(scene) && action.isDisabled?.(scene) !== true,
+    )
     .map((action) => ({
       id: `status author ${action.id}`,
       group: 'status',

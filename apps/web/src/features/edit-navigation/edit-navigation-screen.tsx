@@ -12,7 +12,11 @@ import {
   usualTimelineOrder,
 } from '../../blocks/navigation/entry-order';
 import { useFolderEntries } from '../../blocks/navigation/list-entries';
-import { type Places, useNavigationItems, usePlaces } from '../../blocks/navigation/use-navigation-items';
+import {
+  type NavigationGroups,
+  useNavigationItems,
+  useNavigationGroups,
+} from '../../blocks/navigation/use-navigation-items';
 import { type Pins, usePins } from '../../blocks/navigation/pins';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
@@ -62,7 +66,7 @@ function ResetNavigation({ onReset }: { readonly onReset: () => void }) {
 }
 
 interface EditedOrder {
-  readonly places: Places;
+  readonly places: NavigationGroups;
   /** Ids of the rows outside of the groups, including the line before those in "More". */
   readonly roots: readonly string[];
   /** Moves a row to an index among the shown rows. Returns the ids of the shown rows in their new order. */
@@ -72,7 +76,7 @@ interface EditedOrder {
 
 /** The order of the navigation, and functions that change it. Entries that are not offered now keep their place. */
 function useEditedOrder(): EditedOrder {
-  const places = usePlaces();
+  const places = useNavigationGroups();
   const { value, write } = useListedSetting('navOrder', navigationSettings.navOrder);
   const allTimelines = arrangeIds(usualTimelineOrder, value);
   const allRoots = arrangeIds(usualRootOrder, value);

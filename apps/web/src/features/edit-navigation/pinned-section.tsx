@@ -3,7 +3,7 @@ import { listsOf } from '@linnet/domain/lists';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { moveId } from '../../blocks/navigation/entry-order';
 import type { OfferedEntry } from '../../blocks/navigation/navigation-entry';
-import { MOST_PINS, PinToggle, type Pins } from '../../blocks/navigation/pins';
+import { MAX_PINS, PinToggle, type Pins } from '../../blocks/navigation/pins';
 import { EntryIcon } from '../../blocks/navigation/entry-icon';
 import { useListEntries } from '../../blocks/navigation/list-entries';
 import { useCell, useClient } from '../../platform/client/client-provider';
@@ -34,7 +34,7 @@ export function PinnedSection({ pins, onMoved }: PinnedSectionProps) {
       <p className={styles.hint}>
         {pins.shown.length === 0
           ? text('edit_nav.none_pinned')
-          : text(pins.isFull ? 'nav.pins_full' : 'edit_nav.pinned_hint', { count: MOST_PINS })}
+          : text(pins.isFull ? 'nav.pins_full' : 'edit_nav.pinned_hint', { count: MAX_PINS })}
       </p>
       <OrderList label={text('edit_nav.pinned')} items={pins.shown} pins={pins} onMove={handleMove} />
     </Section>

@@ -81,7 +81,7 @@ export function ListPeople({ members, path, tab }: ListPeopleProps) {
   ];
   return (
     <>
-      <LinkTabs label={text('lists.people')} tabs={tabs} present={`${path}?tab=${tab}`} />
+      <LinkTabs label={text('lists.people')} tabs={tabs} current={`${path}?tab=${tab}`} />
       {tab === 'members' ? (
         <MemberList members={members} addAt={`${path}?tab=add`} />
       ) : (

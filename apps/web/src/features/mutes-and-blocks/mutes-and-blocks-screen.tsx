@@ -17,14 +17,14 @@ export function MutesAndBlocksScreen({ search }: Pick<ScreenProps, 'search'>) {
   const present = tabs.find((tab) => tab === wanted) ?? 'muted';
   // The tab of the address is shown even before the server's features are known.
   const offered = tabs.filter((tab) => tab !== 'hosts' || hasHosts || present === 'hosts');
-  const addressOf = (tab: string): string => `${pathTo('kept-away')}?tab=${tab}`;
+  const addressOf = (tab: string): string => `${pathTo('mutes-and-blocks')}?tab=${tab}`;
 
   return (
     <ScreenPanel title={text('kept_away.title')}>
       <LinkTabs
         label={text('kept_away.tabs')}
         tabs={offered.map((tab) => ({ to: addressOf(tab), label: text(`kept_away.${tab}`) }))}
-        present={addressOf(present)}
+        current={addressOf(present)}
       />
       {present === 'hosts' ? <BlockedHostList /> : <MutedOrBlockedPeople key={present} kind={present} />}
     </ScreenPanel>

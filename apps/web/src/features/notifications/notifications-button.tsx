@@ -71,7 +71,7 @@ export function NotificationsButton() {
         icon={Bell}
         size="phone"
         name={count > 0 ? words : text('nav.notifications')}
-        marked={isNew}
+        hasDot={isNew}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={show}

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../blocks/error/use-error-text';
-import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
+import { useCanSearch } from '../../blocks/navigation/use-navigation-items';
 import { ProfileCard } from '../../blocks/profile-card/profile-card';
 import { profileTabPath } from '../../blocks/profile-card/use-profile';
 import { StatusCard } from '../../blocks/status/status-card';
@@ -54,8 +54,8 @@ function PostTools({ account, query }: PostToolsProps) {
   const text = useText();
   const path = useProfilePath(account);
   const { withoutReplies, tag } = query;
-  const canSearch = useFeature('searchInAccount');
-  const maySearch = useMaySearch();
+  const hasAccountSearch = useFeature('searchInAccount');
+  const canSearch = useCanSearch();
 
   function show(change: Partial<ProfileQuery>) {
     leaveList();
@@ -78,7 +78,7 @@ function PostTools({ account, query }: PostToolsProps) {
         </Button>
       )}
       <PostSearch
-        acct={canSearch && maySearch ? account.acct : null}
+        acct={hasAccountSearch && canSearch ? account.acct : null}
         onTag={(wanted) => show({ tag: wanted })}
       />
     </div>
@@ -145,7 +145,7 @@ export function ProfileHead({ account, stale, tabs, present, query }: ProfileHea
           to: profileTabPath(path, name),
           label: name === 'statuses' ? text('profile.statuses_count', { count }) : text(label),
         }))}
-        present={profileTabPath(path, present.name)}
+        current={profileTabPath(path, present.name)}
       />
       {present.name === 'statuses' && (
         <>

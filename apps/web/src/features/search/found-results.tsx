@@ -136,7 +136,7 @@ export function FoundResults({ search, query, kind }: FoundResultsProps) {
       <output>
         <VisuallyHidden>{text('search.found', counts)}</VisuallyHidden>
       </output>
-      <LinkTabs label={text('search.tabs')} tabs={tabs} present={openTab?.to ?? null} />
+      <LinkTabs label={text('search.tabs')} tabs={tabs} current={openTab?.to ?? null} />
       <FoundList key={open} kind={open} search={search} label={openTab?.label ?? ''} />
     </>
   );

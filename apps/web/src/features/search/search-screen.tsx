@@ -2,7 +2,7 @@ import { recentSearchesOf } from '@linnet/domain/search';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { useMaySearch } from '../../blocks/navigation/use-navigation-items';
+import { useCanSearch } from '../../blocks/navigation/use-navigation-items';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
@@ -71,12 +71,12 @@ function RecentSearches() {
 export function SearchScreen({ search }: Pick<ScreenProps, 'search'>) {
   useFirstContent();
   const text = useText();
-  const maySearch = useMaySearch();
+  const canSearch = useCanSearch();
   const { query, kind } = readSearchAddress(search);
   useScreenName(query.text === '' ? null : text('search.title_of', { query: query.text }));
   return (
     <ScreenPanel title={text('search.title')}>
-      {maySearch ? (
+      {canSearch ? (
         <>
           <SearchForm query={query} kind={kind} />
           {query.text === '' ? <RecentSearches /> : <SearchResults query={query} kind={kind} />}

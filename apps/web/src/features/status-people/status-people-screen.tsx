@@ -134,7 +134,7 @@ export function StatusPeopleScreen({ params, search }: ScreenProps) {
       <LinkTabs
         label={text('status_people.tabs')}
         tabs={offered.map((tab) => ({ to: statusPeoplePath(id, tab.of), label: text(tab.label) }))}
-        present={statusPeoplePath(id, present.of)}
+        current={statusPeoplePath(id, present.of)}
       />
       {present.of === 'reactions' ? (
         status.state === 'ready' && <Reactors id={id} emoji={query.get('emoji')} label={title} />

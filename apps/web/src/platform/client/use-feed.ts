@@ -48,7 +48,7 @@ export function useVisibleRows<T extends Row>(rows: readonly T[], keep?: StatusI
 }
 
 /** How many new rows of a feed count for the viewer in this filter context: hidden ones don't. */
-export function useWaitingCount(state: FeedState | undefined, context: FilterContext): number {
+export function useQueuedCount(state: FeedState | undefined, context: FilterContext): number {
   const { hidden } = useClient().statusViews;
   const read = useMemo(() => {
     const isHidden = (id: StatusId) => hidden.isHidden(id, context);

@@ -58,13 +58,13 @@ type Destination =
       /** The path is for signed-in viewers, and this one is a viewer. */
       readonly isRefused: boolean;
     }
-  | { readonly kind: 'nowhere' };
+  | { readonly kind: 'not-found' };
 
 /** Resolves a path by the route table: the screen to show, or where to redirect this viewer. */
 export function resolveRoute(path: string, routes: RouteTable, viewer: RouteViewer): Destination {
   const match = matchRoute(path);
   const route = match && routes[match.name];
-  if (!match || !route) return { kind: 'nowhere' };
+  if (!match || !route) return { kind: 'not-found' };
   if (route.kind === 'redirect') return redirectTo(route.to(viewer), path);
   if (route.guard === 'signed-in' && !viewer.signedIn) return redirectTo(rootOf(viewer), path, true);
   return { kind: 'screen', route, params: match.params };
@@ -77,5 +77,5 @@ export function rootOf({ signedIn, signedInRoot, visitorRoot }: RouteViewer): st
 
 /** Prevents an endless redirect when an operator has configured a start page that redirects to itself. */
 function redirectTo(to: string, path: string, isRefused = false): Destination {
-  return to.split(/[?#]/)[0] === path ? { kind: 'nowhere' } : { kind: 'redirect', to, isRefused };
+  return to.split(/[?#]/)[0] === path ? { kind: 'not-found' } : { kind: 'redirect', to, isRefused };
 }

@@ -31,12 +31,12 @@ test('a screen gets its parameters', () => {
 });
 
 test('an address without a screen leads nowhere', () => {
-  expect(resolveRoute('/about', routes, visitor)).toEqual({ kind: 'nowhere' });
+  expect(resolveRoute('/about', routes, visitor)).toEqual({ kind: 'not-found' });
 });
 
 test.each(['/main/friends', '/main/friends?from=root', '/main/friends#top'])(
   'the start page %s that leads to itself does not go round in circles',
   (visitorRoot) => {
-    expect(resolveRoute('/main/friends', routes, { ...visitor, visitorRoot })).toEqual({ kind: 'nowhere' });
+    expect(resolveRoute('/main/friends', routes, { ...visitor, visitorRoot })).toEqual({ kind: 'not-found' });
   },
 );

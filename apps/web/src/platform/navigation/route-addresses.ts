@@ -21,7 +21,7 @@ export const routeAddresses = {
   'followed-tags': '/followed-tags',
   'who-to-follow': '/who-to-follow',
   'friend-requests': '/friend-requests',
-  'kept-away': '/kept-away',
+  'mutes-and-blocks': '/kept-away',
   directory: '/directory',
   'remote-user-profile-acct': '/remote-users/:acct',
   'remote-user-profile': '/remote-users/:hostname/:username',

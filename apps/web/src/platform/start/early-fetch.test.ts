@@ -19,8 +19,8 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
     embedded,
     server: null,
     requests,
-    appeared: nothing,
-    failed: nothing,
+    markRendered: nothing,
+    showStartError: nothing,
   };
 }
 

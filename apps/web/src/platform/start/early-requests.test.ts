@@ -45,8 +45,8 @@ async function sentTwice(
     embedded: {},
     server: null,
     requests: startRequests(plan, answer),
-    appeared: nothing,
-    failed: nothing,
+    markRendered: nothing,
+    showStartError: nothing,
   };
   const send = vi.fn<typeof fetch>().mockImplementation(answer);
   const transport = createTransport({

@@ -26,7 +26,7 @@ export class RunningApp {
     const { accounts } = own;
     this.#accounts = accounts;
     accounts.shown.get().start(afterFirstContent);
-    root.render(<App accounts={accounts} catalog={testCatalog()} onAppear={() => {}} />);
+    root.render(<App accounts={accounts} catalog={testCatalog()} onRendered={() => {}} />);
     this.#unload = () => {
       accounts.shown.get().drafts.loaded.get()?.flush();
       root.unmount();

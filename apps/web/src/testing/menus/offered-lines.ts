@@ -33,7 +33,7 @@ async function personLines(client: Client, id: AccountId): Promise<string[]> {
   const scene = { client, account, relationship, session, has };
   return [
     ...accountActions
-      .filter((action) => action.can(scene) && action.isOff?.(scene) !== true)
+      .filter((action) => action.can(scene) && action.isDisabled?.(scene) !== true)
       .map((action) => `person ${action.id}`),
     ...moderationItemsFor({ session, has, target: account }).map((item) => `moderation ${item.id}`),
   ];

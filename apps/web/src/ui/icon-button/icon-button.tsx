@@ -15,12 +15,12 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   readonly mirrored?: boolean;
   readonly small?: boolean;
   /** A dot at the corner: there is something new. Say so in the name too. */
-  readonly marked?: boolean;
+  readonly hasDot?: boolean;
 }
 
 /** A button with an icon and no text. */
 export function IconButton({ name, icon, size = 'card', pressed, ...props }: IconButtonProps) {
-  const { mirrored = false, small = false, marked = false, className, type, ...rest } = props;
+  const { mirrored = false, small = false, hasDot = false, className, type, ...rest } = props;
   return (
     <button
       title={name}
@@ -31,7 +31,7 @@ export function IconButton({ name, icon, size = 'card', pressed, ...props }: Ico
       className={join(styles.iconButton, small && styles.small, className)}
     >
       <Icon of={icon} size={size} mirrored={mirrored} />
-      {marked && <span className={styles.dot} />}
+      {hasDot && <span className={styles.dot} />}
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function lazyScreen<Props extends object>(
 /**
  * A part that is not what the viewer came for, loaded after the first content:
  * `lazyPart(() => import('…').then((m) => m.Quote), QuoteSpace)`. The placeholder keeps the space that the part will take,
- * so that nothing moves when it comes, and stays after an error, which `SharedLoadError` shows for all parts together.
+ * so that nothing moves when the part appears, and stays after an error, which `SharedLoadError` shows for all parts together.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

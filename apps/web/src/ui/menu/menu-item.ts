@@ -7,7 +7,7 @@ interface MenuEntry {
   readonly label: string;
   readonly icon?: LucideIcon;
   /** Shown in place of the icon. */
-  readonly sign?: ReactNode;
+  readonly image?: ReactNode;
   /** The hotkey of the same action, shown at the end. */
   readonly hotkey?: string;
   readonly disabled?: boolean;
@@ -16,7 +16,7 @@ interface MenuEntry {
 export type MenuItem =
   | (MenuEntry & { readonly kind: 'action'; readonly danger?: boolean; readonly onSelect: () => void })
   /** `leadsOut`: opens another site in a new tab. */
-  | (MenuEntry & { readonly kind: 'link'; readonly to: string; readonly leadsOut?: boolean })
+  | (MenuEntry & { readonly kind: 'link'; readonly to: string; readonly isExternal?: boolean })
   | { readonly kind: 'separator'; readonly id: string };
 
 /** The items of a menu in groups, with a line between them; empty groups are left out. */

@@ -53,13 +53,13 @@ function Entry({ item }: { readonly item: MenuItem }): ReactNode {
   if (item.kind === 'separator') return <Menu.Separator className={styles.separator} />;
   const content = (
     <>
-      {item.icon ? <Icon of={item.icon} /> : item.sign}
+      {item.icon ? <Icon of={item.icon} /> : item.image}
       <span className={styles.label}>{item.label}</span>
       {item.hotkey !== undefined && <kbd aria-hidden>{item.hotkey}</kbd>}
     </>
   );
   if (item.kind === 'link') {
-    const link = item.leadsOut ? { href: item.to, ...otherSite } : { render: <Link to={item.to} /> };
+    const link = item.isExternal ? { href: item.to, ...otherSite } : { render: <Link to={item.to} /> };
     return (
       <Menu.LinkItem className={styles.entry} {...link} closeOnClick>
         {content}

@@ -22,10 +22,10 @@ export function StateView({ image, title, text, level = 2, urgent = false, child
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.state} role={urgent ? 'alert' : undefined}>
-      <span className={styles.picture}>{image}</span>
+      <span className={styles.image}>{image}</span>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
-      {children && <div className={styles.ways}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

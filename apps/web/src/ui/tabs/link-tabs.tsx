@@ -11,11 +11,11 @@ interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   /** Address of the open tab; null when none is. */
-  readonly present: string | null;
+  readonly current: string | null;
 }
 
 /** The parts of a screen, each with its own address. They share a history entry, so that Back leaves the screen. */
-export function LinkTabs({ label, tabs, present }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
@@ -23,7 +23,7 @@ export function LinkTabs({ label, tabs, present }: LinkTabsProps) {
           key={tab.to}
           className={styles.tab}
           to={tab.to}
-          aria-current={tab.to === present ? 'page' : undefined}
+          aria-current={tab.to === current ? 'page' : undefined}
         >
           {tab.label}
         </ListLink>

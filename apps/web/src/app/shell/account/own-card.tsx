@@ -40,7 +40,7 @@ function OwnCounts({ account }: { readonly account: Account }) {
 /**
  * A card of the same size for a viewer of whom only the name is known: the account is still loading or failed to load.
  */
-function UnknownCard() {
+function NameOnlyCard() {
   const session = useSession();
   if (session.state === 'visitor') return null;
   const { username } = session;
@@ -49,10 +49,10 @@ function UnknownCard() {
     <div>
       <div className={styles.cover} />
       <div className={styles.person}>
-        <span className={styles.face}>
-          <span className={styles.noFace} />
+        <span className={styles.avatar}>
+          <span className={styles.noAvatar} />
         </span>
-        <div className={styles.who}>
+        <div className={styles.names}>
           <bdi className={styles.name}>{username}</bdi>
           <bdi className={styles.handle}>@{username}</bdi>
         </div>
@@ -73,20 +73,20 @@ export function OwnCard() {
   const session = useSession();
   const account = useOwnAccount();
   if (session.state === 'visitor') return null;
-  if (account === undefined) return <UnknownCard />;
-  return <KnownCard account={account} />;
+  if (account === undefined) return <NameOnlyCard />;
+  return <LoadedCard account={account} />;
 }
 
-function KnownCard({ account }: { readonly account: Account }) {
+function LoadedCard({ account }: { readonly account: Account }) {
   const fullName = useFullName(account);
   return (
     <div>
-      <Cover address={account.header} />
+      <Banner address={account.header} />
       <div className={styles.person}>
-        <span className={styles.face}>
+        <span className={styles.avatar}>
           <Avatar account={account} size="large" />
         </span>
-        <div className={styles.who}>
+        <div className={styles.names}>
           <span className={styles.name}>
             <DisplayName account={account} />
           </span>
@@ -99,7 +99,7 @@ function KnownCard({ account }: { readonly account: Account }) {
 }
 
 /** The picture behind a card; a plain colour when there is none. */
-function Cover({ address }: { readonly address: string }) {
+function Banner({ address }: { readonly address: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = address !== '' && address !== failed;
   return (

@@ -29,7 +29,7 @@ export function DrawerMenu({ onSignOut }: { readonly onSignOut: () => void }) {
         )}
       </div>
       <nav className={rows.nav} aria-label={text('nav.main')}>
-        <NavigationList whole />
+        <NavigationList isExpanded />
         <hr className={rows.rule} />
         {isVisitor ? (
           <Link className={rows.row} to={pathTo('login')}>

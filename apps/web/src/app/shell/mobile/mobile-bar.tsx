@@ -1,6 +1,6 @@
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
-import { useMaySearch } from '../../../blocks/navigation/use-navigation-items';
+import { useCanSearch } from '../../../blocks/navigation/use-navigation-items';
 import { usePins } from '../../../blocks/navigation/pins';
 import { useSession } from '../../../platform/client/client-provider';
 import { useHotkey } from '../../../platform/hotkeys/page-keys';
@@ -22,16 +22,16 @@ const NotificationsButton = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.NotificationsButton),
 );
 
-/** Pixels: width of a tab, and gap between two. */
-const TAB = 44;
-const GAP = 4;
+/** In pixels. */
+const TAB_WIDTH = 44;
+const TAB_GAP = 4;
 
 /** The pinned entries in the bar of a narrow page: as many as fit. */
 function PinnedTabs({ pins }: { readonly pins: readonly OfferedEntry[] }) {
   const text = useText();
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const { width } = useElementSize(tabs);
-  const room = Math.floor((width + GAP) / (TAB + GAP));
+  const room = Math.floor((width + TAB_GAP) / (TAB_WIDTH + TAB_GAP));
   return (
     <nav ref={setTabs} className={styles.tabs} aria-label={text('nav.pinned')}>
       {pins.slice(0, room).map((entry) => (
@@ -51,17 +51,17 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
   const text = useText();
   const session = useSession();
   const pins = usePins();
-  const waits = useMenuWaits();
-  const maySearch = useMaySearch();
-  useHotkey('search', openSearch, { enabled: maySearch });
+  const hasCount = useHasMenuCount();
+  const canSearch = useCanSearch();
+  useHotkey('search', openSearch, { enabled: canSearch });
   return (
     <div className={styles.bar}>
       <IconButton
         className={styles.menu}
         icon={Menu}
         size="phone"
-        name={text(waits ? 'nav.menu_waits' : 'nav.menu')}
-        marked={waits}
+        name={text(hasCount ? 'nav.menu_waits' : 'nav.menu')}
+        hasDot={hasCount}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         onClick={onMenu}
@@ -83,7 +83,7 @@ function openSearch() {
 }
 
 /** Whether an entry behind the menu button has a count, other than new posts. */
-function useMenuWaits(): boolean {
+function useHasMenuCount(): boolean {
   const isLocked = useOwnAccount()?.locked === true;
   const hasAnnouncements = useFeature('announcements');
   const session = useSession();

@@ -11,9 +11,9 @@ import { Icon } from '../../../ui/icon/icon';
 import styles from './new-post-button.module.css';
 
 /** Pixels. Smaller movements are jitter of the finger, not scrolling. */
-const LEAST_MOVE = 12;
+const MIN_SCROLL = 12;
 /** The share of the window's height below which the on-screen keyboard is assumed to be open. */
-const WITH_KEYBOARD = 0.75;
+const KEYBOARD_RATIO = 0.75;
 
 /**
  * Calls `onChange` when floating elements should hide or show again: they hide while the page is scrolled down and
@@ -31,15 +31,15 @@ function listenForHiding(onChange: (hidden: boolean) => void): () => void {
     frame = 0;
     const top = Math.max(0, scrollY);
     const moved = Math.abs(top - lastTop);
-    if (moved >= LEAST_MOVE) {
+    if (moved >= MIN_SCROLL) {
       const goesDown = top > lastTop;
       // Rows above that get their final size make the list scroll the page: that does not count as a change of
       // direction.
-      const turns = goesDown !== isDown && lastTop >= LEAST_MOVE;
-      if (moved - (turns ? growth.recent() : 0) >= LEAST_MOVE) isDown = goesDown;
+      const changesDirection = goesDown !== isDown && lastTop >= MIN_SCROLL;
+      if (moved - (changesDirection ? growth.recent() : 0) >= MIN_SCROLL) isDown = goesDown;
       lastTop = top;
     }
-    if (top < LEAST_MOVE) isDown = false;
+    if (top < MIN_SCROLL) isDown = false;
     const next = isDown || isKeyboardOpen();
     if (next !== hidden) onChange(next);
     hidden = next;
@@ -47,7 +47,7 @@ function listenForHiding(onChange: (hidden: boolean) => void): () => void {
   /** A zoomed page has a smaller visual viewport as well. */
   function isKeyboardOpen(): boolean {
     if (!visualViewport) return false;
-    return visualViewport.height * visualViewport.scale < innerHeight * WITH_KEYBOARD;
+    return visualViewport.height * visualViewport.scale < innerHeight * KEYBOARD_RATIO;
   }
   function scheduleUpdate(): void {
     if (frame === 0) frame = requestAnimationFrame(update);
@@ -69,15 +69,15 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
   let height: number | null = null;
   let recent = 0;
   let frame = 0;
-  const forget = (frames: number): void => {
+  const resetAfter = (frames: number): void => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => (frames > 1 ? forget(frames - 1) : (recent = 0)));
+    frame = requestAnimationFrame(() => (frames > 1 ? resetAfter(frames - 1) : (recent = 0)));
   };
   const observer = new ResizeObserver(() => {
     const next = document.body.offsetHeight;
     if (height !== null) recent += Math.abs(next - height);
     height = next;
-    forget(2);
+    resetAfter(2);
   });
   observer.observe(document.body);
   return {
@@ -90,10 +90,10 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
 }
 
 /** Screens with another button there. */
-const without: ReadonlySet<RouteName | undefined> = new Set(['lists-edit']);
+const screensWithOwnButton: ReadonlySet<RouteName | undefined> = new Set(['lists-edit']);
 
 /** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
-export function usePostButton(narrow: boolean): { offered: boolean; hidden: boolean } {
+export function usePostButton(narrow: boolean): { isOffered: boolean; hidden: boolean } {
   const isSignedIn = useSession().state !== 'visitor';
   const { match } = useRoute();
   const always = useListedSetting('alwaysShowNewPostButton', composingSettings.alwaysShowNewPostButton).value;
@@ -101,20 +101,20 @@ export function usePostButton(narrow: boolean): { offered: boolean; hidden: bool
     'autohideFloatingPostButton',
     composingSettings.autohideFloatingPostButton,
   ).value;
-  const offered = isSignedIn && (narrow || always) && !without.has(match?.name);
-  const listens = offered && hidesOnScroll && !always;
+  const isOffered = isSignedIn && (narrow || always) && !screensWithOwnButton.has(match?.name);
+  const hidesWhileScrolling = isOffered && hidesOnScroll && !always;
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    if (!listens) return;
+    if (!hidesWhileScrolling) return;
     const stop = listenForHiding(setHidden);
     return () => {
       stop();
       setHidden(false);
     };
-  }, [listens]);
+  }, [hidesWhileScrolling]);
 
-  return { offered, hidden };
+  return { isOffered, hidden };
 }
 
 /** The floating button for a new post, for signed-in viewers; `hidden` for the moment. */

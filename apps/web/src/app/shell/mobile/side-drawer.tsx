@@ -16,8 +16,8 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
   const text = useText();
   const { direction } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [used, setUsed] = useState(false);
-  if (open && !used) setUsed(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -28,26 +28,26 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
 
   useCloseOnBack(open, onClose);
 
-  const leave = useEffectEvent(onClose);
+  const handleClose = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const close = () => leave();
+    const close = () => handleClose();
     const side = direction === 'rtl' ? 1 : -1;
-    const stops = [listenForScrim(element, close), listenForSwipe({ element, side, onSwipe: close })];
+    const stops = [listenForBackdrop(element, close), listenForSwipe({ element, side, onSwipe: close })];
     return () => stops.forEach((stop) => stop());
   }, [open, direction]);
 
   return (
     <dialog ref={dialog} className={styles.drawer} aria-label={text('nav.menu')} onClose={onClose}>
       {/* The content stays rendered while the drawer slides out. */}
-      {used && children}
+      {wasOpened && children}
     </dialog>
   );
 }
 
 /** Listens for clicks on the backdrop of a modal dialog: they target the dialog itself, outside its box. */
-function listenForScrim(dialog: HTMLDialogElement, onClick: () => void): () => void {
+function listenForBackdrop(dialog: HTMLDialogElement, onClick: () => void): () => void {
   function handleClick(event: MouseEvent) {
     if (event.target !== dialog) return;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { CountMark } from '../../../blocks/navigation/count-mark';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { useCell, useClient, useSession } from '../../../platform/client/client-provider';
 import { useResource } from '../../../platform/client/use-resource';
-import { useWaitingCount } from '../../../platform/client/use-feed';
+import { useQueuedCount } from '../../../platform/client/use-feed';
 import { subscribeToContent } from '../../../platform/client/use-feature';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
@@ -52,8 +52,8 @@ export function useFollowRequestCount(wanted: boolean): number {
   const { follow } = requests;
   useEffect(() => (wanted ? follow() : undefined), [follow, wanted]);
   // Until the requests have been loaded, the count of the signed-in account holds.
-  const known = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
-  return wanted ? (rows?.length ?? known) : 0;
+  const storedCount = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
+  return wanted ? (rows?.length ?? storedCount) : 0;
 }
 
 /** The number of follow requests. */
@@ -87,12 +87,12 @@ function followFeed(feeds: Feeds, key: string, listener: () => void): () => void
 }
 
 /** The queue of a feed: how many new posts it holds; nothing while the feed is not loaded. */
-function useWaiting(source: FeedSource): { count: number; reload: boolean } {
+function useQueuedPosts(source: FeedSource): { count: number; reload: boolean } {
   const { feeds } = useClient();
   const key = feedKey(source);
   const subscribe = useCallback((listener: () => void) => followFeed(feeds, key, listener), [feeds, key]);
   const state = useSyncExternalStore(subscribe, () => findFeed(feeds, key)?.state.get());
-  const count = useWaitingCount(state, feeds.filterContext(source));
+  const count = useQueuedCount(state, feeds.filterContext(source));
   return { count, reload: state !== undefined && waiting(state).reload };
 }
 
@@ -102,16 +102,16 @@ interface WaitingCountProps {
 }
 
 /** Larger counts are not shown as numbers. */
-const MANY = 99;
+const MAX_COUNT = 99;
 
 /** How many new posts a timeline has: a number, ∞ for many, + when showing them leaves a gap. */
-function WaitingCount({ feed, className }: WaitingCountProps) {
+function QueuedPostCount({ feed, className }: WaitingCountProps) {
   const text = useText();
   const numbers = useNumberFormat();
-  const { count, reload } = useWaiting(feed);
+  const { count, reload } = useQueuedPosts(feed);
   if (count === 0) return null;
 
-  const sign = reload ? '+' : count > MANY ? '∞' : numbers.full(count);
+  const sign = reload ? '+' : count > MAX_COUNT ? '∞' : numbers.full(count);
   const words = reload ? text('nav.waiting_reload') : text('nav.waiting', { count });
   return <CountMark className={className} sign={sign} words={words} />;
 }
@@ -120,5 +120,5 @@ function WaitingCount({ feed, className }: WaitingCountProps) {
 export function EntryCount({ entry, className }: EntryCountProps & { readonly entry: OfferedEntry }) {
   const Count = entryCounts[entry.id];
   if (Count !== undefined) return <Count className={className} />;
-  return entry.feed === undefined ? null : <WaitingCount feed={entry.feed} className={className} />;
+  return entry.feed === undefined ? null : <QueuedPostCount feed={entry.feed} className={className} />;
 }

@@ -10,7 +10,7 @@ import { type ReactNode, useId } from 'react';
 import { useListEntries } from '../../../blocks/navigation/list-entries';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { PinToggle, type Pins } from '../../../blocks/navigation/pins';
-import { useNavigationFacts, usePlaces } from '../../../blocks/navigation/use-navigation-items';
+import { useNavigationFacts, useNavigationGroups } from '../../../blocks/navigation/use-navigation-items';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
@@ -51,7 +51,7 @@ interface FoldGroupProps {
 }
 
 /** A group of navigation entries that can be collapsed. Whether it is expanded is stored on this device. */
-function FoldGroup({ group, icon, name, children }: FoldGroupProps) {
+function CollapsibleGroup({ group, icon, name, children }: FoldGroupProps) {
   const id = useId();
   const { value, write } = useListedSetting('openNavGroups', navigationSettings.openNavGroups);
   const open = value.includes(group);
@@ -95,16 +95,16 @@ interface NavigationListProps {
   /** Set while the viewer chooses pins. */
   readonly pins?: Pins | null;
   /** All groups are expanded and cannot be collapsed. */
-  readonly whole?: boolean;
+  readonly isExpanded?: boolean;
 }
 
 /** All navigation entries, for the panel and the drawer. */
-export function NavigationList({ pins = null, whole = false }: NavigationListProps) {
+export function NavigationList({ pins = null, isExpanded = false }: NavigationListProps) {
   const text = useText();
   const { signedIn: isSignedIn, has } = useNavigationFacts();
-  const { timelines, direct, more } = usePlaces();
+  const { timelines, direct, more } = useNavigationGroups();
   // The navigation of visitors is short enough.
-  const folds = isSignedIn && !whole;
+  const isCollapsible = isSignedIn && !isExpanded;
 
   function rows(entries: readonly OfferedEntry[], sub = false) {
     return entries.map((entry) => <EntryRow key={entry.id} entry={entry} sub={sub} pins={pins} />);
@@ -118,22 +118,22 @@ export function NavigationList({ pins = null, whole = false }: NavigationListPro
       )}
       <ul>
         {timelines.length > 0 && (
-          <FoldGroup group="timelines" icon={Layers} name={text('nav.timelines')}>
+          <CollapsibleGroup group="timelines" icon={Layers} name={text('nav.timelines')}>
             {rows(timelines, true)}
-          </FoldGroup>
+          </CollapsibleGroup>
         )}
         {isSignedIn && has('lists') && (
-          <FoldGroup group="lists" icon={List} name={text('nav.lists')}>
+          <CollapsibleGroup group="lists" icon={List} name={text('nav.lists')}>
             <ListRows pins={pins} />
-          </FoldGroup>
+          </CollapsibleGroup>
         )}
         {rows(direct)}
-        {folds && more.length > 0 && (
-          <FoldGroup group="more" icon={Ellipsis} name={text('nav.more')}>
+        {isCollapsible && more.length > 0 && (
+          <CollapsibleGroup group="more" icon={Ellipsis} name={text('nav.more')}>
             {rows(more, true)}
-          </FoldGroup>
+          </CollapsibleGroup>
         )}
-        {!folds && rows(more)}
+        {!isCollapsible && rows(more)}
       </ul>
     </>
   );

@@ -1,6 +1,6 @@
 import { navigationSettings } from '@linnet/domain/settings';
 import { useId, useState } from 'react';
-import { MOST_PINS, usePins } from '../../../blocks/navigation/pins';
+import { MAX_PINS, usePins } from '../../../blocks/navigation/pins';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';
@@ -14,11 +14,11 @@ export function NavigationPanel() {
   const id = useId();
   const pins = usePins();
   const folded = useListedSetting('collapseNav', navigationSettings.collapseNav);
-  const [chosen, setChoosing] = useState(false);
-  const choosing = chosen && !folded.value;
+  const [wantsToChoose, setWantsToChoose] = useState(false);
+  const choosing = wantsToChoose && !folded.value;
 
   function handleChoosing(next: boolean) {
-    setChoosing(next);
+    setWantsToChoose(next);
     if (next && folded.value) folded.write(undefined);
   }
 
@@ -36,7 +36,7 @@ export function NavigationPanel() {
         <div role="status">
           {choosing && (
             <p className={styles.hint}>
-              {text(pins.isFull ? 'nav.pins_full' : 'nav.pins_hint', { count: MOST_PINS })}
+              {text(pins.isFull ? 'nav.pins_full' : 'nav.pins_hint', { count: MAX_PINS })}
             </p>
           )}
         </div>

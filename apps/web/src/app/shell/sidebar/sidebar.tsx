@@ -34,7 +34,7 @@ interface SidebarProps {
 }
 
 /** Screens that are themselves about logging in or registering. */
-const waysIn: readonly (RouteName | undefined)[] = [
+const accessRoutes: readonly (RouteName | undefined)[] = [
   'login',
   'oauth-callback',
   'registration',
@@ -46,30 +46,30 @@ export function Sidebar({ composer, login }: SidebarProps) {
   const text = useText();
   const session = useSession();
   const { match } = useRoute();
-  const suggests = useInstance().nodeinfo?.suggestionsEnabled === true;
+  const showsSuggestions = useInstance().nodeinfo?.suggestionsEnabled === true;
   // No second login form beside a screen that has one.
-  const asksToLogIn = session.state !== 'signed-in' && !waysIn.includes(match?.name);
+  const showsLogin = session.state !== 'signed-in' && !accessRoutes.includes(match?.name);
   const { showInstanceSpecificPanel: hasPanel, showFeaturesPanel } = usePageAppearance();
   const hidesPanel = useListedSetting('hideISP', generalSettings.hideISP);
   const wide = useLayout() === 'wide';
-  const writesAside = useThirdColumn() === 'postform' && wide;
-  const others = (
+  const hasComposerColumn = useThirdColumn() === 'postform' && wide;
+  const otherPanels = (
     <>
       {session.state === 'visitor' && showFeaturesPanel && <FeaturesPanel />}
-      {session.state === 'signed-in' && suggests && <SuggestionsPanel />}
+      {session.state === 'signed-in' && showsSuggestions && <SuggestionsPanel />}
     </>
   );
   return (
     <SideColumn column="sidebar">
-      {asksToLogIn && <LoginPanel login={login} />}
+      {showsLogin && <LoginPanel login={login} />}
       {session.state !== 'visitor' && (
-        <Panel aria-label={text('nav.account')} className={writesAside ? account.alone : undefined}>
+        <Panel aria-label={text('nav.account')} className={hasComposerColumn ? account.alone : undefined}>
           <OwnCard />
-          {!writesAside && composer}
+          {!hasComposerColumn && composer}
         </Panel>
       )}
       <NavigationPanel />
-      {hasPanel && !hidesPanel.value ? <InstancePanel following={others} /> : others}
+      {hasPanel && !hidesPanel.value ? <InstancePanel following={otherPanels} /> : otherPanels}
       <SidebarFoot />
     </SideColumn>
   );

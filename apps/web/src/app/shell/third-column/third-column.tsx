@@ -10,16 +10,16 @@ import { Panel } from '../../../ui/panel/panel';
 import styles from '../sidebar/sidebar.module.css';
 
 /**
- * What the third column shows. `room`: the notifications are the current screen; the column stays empty, so that the
+ * What the third column shows. `reserved`: the notifications are the current screen; the column stays empty, so that the
  * others don't move.
  */
-export function useThirdColumn(): 'notifications' | 'postform' | 'room' | 'none' {
+export function useThirdColumn(): 'notifications' | 'postform' | 'reserved' | 'none' {
   const { value } = useListedSetting('thirdColumnMode', appearanceSettings.thirdColumnMode);
   const isVisitor = useSession().state === 'visitor';
   // On the notifications screen they would be shown twice.
-  const isTheirPage = useRoute().match?.name === 'notifications' && value === 'notifications';
+  const isNotificationsScreen = useRoute().match?.name === 'notifications' && value === 'notifications';
   if (isVisitor) return 'none';
-  return isTheirPage ? 'room' : value;
+  return isNotificationsScreen ? 'reserved' : value;
 }
 
 interface SideColumnProps {
@@ -53,7 +53,7 @@ export function ThirdColumn({ composer }: { readonly composer: ReactNode }) {
     document.documentElement.toggleAttribute('data-third', shown !== 'none');
   }, [shown]);
 
-  if (!wide || shown === 'none' || shown === 'room') return null;
+  if (!wide || shown === 'none' || shown === 'reserved') return null;
   return (
     <SideColumn column="third">
       {shown === 'postform' ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOperatorsPicture, usePageAppearance } from '../../../platform/client/operators-picture';
-import { Mark } from '../../../ui/mark/mark';
+import { Logo } from '../../../ui/logo/logo';
 import styles from './instance-logo.module.css';
 
 /** The operator's logo: as it is, or as a mask filled with the text colour. Our own logo when there is none. */
@@ -13,7 +13,7 @@ export function InstanceLogo() {
   if (logo === null || logo === failed) {
     return (
       <span className={styles.place} data-logo-place={logoPlace}>
-        <Mark size={32} />
+        <Logo size={32} />
       </span>
     );
   }

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMaySearch } from '../../../blocks/navigation/use-navigation-items';
+import { useCanSearch } from '../../../blocks/navigation/use-navigation-items';
 import { useHotkey } from '../../../platform/hotkeys/page-keys';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
@@ -14,7 +14,7 @@ import styles from './search-bar.module.css';
 /** An icon that expands to a field; submitting opens the search screen. */
 export function SearchBar() {
   const text = useText();
-  const maySearch = useMaySearch();
+  const canSearch = useCanSearch();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SearchBar() {
     wasOpen.current = open;
   }, [open]);
 
-  useHotkey('search', handleHotkey, { enabled: maySearch });
+  useHotkey('search', handleHotkey, { enabled: canSearch });
 
   function handleHotkey() {
     setOpen(true);
@@ -54,7 +54,7 @@ export function SearchBar() {
     close();
   }
 
-  if (!maySearch) return null;
+  if (!canSearch) return null;
   if (!open) {
     return (
       <IconButton

@@ -20,7 +20,7 @@ export function TopTools({ onSignOut }: { readonly onSignOut: () => void }) {
   const session = useSession();
   const third = useThirdColumn();
   const isWide = useLayout() === 'wide';
-  const showsColumn = isWide && (third === 'notifications' || third === 'room');
+  const showsColumn = isWide && (third === 'notifications' || third === 'reserved');
   const showsBell = session.state !== 'visitor' && !showsColumn;
   return (
     <>

@@ -37,7 +37,7 @@ function MutedOrBlockedPerson({ account: listed, by }: MutedOrBlockedPersonProps
         action?.can(scene) === true && (
           <Button
             small
-            disabled={action.isOff?.(scene) === true}
+            disabled={action.isDisabled?.(scene) === true}
             aria-label={text('kept_away.end_named', {
               label: accountLabel(action, scene, { text }),
               name: spokenName(account),

@@ -55,7 +55,7 @@ export function FolderMenu({ folders, present, task: firstTask, onRetry }: Folde
       kind: 'link',
       id: folder.id,
       to: pathTo('bookmark-folder', { id: folder.id }),
-      sign: <FolderIcon folder={folder} />,
+      image: <FolderIcon folder={folder} />,
       label: folder.name,
     })),
     ...(onRetry === null

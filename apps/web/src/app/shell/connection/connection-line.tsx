@@ -8,7 +8,7 @@ import { Text } from '../../../platform/i18n/text';
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import styles from './connection-mark.module.css';
+import styles from './connection-line.module.css';
 
 const messages = {
   offline: 'nav.offline',
@@ -17,7 +17,7 @@ const messages = {
 } as const;
 
 /** A line under the bar while new content doesn't arrive by itself, with the reason and the time of the last update. */
-export function ConnectionMark() {
+export function ConnectionLine() {
   const connection = connectionOf(useClient());
   const { error, updatedAt } = useCell(connection.state);
   const isOnline = useOnline();
@@ -70,11 +70,11 @@ function useSteadyContent(line: RefObject<HTMLElement | null>, isShown: boolean)
   useLayoutEffect(() => {
     if (!isShown || line.current === null) return;
     const height = line.current.offsetHeight;
-    move(height);
-    return () => move(-height);
+    scrollPage(height);
+    return () => scrollPage(-height);
   }, [isShown, line]);
 }
 
-function move(by: number): void {
+function scrollPage(by: number): void {
   if (scrollY > 0) scrollBy({ top: by, behavior: 'instant' });
 }

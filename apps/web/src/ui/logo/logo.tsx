@@ -1,9 +1,9 @@
-import styles from './mark.module.css';
+import styles from './logo.module.css';
 
 /** The logo of Linnet, in the colours of the theme; 20 pixels wide or more. */
-export function Mark({ size }: { readonly size: number }) {
+export function Logo({ size }: { readonly size: number }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" width={size} height={size} aria-hidden>
+    <svg className={styles.logo} viewBox="0 0 32 32" width={size} height={size} aria-hidden>
       <path className={styles.wing} d="M25 7.4 30.6 9.9 25.3 12.8Z" />
       <path
         className={styles.body}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { applyLook } from './apply-look';
+import { applyStoredAppearance } from './apply-appearance';
 
 function lookOf(own: unknown, isSignedIn = true) {
   const root = document.createElement('html');
-  applyLook(root, own === null ? null : JSON.stringify(own), isSignedIn);
+  applyStoredAppearance(root, own === null ? null : JSON.stringify(own), isSignedIn);
   return root;
 }
 
@@ -26,6 +26,6 @@ test('the third column is reserved for members who want one [1.4.019]', () => {
 
 test.each(['', '{', '[]', '"text"', '7', 'null'])('a record that is %j changes nothing', (stored) => {
   const root = document.createElement('html');
-  applyLook(root, stored, false);
+  applyStoredAppearance(root, stored, false);
   expect(root.outerHTML).toBe('<html></html>');
 });

@@ -4,7 +4,7 @@ import { ClientProvider } from '../../../platform/client/client-provider';
 import { show } from '../../../testing/show';
 import { testClient } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
-import { ConnectionMark } from './connection-mark';
+import { ConnectionLine } from './connection-line';
 
 const TIMELINE = 'GET /api/v1/timelines/public';
 const posts = [
@@ -28,7 +28,7 @@ async function marked() {
   await feed.open();
   const { place } = await show(
     <ClientProvider value={client}>
-      <ConnectionMark />
+      <ConnectionLine />
     </ClientProvider>,
   );
   const tryNow = () => [...place.querySelectorAll('button')].find((one) => one.textContent === 'Try now');

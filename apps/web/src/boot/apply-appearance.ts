@@ -1,7 +1,7 @@
 import { parseJson } from './read-session';
 
 /** Settings that are sizes: each sets the CSS variable of the same name. */
-export const measures = [
+export const sizeSettings = [
   'textSize',
   'emojiSize',
   'navbarSize',
@@ -44,9 +44,9 @@ export function applyRoundness({ dataset }: HTMLElement, roundness: unknown): vo
  * @param stored - The stored settings, unparsed.
  * @param isSignedIn - Somebody is signed in; only a signed-in viewer can have a third column.
  */
-export function applyLook(root: HTMLElement, stored: string | null, isSignedIn: boolean): void {
+export function applyStoredAppearance(root: HTMLElement, stored: string | null, isSignedIn: boolean): void {
   const own: Record<string, unknown> = { ...Object(parseJson(stored)) };
-  for (const name of measures) {
+  for (const name of sizeSettings) {
     const value = own[name];
     if (typeof value === 'string' && /^[\d.]+(px|r?em|vw)$/.test(value)) {
       root.style.setProperty(`--${name}`, value);

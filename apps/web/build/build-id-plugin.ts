@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 import { contentHash } from './content-hash';
 
-const mark = /<meta name="linnet-build" content="([\w-]+)" \/>/;
+const buildMeta = /<meta name="linnet-build" content="([\w-]+)" \/>/;
 
 /**
  * Writes an id of the build into the page and into a small file beside it. A tab that was opened with an older build
  * reads the file to find out whether the server has a newer one.
  */
-export function buildMarkPlugin(): Plugin {
+export function buildIdPlugin(): Plugin {
   return {
-    name: 'linnet-build-mark',
+    name: 'linnet-build-id',
     apply: 'build',
     enforce: 'post',
     transformIndexHtml: {
@@ -28,7 +28,7 @@ export function buildMarkPlugin(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html'];
-        const build = page?.type === 'asset' ? mark.exec(String(page.source))?.[1] : undefined;
+        const build = page?.type === 'asset' ? buildMeta.exec(String(page.source))?.[1] : undefined;
         if (build === undefined) throw new Error('The page does not name its build.');
         this.emitFile({
           type: 'asset',
