@@ -15,6 +15,8 @@ const STALE = { status: 200, body: '<!doctype html><title>The Hedge</title>', co
 const FAILED = { status: 404, body: 'Not found', contentType: 'text/plain' };
 /** Errors that browsers log themselves. */
 const BROWSER_SAYS = /Failed to load (resource|module script)|MIME type/;
+/** What a page learns of a script that is none: an error without a text. */
+const NO_SCRIPT = /^uncaught: $/;
 
 /** Signs in, starts a text and reloads the page while the composer's code fails to load. */
 async function comesBackTo(page: Page, arrange: () => Promise<void>): Promise<void> {
@@ -99,8 +101,7 @@ test('the page itself says when the program did not come, and loading it again h
   allowConsole,
 }) => {
   allowConsole(BROWSER_SAYS);
-  // The script is preloaded, and requested again when it is needed.
-  await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED, times: 2 });
+  await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED });
   await page.goto('/main/all');
   await expect(page.getByRole('alert')).toContainText('Linnet couldn’t start.');
   await page.getByRole('alert').getByRole('link', { name: 'Reload page' }).click();
@@ -114,6 +115,7 @@ test('the page itself says when the program is that of another version', async (
   allowConsole,
 }) => {
   allowConsole(BROWSER_SAYS);
+  allowConsole(NO_SCRIPT);
   await sandbox.fail({ path: MAIN_SCRIPT, ...STALE });
   await page.goto('/main/all');
   await expect(page.getByRole('alert')).toContainText('Linnet couldn’t start.');

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy';
 import { buildIdPlugin } from './build/build-id-plugin';
+import { classicStartPlugin } from './build/classic-start-plugin';
 import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
 import { laterStylesPlugin } from './build/later-styles-plugin';
@@ -33,6 +34,7 @@ export default defineConfig({
     layerCssPlugin(),
     laterStylesPlugin(),
     pagePlugin(`${root}src`),
+    classicStartPlugin(),
     buildIdPlugin(),
     plainImportsPlugin(),
     flashPlayerPlugin(),

@@ -1,0 +1,88 @@
+import { parseAst, type Plugin } from 'vite';
+
+/** The object on which lazy parts find what the start script exports. */
+const EXPORTS = 'globalThis.linnetStart';
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Makes the main script a classic one. Browsers keep classic scripts compiled from the second visit on, module scripts
+ * they don't. No function wraps the script: what stands in one is parsed twice. Its declarations are in a block, where
+ * they are nobody else's; its exports are properties of one global object, from which lazy parts take them as
+ * constants. So nothing that the main script exports may be assigned a second time.
+ */
+export function classicStartPlugin(): Plugin {
+  return {
+    name: 'linnet-classic-start',
+    apply: 'build',
+    enforce: 'post',
+    renderChunk: {
+      // After the minifier, which would undo the block.
+      order: 'post',
+      handler(code, chunk, ...[, { chunks }]) {
+        if (chunk.isEntry) return { code: asClassic(code), map: null };
+        const entries = chunk.imports.filter((name) => chunks[name]?.isEntry);
+        return entries.length === 0 ? null : { code: withoutEntry(code, entries), map: null };
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html
+          .replace(/<script type="module" crossorigin (src="[^"]+")>/, '<script defer $1>')
+          .replace(
+            /<link rel="modulepreload" crossorigin (href="[^"]+")>/,
+            '<link rel="preload" as="script" $1>',
+          ),
+    },
+  };
+}
+
+/** The main script, which imports nothing. */
+function asClassic(code: string): string {
+  const pieces: Piece[] = [];
+  for (const node of parseAst(code).body) {
+    if (node.type === 'VariableDeclaration' && node.kind === 'var') {
+      // Unlike the other declarations, those with `var` would reach out of the block.
+      pieces.push({ start: node.start, end: node.start + 'var'.length, text: 'let' });
+    } else if (node.type === 'ExportNamedDeclaration' && node.declaration === null && node.source === null) {
+      const names = node.specifiers.map(({ exported, local }) => `${nameOf(exported)}:${nameOf(local)}`);
+      pieces.push({ start: node.start, end: node.end, text: `${EXPORTS}={${names.join()}};` });
+    } else if (/^(?:Import|Export)/.test(node.type)) {
+      throw new Error(`The start script can't be a classic one: it has a ${node.type}.`);
+    }
+  }
+  return `"use strict";{${replaced(code, pieces)}}`;
+}
+
+/** A lazy part, which takes from the global object what it imports from the main script. */
+function withoutEntry(code: string, entries: readonly string[]): string {
+  const files = new Set(entries.map((name) => name.slice(name.lastIndexOf('/') + 1)));
+  const isEntry = (source: unknown): boolean =>
+    files.has(String(source).slice(String(source).lastIndexOf('/') + 1));
+  const pieces = parseAst(code).body.flatMap((node): Piece[] => {
+    if (!('source' in node) || node.source === null || !isEntry(node.source.value)) return [];
+    if (node.type !== 'ImportDeclaration') throw new Error('A lazy part exports what the start script has.');
+    const names = node.specifiers.map((one) => {
+      if (one.type !== 'ImportSpecifier') throw new Error('A lazy part imports the start script as a whole.');
+      return `${nameOf(one.imported)}:${nameOf(one.local)}`;
+    });
+    const text = names.length === 0 ? '' : `const{${names.join()}}=${EXPORTS};`;
+    return [{ start: node.start, end: node.end, text }];
+  });
+  return replaced(code, pieces);
+}
+
+function nameOf(node: { type: string; name?: string; value?: unknown }): string {
+  return node.name ?? JSON.stringify(node.value);
+}
+
+function replaced(code: string, pieces: readonly Piece[]): string {
+  return pieces
+    .toReversed()
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+}
