@@ -29,7 +29,7 @@ const composer = () => import('../features/composer');
 
 const ComposerPanel = lazyPart(
   () => composer().then((part) => part.ComposerPanel),
-  ({ space }) => space,
+  ({ placeholder }) => placeholder,
 );
 
 /** What features render inside blocks. */
@@ -39,7 +39,7 @@ export const slots: Slots = {
 
 /** What features render inside the shell. */
 export const shellSlots: ShellSlots = {
-  composer: <ComposerPanel space={<ComposerPlaceholder />} />,
+  composer: <ComposerPanel placeholder={<ComposerPlaceholder />} />,
   login: <SidebarLogin />,
   ComposerOver: lazyPart(() => composer().then((part) => part.ComposerOver)),
 };

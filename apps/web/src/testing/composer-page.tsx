@@ -86,7 +86,7 @@ export async function panel(options: WriterOptions = {}) {
   await ready(client);
   await show(
     <ClientProvider value={client}>
-      <ComposerPanel space={null} />
+      <ComposerPanel placeholder={null} />
     </ClientProvider>,
   );
   return { client, posted, looked };

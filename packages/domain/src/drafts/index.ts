@@ -16,12 +16,18 @@ export type { JobState, OutboxJob } from '../outbox/job';
 export type { OverPage } from './open-forms';
 export { offeredScopes } from '../post-content/scopes';
 export { postLanguages, withPostLanguage } from './language/post-languages';
-export { clampPollExpiry, newDraftPoll, offeredUnits, pollProblem, pollSpan } from '../post-content/poll';
+export {
+  clampPollExpiry,
+  newDraftPoll,
+  offeredUnits,
+  pollProblem,
+  pollDurationRange,
+} from '../post-content/poll';
 export { previewDraft, type DraftPreview } from './preview/preview-draft';
 export {
   earliestSchedule,
   expirySeconds,
-  expirySpan,
+  expiryRange,
   isTooSoon,
   localMoment,
   readLocalMoment,

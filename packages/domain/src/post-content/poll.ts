@@ -9,7 +9,7 @@ export const unitSeconds: Readonly<Record<DurationUnit, number>> = {
 };
 
 /** The shortest and the longest duration of a poll in a unit; at least one. */
-export function pollSpan(
+export function pollDurationRange(
   unit: DurationUnit,
   { minExpiration, maxExpiration }: Pick<PollLimits, 'minExpiration' | 'maxExpiration'>,
 ): { min: number; max: number } {
@@ -28,7 +28,7 @@ export function offeredUnits({ maxExpiration }: Pick<PollLimits, 'maxExpiration'
 export function clampPollExpiry(poll: DraftPoll, limits: PollLimits): DraftPoll {
   const offered = offeredUnits(limits);
   const unit = offered.includes(poll.unit) ? poll.unit : (offered.at(-1) ?? 'minutes');
-  const { min, max } = pollSpan(unit, limits);
+  const { min, max } = pollDurationRange(unit, limits);
   const wanted = Number.isFinite(poll.amount) ? Math.trunc(poll.amount) : min;
   const amount = Math.min(Math.max(wanted, min), max);
   return amount === poll.amount && unit === poll.unit ? poll : { ...poll, amount, unit };

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import {
   earliestSchedule,
   expirySeconds,
-  expirySpan,
+  expiryRange,
   isTooSoon,
   localMoment,
   readLocalMoment,
@@ -59,8 +59,8 @@ test('half a date is none', () => {
 });
 
 test('a post lives for more than ten minutes', () => {
-  expect(expirySpan('minutes').min).toBe(11);
-  expect(expirySpan('hours').min).toBe(1);
+  expect(expiryRange('minutes').min).toBe(11);
+  expect(expiryRange('hours').min).toBe(1);
   expect(expirySeconds(5, 'minutes')).toBe(660);
   expect(expirySeconds(Number.NaN, 'hours')).toBe(3600);
   expect(expirySeconds(99_999, 'days')).toBe(3650 * 86_400);

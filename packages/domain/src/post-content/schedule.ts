@@ -13,14 +13,14 @@ const LEAST = 600;
 const MOST = 10 * 365 * 86_400;
 
 /** The shortest and the longest time in a unit after which a post may expire. */
-export function expirySpan(unit: DurationUnit): { min: number; max: number } {
+export function expiryRange(unit: DurationUnit): { min: number; max: number } {
   const seconds = unitSeconds[unit];
   return { min: Math.floor(LEAST / seconds) + 1, max: Math.floor(MOST / seconds) };
 }
 
 /** Seconds after which a post expires, within the limits of servers; the minimum when `amount` is not a number. */
 export function expirySeconds(amount: number, unit: DurationUnit): number {
-  const { min, max } = expirySpan(unit);
+  const { min, max } = expiryRange(unit);
   const wanted = Number.isFinite(amount) ? Math.trunc(amount) : min;
   return Math.min(Math.max(wanted, min), max) * unitSeconds[unit];
 }

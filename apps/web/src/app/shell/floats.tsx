@@ -26,7 +26,7 @@ import { DrawerMenu } from './mobile/drawer-menu';
 import { SideDrawer } from './mobile/side-drawer';
 
 /** The count in the tab's title and icon. */
-const UnseenMarks = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenMarks));
+const UnseenMarks = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenBadges));
 /** System alerts, also while no page is open. */
 const Alerts = lazyPart(() => import('../../features/alerts/alerts').then((part) => part.Alerts));
 

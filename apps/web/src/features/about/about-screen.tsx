@@ -105,7 +105,7 @@ function OperatorPage({ page, title }: OperatorPageProps) {
   if (request.state === 'ready' && request.answer.trim() === '') return null;
   const hasHeading = request.state === 'ready' && ownHeading.test(request.answer);
   return (
-    <AboutSection title={title} isTitled={page === 'panel' || hasHeading}>
+    <AboutSection title={title} hasOwnHeading={page === 'panel' || hasHeading}>
       {request.state === 'failed' ? (
         <SectionError reason={request.reason} onRetry={request.retry} />
       ) : (

@@ -11,13 +11,13 @@ import styles from './about.module.css';
 interface AboutSectionProps {
   readonly title: string;
   /** The content begins with its own heading, so the title is not shown; it still names the section. */
-  readonly isTitled?: boolean;
+  readonly hasOwnHeading?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the page, with its heading. */
-export function AboutSection({ title, isTitled = false, children }: AboutSectionProps) {
-  return isTitled ? (
+export function AboutSection({ title, hasOwnHeading = false, children }: AboutSectionProps) {
+  return hasOwnHeading ? (
     <section className={styles.section} aria-label={title}>
       {children}
     </section>

@@ -6,11 +6,11 @@ import { useText } from '../../platform/i18n/use-text';
 import { AboutSection } from './about-section';
 import styles from './about.module.css';
 
-/** A server, word or hashtag that a rule applies to. `more` is the reason, or what replaces the word. */
+/** A server, word or hashtag that a rule applies to. `note` is the reason, or what replaces the word. */
 interface PolicyRow {
   readonly name: string;
-  readonly more: string | null;
-  /** `more` replaces `name`. */
+  readonly note: string | null;
+  /** `note` replaces `name`. */
   readonly isReplaced?: true;
 }
 
@@ -22,7 +22,7 @@ interface PolicyRows {
   readonly rows: readonly PolicyRow[];
 }
 
-const plain = (name: string): PolicyRow => ({ name, more: null });
+const plain = (name: string): PolicyRow => ({ name, note: null });
 const tag = (name: string): PolicyRow => plain(`#${name}`);
 
 /** All non-empty lists of the policies: servers, then words, then hashtags. */
@@ -30,7 +30,7 @@ function policyRows({ hosts, keywords, hashtags }: FederationPolicies): readonly
   const all: readonly PolicyRows[] = [
     ...hosts.map((list) => ({
       rule: list.rule,
-      rows: list.hosts.map(({ host, reason }) => ({ name: host, more: reason })),
+      rows: list.hosts.map(({ host, reason }) => ({ name: host, note: reason })),
     })),
     { rule: 'keyword_removal', rows: keywords.federatedTimelineRemoval.map(plain) },
     { rule: 'keyword_reject', rows: keywords.reject.map(plain) },
@@ -38,7 +38,7 @@ function policyRows({ hosts, keywords, hashtags }: FederationPolicies): readonly
       rule: 'keyword_replace',
       rows: keywords.replace.map(({ pattern, replacement }) => ({
         name: pattern,
-        more: replacement,
+        note: replacement,
         isReplaced: true,
       })),
     },
@@ -54,13 +54,13 @@ interface PolicyListProps {
   readonly rows: readonly PolicyRow[];
 }
 
-/** A list with more rows than this starts collapsed. */
-const FEW = 12;
+/** A list with more rows starts collapsed. */
+const MAX_OPEN_ROWS = 12;
 
 /** The servers, words or hashtags that one rule applies to. A long list starts collapsed. */
 function PolicyList({ title, rows }: PolicyListProps) {
   const numbers = useNumberFormat();
-  const [isOpen, setOpen] = useState(rows.length <= FEW);
+  const [isOpen, setOpen] = useState(rows.length <= MAX_OPEN_ROWS);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.under}>
@@ -68,8 +68,8 @@ function PolicyList({ title, rows }: PolicyListProps) {
       </summary>
       {isOpen && (
         <ul className={styles.bullets}>
-          {rows.map((row, place) => (
-            <li key={`${row.name} ${place}`}>
+          {rows.map((row, index) => (
+            <li key={`${row.name} ${index}`}>
               <PolicyEntry row={row} />
             </li>
           ))}
@@ -79,18 +79,18 @@ function PolicyList({ title, rows }: PolicyListProps) {
   );
 }
 
-function PolicyEntry({ row: { name, more, isReplaced } }: { readonly row: PolicyRow }) {
+function PolicyEntry({ row: { name, note, isReplaced } }: { readonly row: PolicyRow }) {
   if (isReplaced === true) {
-    const values = { pattern: <code dir="auto">{name}</code>, replacement: <code dir="auto">{more}</code> };
+    const values = { pattern: <code dir="auto">{name}</code>, replacement: <code dir="auto">{note}</code> };
     return <Text id="about.replaced" values={values} />;
   }
   return (
     <>
       <bdi>{name}</bdi>
-      {more !== null && (
+      {note !== null && (
         <span className={styles.faint} dir="auto">
           {' '}
-          {more}
+          {note}
         </span>
       )}
     </>
@@ -102,13 +102,13 @@ export function FederationSection({ policies }: { readonly policies: FederationP
   const text = useText();
   const { enabled, names, hasExclusions } = policies;
   const lists = policyRows(policies);
-  const isSilent = names.length === 0 && lists.length === 0;
+  const hasNoPolicies = names.length === 0 && lists.length === 0;
   return (
     <AboutSection title={text('about.federation')}>
       <p className={styles.faint}>{text(enabled ? 'about.federation_text' : 'about.federation_off')}</p>
-      {enabled && isSilent && <p>{text('about.no_policies')}</p>}
+      {enabled && hasNoPolicies && <p>{text('about.no_policies')}</p>}
       {names.length > 0 && (
-        <PolicyList title={text('about.policies')} rows={names.map((name) => ({ name, more: null }))} />
+        <PolicyList title={text('about.policies')} rows={names.map((name) => ({ name, note: null }))} />
       )}
       {lists.map(({ rule, rows }) => (
         <PolicyList key={rule} title={text(`about.rule.${rule}`)} rows={rows} />

@@ -14,12 +14,12 @@ import styles from './about.module.css';
 /** In the order in which they are shown. */
 const roles: readonly Role[] = ['admin', 'moderator', 'member'];
 
-interface InRole {
+interface RoleMembers {
   readonly role: Role;
   readonly ids: readonly AccountId[];
 }
 
-const inRoles = (staff: Staff): readonly InRole[] =>
+const membersByRole = (staff: Staff): readonly RoleMembers[] =>
   roles.map((role) => ({ role, ids: staff[role] })).filter(({ ids }) => ids.length > 0);
 
 /** The staff of the server, by role. */
@@ -28,7 +28,7 @@ export function StaffSection() {
   const client = useClient();
   const list = rowsOfRequest(
     useRequest('staff', () => fetchStaff(client)),
-    inRoles,
+    membersByRole,
   );
   if (list.rows?.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function StaffSection() {
   );
 }
 
-function PeopleInRole({ role, ids }: InRole) {
+function PeopleInRole({ role, ids }: RoleMembers) {
   const text = useText();
   return (
     <>

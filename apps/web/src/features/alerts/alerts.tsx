@@ -17,16 +17,16 @@ import { useDesktopAlerts } from './use-desktop-alerts';
 const { notificationVisibility, notificationNative, webPushNotifications } = allSettings;
 const { webPushAlwaysShowNotifications } = allSettings;
 
-/** Stores what the service worker needs to show push messages, while somebody is signed in and wants them. */
+/** Stores what the service worker needs to show push messages; null while nobody is signed in or web push is off. */
 function usePushConfig(): void {
   const config = useWorkerConfig();
-  const kept = JSON.stringify(config);
-  const keep = useEffectEvent(() => storeWorkerConfig(config));
+  const serialized = JSON.stringify(config);
+  const store = useEffectEvent(() => storeWorkerConfig(config));
   useEffect(() => {
-    keep().catch((error: unknown) =>
+    store().catch((error: unknown) =>
       log('warn', 'The configuration of the worker could not be stored.', error),
     );
-  }, [kept]);
+  }, [serialized]);
 }
 
 function useWorkerConfig(): WorkerConfig | null {
@@ -44,8 +44,14 @@ function useWorkerConfig(): WorkerConfig | null {
     if (setting === null || !visible[setting] || !alerting[setting]) return [];
     const label = text(`settings.kind.${setting}`);
     const path = leadsTo(kind, session.username);
-    const facts = { words: words(kind, false), ownWords: words(kind, true), label, path, isActionable };
-    return names.map((name) => [name, facts]);
+    const alertKind = {
+      words: kindText(kind, false),
+      ownWords: kindText(kind, true),
+      label,
+      path,
+      isActionable,
+    };
+    return names.map((name) => [name, alertKind]);
   });
   return {
     language: code,
@@ -58,9 +64,9 @@ function useWorkerConfig(): WorkerConfig | null {
   };
 
   /** The text of a notification kind, with placeholders that the service worker fills in. */
-  function words(kind: NotificationKind, own: boolean): string {
-    const places = { name: '{name}', target: '{target}', emoji: '{emoji}' };
-    return text(`notifications.words_${kind}`, { ...places, others: 0, own: String(own), kind });
+  function kindText(kind: NotificationKind, own: boolean): string {
+    const placeholders = { name: '{name}', target: '{target}', emoji: '{emoji}' };
+    return text(`notifications.words_${kind}`, { ...placeholders, others: 0, own: String(own), kind });
   }
 }
 

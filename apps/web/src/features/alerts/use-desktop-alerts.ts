@@ -27,9 +27,9 @@ function markClicked(client: Client, notification: string): void {
     void mark();
     return;
   }
-  const end = state.subscribe(() => {
+  const unsubscribe = state.subscribe(() => {
     if (!state.get().opened) return;
-    end();
+    unsubscribe();
     void mark();
   });
 }
@@ -56,10 +56,10 @@ export function useDesktopAlerts(): void {
     const { own, name, others, target, emoji } = alert;
     // A notification that the person has to answer is not marked as seen by a click.
     const notification = notificationKinds[alert.kind].isActionable ? '' : alert.id;
-    const words = { name, target, emoji, others, own: String(own), kind: alert.type };
+    const values = { name, target, emoji, others, own: String(own), kind: alert.type };
     return showAlert({
       id: alert.id,
-      title: text(`notifications.words_${alert.kind}`, words),
+      title: text(`notifications.words_${alert.kind}`, values),
       body: alert.excerpt,
       icon: alert.icon ?? '/favicon.png',
       image: alert.image,
@@ -81,7 +81,7 @@ export function useDesktopAlerts(): void {
         show: (alert) => show(alert),
       },
     });
-    const ends = [
+    const unsubscribers = [
       alerts.follow(),
       listenToWorker((message) => {
         if (message.linnet === 'hears') return alerts.isLive();
@@ -97,7 +97,7 @@ export function useDesktopAlerts(): void {
     takeClickedNotification()
       .then((notification) => mark(notification))
       .catch((error: unknown) => log('warn', 'The clicked notification could not be read.', error));
-    return () => ends.forEach((end) => end());
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [client]);
 }
 

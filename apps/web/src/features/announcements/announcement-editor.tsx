@@ -19,8 +19,8 @@ import { TextArea, TextField } from '../../ui/field/text-field';
 import { Note } from '../../ui/note/note';
 import styles from './announcements.module.css';
 
-/** What the parts of the page can do with announcements. */
-export type AnnouncementSteps = Pick<Announcements, 'load' | 'dismiss' | 'create' | 'edit' | 'remove'>;
+/** What the viewer can do with announcements. */
+export type AnnouncementActions = Pick<Announcements, 'load' | 'dismiss' | 'create' | 'edit' | 'remove'>;
 
 interface AnnouncementEditorProps {
   readonly label: string;
@@ -29,7 +29,7 @@ interface AnnouncementEditorProps {
   readonly failed: 'announcements.post_error' | 'announcements.edit_error';
   /** Message of the notice that shows the error after the form was closed. */
   readonly failedUnseen: 'announcements.not_announced' | 'announcements.not_changed';
-  readonly first: AnnouncementForm;
+  readonly initial: AnnouncementForm;
   readonly onSubmit: (draft: AnnouncementDraft) => Promise<ErrorReason | null>;
   readonly onDone: () => void;
   /** Only when an existing announcement is edited. */
@@ -37,37 +37,37 @@ interface AnnouncementEditorProps {
 }
 
 /** The form of an announcement: its text, and when it begins and ends. */
-function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: AnnouncementEditorProps) {
+function AnnouncementEditor({ initial, onSubmit, onDone, onCancel, ...props }: AnnouncementEditorProps) {
   const text = useText();
-  const [form, setForm] = useState(first);
-  const [isTried, setTried] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const [form, setForm] = useState(initial);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const isEdit = onCancel !== undefined;
   const send = useStep({
     step: () => onSubmit(draftOfAnnouncement(form)),
     onDone,
-    notice: { key: words.failedUnseen },
+    notice: { key: props.failedUnseen },
   });
   const why = useErrorText(send.error);
-  const problem = isTried ? announcementProblem(form) : null;
+  const problem = isSubmitted ? announcementProblem(form) : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const change = (part: Partial<AnnouncementForm>) => setForm({ ...form, ...part });
 
   useEffect(() => {
-    if (isEdit) area.current?.focus();
+    if (isEdit) textArea.current?.focus();
   }, [isEdit]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (announcementProblem(form) === null) void send.run();
   }
 
   return (
-    <form className={styles.form} aria-label={words.label} onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} aria-label={props.label} onSubmit={handleSubmit} noValidate>
       <TextArea
-        ref={area}
-        label={isEdit ? text('announcements.text') : words.label}
+        ref={textArea}
+        label={isEdit ? text('announcements.text') : props.label}
         rows={3}
         value={form.content}
         problem={problem === 'empty' ? text('announcements.text_missing') : undefined}
@@ -94,12 +94,12 @@ function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: Ann
       </Check>
       {send.error !== null && (
         <Note tone="error" onDismiss={send.dismiss}>
-          <span dir="auto">{text(words.failed, { why })}</span>
+          <span dir="auto">{text(props.failed, { why })}</span>
         </Note>
       )}
       <div className={styles.tools}>
         <Button small variant="primary" type="submit" pending={send.isPending}>
-          {words.submitLabel}
+          {props.submitLabel}
         </Button>
         {onCancel && (
           <Button small variant="quiet" disabled={send.isPending} onClick={onCancel}>
@@ -122,12 +122,12 @@ interface AnnouncementMomentProps {
 }
 
 /** The optional begin or end of an announcement: a day, or a day and a time. */
-function AnnouncementMoment({ allDay, onChange, ...words }: AnnouncementMomentProps) {
-  return <TextField {...words} optional type={allDay ? 'date' : 'datetime-local'} onChange={onChange} />;
+function AnnouncementMoment({ allDay, onChange, ...field }: AnnouncementMomentProps) {
+  return <TextField {...field} optional type={allDay ? 'date' : 'datetime-local'} onChange={onChange} />;
 }
 
-/** The form of a new announcement. It is emptied after sending. */
-export function NewAnnouncement({ steps }: { readonly steps: AnnouncementSteps }) {
+/** The form of a new announcement. It is empty again after sending. */
+export function NewAnnouncement({ actions }: { readonly actions: AnnouncementActions }) {
   const text = useText();
   const [sent, setSent] = useState(0);
   return (
@@ -138,8 +138,8 @@ export function NewAnnouncement({ steps }: { readonly steps: AnnouncementSteps }
         submitLabel={text('announcements.post')}
         failed="announcements.post_error"
         failedUnseen="announcements.not_announced"
-        first={emptyAnnouncement}
-        onSubmit={steps.create}
+        initial={emptyAnnouncement}
+        onSubmit={actions.create}
         onDone={() => setSent(sent + 1)}
       />
     </div>
@@ -148,12 +148,12 @@ export function NewAnnouncement({ steps }: { readonly steps: AnnouncementSteps }
 
 interface EditAnnouncementProps {
   readonly announcement: ListedAnnouncement;
-  readonly steps: AnnouncementSteps;
+  readonly actions: AnnouncementActions;
   readonly onDone: () => void;
 }
 
 /** The form of an existing announcement, beginning with its text. */
-export function EditAnnouncement({ announcement, steps, onDone }: EditAnnouncementProps) {
+export function EditAnnouncement({ announcement, actions, onDone }: EditAnnouncementProps) {
   const text = useText();
   return (
     <AnnouncementEditor
@@ -161,8 +161,8 @@ export function EditAnnouncement({ announcement, steps, onDone }: EditAnnounceme
       submitLabel={text('announcements.save')}
       failed="announcements.edit_error"
       failedUnseen="announcements.not_changed"
-      first={formOfAnnouncement(announcement)}
-      onSubmit={(draft) => steps.edit(announcement.id, draft)}
+      initial={formOfAnnouncement(announcement)}
+      onSubmit={(draft) => actions.edit(announcement.id, draft)}
       onDone={onDone}
       onCancel={onDone}
     />

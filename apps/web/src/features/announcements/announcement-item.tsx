@@ -12,14 +12,14 @@ import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
-import { type AnnouncementSteps, EditAnnouncement } from './announcement-editor';
+import { type AnnouncementActions, EditAnnouncement } from './announcement-editor';
 import styles from './announcements.module.css';
 
 /** When the announcement was published, and the time that it is about. */
 function AnnouncementTimes({ announcement }: { readonly announcement: ListedAnnouncement }) {
   const text = useText();
   const { full } = useAbsoluteTime();
-  const moment = useMomentWords(announcement);
+  const moment = useMomentText(announcement);
   const { publishedAt, startsAt, endsAt, isInactive } = announcement;
   return (
     <p className={styles.times}>
@@ -32,7 +32,7 @@ function AnnouncementTimes({ announcement }: { readonly announcement: ListedAnno
 }
 
 /** Whole days are not converted to the time zone of the viewer. */
-function useMomentWords({ allDay }: Pick<Announcement, 'allDay'>): (at: string) => string {
+function useMomentText({ allDay }: Pick<Announcement, 'allDay'>): (at: string) => string {
   const { formatter } = useTextContext();
   return (at) =>
     formatter.time(
@@ -43,13 +43,13 @@ function useMomentWords({ allDay }: Pick<Announcement, 'allDay'>): (at: string) 
 
 interface DeleteAnnouncementProps {
   readonly announcement: ListedAnnouncement;
-  readonly steps: AnnouncementSteps;
+  readonly actions: AnnouncementActions;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation, then deletes an announcement for everybody. */
-export function DeleteAnnouncement({ announcement, steps, open, onClose }: DeleteAnnouncementProps) {
+export function DeleteAnnouncement({ announcement, actions, open, onClose }: DeleteAnnouncementProps) {
   const text = useText();
   return (
     <ConfirmStep
@@ -57,7 +57,7 @@ export function DeleteAnnouncement({ announcement, steps, open, onClose }: Delet
       title={text('announcements.delete_question')}
       text={text('announcements.delete_text')}
       confirmLabel={text('announcements.delete')}
-      step={() => steps.remove(announcement.id)}
+      step={() => actions.remove(announcement.id)}
       failed={(why) => text('announcements.delete_failed', { why })}
       notice={{ key: 'announcements.not_deleted' }}
       onClose={onClose}
@@ -67,13 +67,13 @@ export function DeleteAnnouncement({ announcement, steps, open, onClose }: Delet
 
 interface MarkAsReadProps {
   readonly announcement: ListedAnnouncement;
-  readonly steps: AnnouncementSteps;
+  readonly actions: AnnouncementActions;
 }
 
 /** Marks an announcement as read. Servers cannot mark it as unread again. */
-function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsReadProps) {
+function MarkAsRead({ announcement: { id, read, isInactive }, actions }: MarkAsReadProps) {
   const text = useText();
-  const mark = useStep({ step: () => steps.dismiss(id) });
+  const mark = useStep({ step: () => actions.dismiss(id) });
   const why = useErrorText(mark.error);
   const isRead = read === true;
   return (
@@ -97,15 +97,15 @@ function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsRea
 
 interface AnnouncementItemProps {
   readonly announcement: ListedAnnouncement;
-  readonly steps: AnnouncementSteps;
+  readonly actions: AnnouncementActions;
   readonly canManage: boolean;
 }
 
 /** One announcement; staff can switch to its form. */
-export function AnnouncementItem({ announcement, steps, canManage }: AnnouncementItemProps) {
+export function AnnouncementItem({ announcement, actions, canManage }: AnnouncementItemProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
-  const [doing, setDoing] = useState<'read' | 'edit' | 'delete'>('read');
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
   const wasEdited = useRef(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { publishedAt, read, content, rawContent, emojis } = announcement;
@@ -116,14 +116,14 @@ export function AnnouncementItem({ announcement, steps, canManage }: Announcemen
 
   useEffect(() => {
     // The form that had the focus was closed.
-    if (wasEdited.current && doing === 'read') editButton.current?.focus();
-    wasEdited.current = doing === 'edit';
-  }, [doing]);
+    if (wasEdited.current && mode === 'read') editButton.current?.focus();
+    wasEdited.current = mode === 'edit';
+  }, [mode]);
 
-  if (doing === 'edit') {
+  if (mode === 'edit') {
     return (
       <article className={styles.part} aria-label={name}>
-        <EditAnnouncement announcement={announcement} steps={steps} onDone={() => setDoing('read')} />
+        <EditAnnouncement announcement={announcement} actions={actions} onDone={() => setMode('read')} />
       </article>
     );
   }
@@ -133,15 +133,15 @@ export function AnnouncementItem({ announcement, steps, canManage }: Announcemen
       <Prose html={content} emojis={emojis} />
       <div className={styles.tools}>
         {(read !== null || announcement.isInactive) && (
-          <MarkAsRead announcement={announcement} steps={steps} />
+          <MarkAsRead announcement={announcement} actions={actions} />
         )}
         {/* The source text is not known before the staff's list has loaded. */}
         {canManage && rawContent !== null && (
           <>
-            <Button small variant="quiet" ref={editButton} onClick={() => setDoing('edit')}>
+            <Button small variant="quiet" ref={editButton} onClick={() => setMode('edit')}>
               {text('announcements.edit')}
             </Button>
-            <Button small variant="quiet" onClick={() => setDoing('delete')}>
+            <Button small variant="quiet" onClick={() => setMode('delete')}>
               {text('announcements.delete')}
             </Button>
           </>
@@ -149,9 +149,9 @@ export function AnnouncementItem({ announcement, steps, canManage }: Announcemen
       </div>
       <DeleteAnnouncement
         announcement={announcement}
-        steps={steps}
-        open={doing === 'delete'}
-        onClose={() => setDoing('read')}
+        actions={actions}
+        open={mode === 'delete'}
+        onClose={() => setMode('read')}
       />
     </article>
   );

@@ -18,7 +18,7 @@ import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { TextSkeletons } from '../../ui/skeleton/text-skeletons';
 import { EmptyState } from '../../ui/state/empty-state';
-import { type AnnouncementSteps, NewAnnouncement } from './announcement-editor';
+import { type AnnouncementActions, NewAnnouncement } from './announcement-editor';
 import { AnnouncementItem } from './announcement-item';
 import styles from './announcements.module.css';
 
@@ -26,11 +26,11 @@ interface AnnouncementsListProps {
   readonly items: readonly ListedAnnouncement[];
   /** Why the list could not be refreshed; null when it could. */
   readonly error: ErrorReason | null;
-  readonly steps: AnnouncementSteps;
+  readonly actions: AnnouncementActions;
   readonly canManage: boolean;
 }
 
-function AnnouncementsList({ items, error, steps, canManage }: AnnouncementsListProps) {
+function AnnouncementsList({ items, error, actions, canManage }: AnnouncementsListProps) {
   useFirstContent();
   const text = useText();
   const why = useErrorText(error);
@@ -41,7 +41,7 @@ function AnnouncementsList({ items, error, steps, canManage }: AnnouncementsList
         <div className={styles.part}>
           <Note tone="warning">{text('announcements.old', { why })}</Note>
           <div className={styles.tools}>
-            <Button small onClick={() => void steps.load()}>
+            <Button small onClick={() => void actions.load()}>
               {text('general.retry')}
             </Button>
           </div>
@@ -50,7 +50,7 @@ function AnnouncementsList({ items, error, steps, canManage }: AnnouncementsList
       <ul ref={list} tabIndex={-1}>
         {items.map((item) => (
           <li key={item.id}>
-            <AnnouncementItem announcement={item} steps={steps} canManage={canManage} />
+            <AnnouncementItem announcement={item} actions={actions} canManage={canManage} />
           </li>
         ))}
       </ul>
@@ -63,15 +63,15 @@ function useFocusAfterLoss(count: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
   useEffect(() => {
-    const isLess = count < before.current;
+    const hasShrunk = count < before.current;
     before.current = count;
-    if (isLess && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (hasShrunk && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [count]);
   return list;
 }
 
 /** Widths of the placeholder's lines, one array per announcement. */
-const shapes = [
+const skeletonLines = [
   ['30%', '92%', '58%'],
   ['34%', '76%'],
   ['28%', '88%', '40%'],
@@ -95,7 +95,7 @@ function AnnouncementsContent({ announcements, canManage }: AnnouncementsContent
       <NotLoaded
         title={text('announcements.failed')}
         reason={error}
-        skeleton={<TextSkeletons className={styles.part} texts={shapes} />}
+        skeleton={<TextSkeletons className={styles.part} texts={skeletonLines} />}
         onRetry={() => void announcements.load()}
       />
     );
@@ -108,7 +108,7 @@ function AnnouncementsContent({ announcements, canManage }: AnnouncementsContent
       />
     );
   }
-  return <AnnouncementsList items={items} error={error} steps={announcements} canManage={canManage} />;
+  return <AnnouncementsList items={items} error={error} actions={announcements} canManage={canManage} />;
 }
 
 /** The announcements of the server's staff; those who may manage them write them here. */
@@ -122,7 +122,7 @@ export function AnnouncementsScreen() {
 
   return (
     <ScreenPanel title={text('announcements.title')}>
-      {canManage && items !== null && <NewAnnouncement steps={announcements} />}
+      {canManage && items !== null && <NewAnnouncement actions={announcements} />}
       <AnnouncementsContent announcements={announcements} canManage={canManage} />
     </ScreenPanel>
   );

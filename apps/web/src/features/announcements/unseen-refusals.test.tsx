@@ -7,7 +7,7 @@ import '../../ui/floating/floating-parts';
 import { fillIn } from '../../testing/fill-in';
 import { memberOfPleroma } from '../../testing/member-of-pleroma';
 import { until } from '../../testing/until';
-import { type AnnouncementSteps, NewAnnouncement } from './announcement-editor';
+import { type AnnouncementActions, NewAnnouncement } from './announcement-editor';
 import { DeleteAnnouncement } from './announcement-item';
 
 const asleep: ErrorReason = { kind: 'http', status: 503, text: 'Asleep', identifier: null, body: null };
@@ -18,7 +18,7 @@ function begin() {
   const asked: { what: unknown; answer: (reason: ErrorReason | null) => void }[] = [];
   const hold = (what: unknown) =>
     new Promise<ErrorReason | null>((resolve) => asked.push({ what, answer: resolve }));
-  const steps = { remove: hold, create: hold } as unknown as AnnouncementSteps;
+  const steps = { remove: hold, create: hold } as unknown as AnnouncementActions;
   return { asked, steps };
 }
 
@@ -32,7 +32,7 @@ test('an announcement whose question was closed tells by a notice that it is sti
   const { asked, steps } = begin();
   const { client, shown } = await memberOfPleroma();
   const question = (open: boolean) => (
-    <DeleteAnnouncement announcement={announcement} steps={steps} open={open} onClose={() => {}} />
+    <DeleteAnnouncement announcement={announcement} actions={steps} open={open} onClose={() => {}} />
   );
   const { again } = await shown(question(true));
   await until(() => document.body.textContent?.includes('Delete this announcement?') === true);
@@ -51,7 +51,7 @@ test('an announcement whose question was closed tells by a notice that it is sti
 test('what could not be announced once its form was left is told by a notice, and announced from it as it was written', async () => {
   const { asked, steps } = begin();
   const { client, shown } = await memberOfPleroma();
-  const { place, again } = await shown(<NewAnnouncement steps={steps} />);
+  const { place, again } = await shown(<NewAnnouncement actions={steps} />);
   const area = place.querySelector('textarea');
   if (area === null) throw new Error('There is no field for the words.');
   await fillIn(area, 'The well is dry.');

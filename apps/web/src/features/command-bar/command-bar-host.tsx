@@ -8,11 +8,11 @@ const CommandBar = lazyFloat(() => import('./command-bar').then((part) => part.C
 
 /** Renders the command bar while it is open; its hotkey opens and closes it. */
 export function CommandBarHost({ onSignOut }: { readonly onSignOut: () => void }) {
-  const [opened, setOpened] = useState<{ readonly at: string | null } | null>(null);
+  const [opened, setOpened] = useState<{ readonly statusId: string | null } | null>(null);
   // Loaded in advance, so that the bar opens without a delay.
   useEffect(() => afterFirstContent(CommandBar.preload), []);
-  useHotkey('commandBar', () => setOpened(opened === null ? { at: statusAtHand() } : null));
+  useHotkey('commandBar', () => setOpened(opened === null ? { statusId: statusAtHand() } : null));
 
   if (opened === null) return null;
-  return <CommandBar statusId={opened.at} onClose={() => setOpened(null)} onSignOut={onSignOut} />;
+  return <CommandBar statusId={opened.statusId} onClose={() => setOpened(null)} onSignOut={onSignOut} />;
 }

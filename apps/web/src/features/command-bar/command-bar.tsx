@@ -36,7 +36,7 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
   const { switched, onSwitch } = useSwitchedSetting();
   const { groups, author, failed } = useShownCommands({ query, statusId, onSignOut, onSwitch });
   const commands = groups.flatMap((group) => group.commands);
-  const place = Math.min(active, commands.length - 1);
+  const activeIndex = Math.min(active, commands.length - 1);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -44,10 +44,10 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
     return () => shown?.close();
   }, []);
 
-  function choose(command: Command | undefined, visits: boolean) {
+  function choose(command: Command | undefined, isVisit: boolean) {
     if (command === undefined) return;
     recentCommandsOf(client).add(command.id);
-    const run = visits && command.visit !== undefined ? command.visit : command.run;
+    const run = isVisit && command.visit !== undefined ? command.visit : command.run;
     if (run === command.run && command.isOn !== undefined) return run();
     // The command starts with the focus back where it was before the bar opened.
     dialog.current?.close();
@@ -59,8 +59,9 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && commands.length > 0) setActive((place + step + commands.length) % commands.length);
-    if (key === 'Enter') choose(commands[place], shiftKey);
+    if (step !== 0 && commands.length > 0)
+      setActive((activeIndex + step + commands.length) % commands.length);
+    if (key === 'Enter') choose(commands[activeIndex], shiftKey);
     // A window below the bar prevents the browser's own closing by Escape, so the bar closes itself. Not before the
     // event has bubbled: the window would take the key for its own if the bar were already gone.
     if (key === 'Escape') setTimeout(() => dialog.current?.close());
@@ -98,7 +99,7 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
             aria-expanded={commands.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={commands.length > 0 ? optionId(listId, place) : undefined}
+            aria-activedescendant={commands.length > 0 ? optionId(listId, activeIndex) : undefined}
             value={query}
             onChange={({ currentTarget }) => handleQuery(currentTarget.value)}
             onKeyDown={handleKeyDown}
@@ -108,8 +109,8 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
           id={listId}
           groups={groups}
           author={author}
-          active={place}
-          onReach={setActive}
+          active={activeIndex}
+          onHover={setActive}
           onChoose={(command) => choose(command, false)}
         />
         {commands.length === 0 && <p className={styles.nothing}>{text('commands.nothing')}</p>}
@@ -126,7 +127,7 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
           </div>
         )}
         <p className={styles.foot} aria-hidden>
-          {text(commands[place]?.isOn === undefined ? 'commands.keys' : 'commands.keys_of_switch')}
+          {text(commands[activeIndex]?.isOn === undefined ? 'commands.keys' : 'commands.keys_of_switch')}
         </p>
       </div>
     </dialog>,

@@ -11,12 +11,12 @@ interface CommandOptionProps {
   readonly id: string;
   readonly command: Command;
   readonly active: boolean;
-  readonly onReach: () => void;
+  readonly onHover: () => void;
   readonly onChoose: () => void;
 }
 
 /** One command: its label, where it belongs, its hotkey, or whether it is on. */
-function CommandOption({ id, command, active, onReach, onChoose }: CommandOptionProps) {
+function CommandOption({ id, command, active, onHover, onChoose }: CommandOptionProps) {
   const text = useText();
   const { label, detail, icon, mirrored = false, account, hotkey, isOn } = command;
   return (
@@ -28,7 +28,7 @@ function CommandOption({ id, command, active, onReach, onChoose }: CommandOption
       tabIndex={-1}
       aria-selected={active}
       className={styles.option}
-      onPointerMove={() => !active && onReach()}
+      onPointerMove={() => !active && onHover()}
       onClick={onChoose}
     >
       <span className={styles.sign}>
@@ -64,15 +64,15 @@ interface CommandListProps {
   readonly author: string;
   /** Index of the command that Enter runs, counted over all groups. */
   readonly active: number;
-  readonly onReach: (place: number) => void;
+  readonly onHover: (index: number) => void;
   readonly onChoose: (command: Command) => void;
 }
 
 /** The commands, group by group. The focus stays in the field, whose arrow keys move through the list. */
-export function CommandList({ id, groups, author, active, onReach, onChoose }: CommandListProps) {
+export function CommandList({ id, groups, author, active, onHover, onChoose }: CommandListProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
-  const starts = groups.map((_, at) =>
+  const firstIndexes = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { commands }) => sum + commands.length, 0),
   );
 
@@ -98,15 +98,15 @@ export function CommandList({ id, groups, author, active, onReach, onChoose }: C
           <div id={`${id}-${group}`} className={styles.group} role="presentation">
             {text(`commands.group.${group}`, { name: author })}
           </div>
-          {commands.map((command, within) => {
-            const place = (starts[at] ?? 0) + within;
+          {commands.map((command, position) => {
+            const index = (firstIndexes[at] ?? 0) + position;
             return (
               <CommandOption
                 key={command.id}
-                id={optionId(id, place)}
+                id={optionId(id, index)}
                 command={command}
-                active={place === active}
-                onReach={() => onReach(place)}
+                active={index === active}
+                onHover={() => onHover(index)}
                 onChoose={() => onChoose(command)}
               />
             );
@@ -118,6 +118,6 @@ export function CommandList({ id, groups, author, active, onReach, onChoose }: C
 }
 
 /** DOM id of a command's option. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }

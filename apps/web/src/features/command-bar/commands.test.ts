@@ -27,8 +27,8 @@ const person = (displayName: string, acct: string): Command =>
   });
 
 function ranked(commands: readonly Command[], query: string): readonly string[] {
-  const { near, guessed } = createRanking(commands, alike)(query, [], 10);
-  return [...near, ...guessed].map(({ label }) => label);
+  const { matches, guesses } = createRanking(commands, alike)(query, [], 10);
+  return [...matches, ...guesses].map(({ label }) => label);
 }
 
 test('every word has to be found, in the label or beside it, in any order', () => {
@@ -39,7 +39,7 @@ test('every word has to be found, in the label or beside it, in any order', () =
 });
 
 test('other words for it are searched too, after its own', () => {
-  const commands = [command('Mark media', { words: 'mute sensitive' }), command('Mute conversation')];
+  const commands = [command('Mark media', { keywords: 'mute sensitive' }), command('Mute conversation')];
   expect(ranked(commands, 'mute')).toEqual(['Mute conversation', 'Mark media']);
 });
 
@@ -58,8 +58,8 @@ test('letters in their order, and words with a typo, count only when nothing nea
   const commands = [command('Known network'), command('Knit hat')];
   expect(ranked(commands, 'kntw')).toEqual(['Known network']);
   expect(ranked(commands, 'wonk')).toEqual([]);
-  expect(createRanking(commands, alike)('kntw', [], 10).near).toEqual([]);
-  expect(createRanking(commands, alike)('netwrok', [], 10).guessed).toHaveLength(1);
+  expect(createRanking(commands, alike)('kntw', [], 10).matches).toEqual([]);
+  expect(createRanking(commands, alike)('netwrok', [], 10).guesses).toHaveLength(1);
   expect(ranked([command('Save drafts while writing'), command('Unsettled')], 'sett')).toEqual(['Unsettled']);
 });
 
@@ -69,8 +69,8 @@ test.each(['bob', 'blokcing', 'palette', 'locking'])(
     const run = vi.fn<() => void>();
     const visit = vi.fn<() => void>();
     const commands = [toggle('Blocking somebody', run, visit), toggle('Use dark mode', run, visit)];
-    const { near, guessed } = createRanking(commands, alike)(query, [], 10);
-    const [first] = [...near, ...guessed];
+    const { matches, guesses } = createRanking(commands, alike)(query, [], 10);
+    const [first] = [...matches, ...guesses];
     expect(first?.isOn).toBeUndefined();
     first?.run();
     expect([run.mock.calls.length, visit.mock.calls.length]).toEqual([0, 1]);
@@ -79,8 +79,8 @@ test.each(['bob', 'blokcing', 'palette', 'locking'])(
 
 test('a setting that was found by its name is switched over', () => {
   const run = vi.fn<() => void>();
-  const { near } = createRanking([toggle('Blocking somebody', run)], alike)('block', [], 10);
-  near[0]?.run();
+  const { matches } = createRanking([toggle('Blocking somebody', run)], alike)('block', [], 10);
+  matches[0]?.run();
   expect(run).toHaveBeenCalledOnce();
 });
 

@@ -19,7 +19,7 @@ export interface Command {
   /** Where it belongs: a handle, a tab of the settings. Also searched. */
   readonly detail?: string;
   /** Other words for it; searched, not shown. */
-  readonly words?: string;
+  readonly keywords?: string;
   readonly icon: LucideIcon;
   readonly mirrored?: boolean;
   /** Only for commands that open a profile. */
@@ -42,58 +42,64 @@ export interface ShownGroup {
 export function groupCommands(commands: readonly Command[]): readonly ShownGroup[] {
   const groups = new Map<CommandGroup, Command[]>();
   for (const command of commands) {
-    const known = groups.get(command.group);
-    if (known === undefined) groups.set(command.group, [command]);
-    else known.push(command);
+    const group = groups.get(command.group);
+    if (group === undefined) groups.set(command.group, [command]);
+    else group.push(command);
   }
-  return [...groups].map(([group, some]) => ({ group, commands: some }));
+  return [...groups].map(([group, members]) => ({ group, commands: members }));
+}
+
+interface SearchableCommand {
+  readonly command: Command;
+  readonly folded: FoldedItem;
 }
 
 interface RankedCommands {
   /** Found by name or words, the best match first. */
-  readonly near: readonly Command[];
-  /** Found by a typo, or by letters in their order; empty unless `near` is empty. */
-  readonly guessed: readonly Command[];
+  readonly matches: readonly Command[];
+  /** Found by a typo, or by letters in their order; empty unless `matches` is empty. */
+  readonly guesses: readonly Command[];
 }
 
 /** Added to the distance of settings: other commands that match equally well are shown before them. */
-const SETTINGS_LATER = 1.5;
+const SETTINGS_PENALTY = 1.5;
 
 /**
  * Returns a function that finds the commands that match each word of the query. Equally good matches keep their order.
  * A setting is switched only if it was found by its name; otherwise the command opens it in the settings.
  */
-export function createRanking(commands: readonly Command[], alike: Synonyms) {
-  /** Folded on the first search only. */
-  let folded: readonly { command: Command; sought: FoldedItem }[] | null = null;
+export function createRanking(commands: readonly Command[], synonyms: Synonyms) {
+  /** The commands prepared for searching, made by the first search. */
+  let prepared: readonly SearchableCommand[] | null = null;
 
-  return (query: string, more: readonly Command[], most: number): RankedCommands => {
-    folded ??= commands.map((command) => foldedCommand(command, alike));
-    const found = [...folded, ...more.map((command) => foldedCommand(command, alike))]
-      .flatMap(({ command, sought }) => {
-        const nearness = searchDistance(sought, query);
-        return nearness === null ? [] : [{ command, nearness, far: distance(command, nearness) }];
+  return (query: string, people: readonly Command[], maxCount: number): RankedCommands => {
+    prepared ??= commands.map((command) => searchable(command, synonyms));
+    const found = [...prepared, ...people.map((command) => searchable(command, synonyms))]
+      .flatMap(({ command, folded }) => {
+        const match = searchDistance(folded, query);
+        return match === null ? [] : [{ command, match, distance: distanceOf(command, match) }];
       })
-      .toSorted((one, other) => one.far - other.far);
-    const isNear = ({ nearness: { by } }: (typeof found)[number]) => by === 'name' || by === 'words';
-    const near = found.filter(isNear);
-    const shown = (near.length > 0 ? near : found).slice(0, most).map(asFound);
-    return near.length > 0 ? { near: shown, guessed: [] } : { near: [], guessed: shown };
+      .toSorted((one, other) => one.distance - other.distance);
+    const matches = found.filter(({ match: { by } }) => by === 'name' || by === 'words');
+    const hasMatches = matches.length > 0;
+    const shown = (hasMatches ? matches : found).slice(0, maxCount).map(commandToRun);
+    return hasMatches ? { matches: shown, guesses: [] } : { matches: [], guesses: shown };
   };
 }
 
-function foldedCommand(command: Command, alike: Synonyms) {
-  const { label, account, detail = '', words = '' } = command;
+function searchable(command: Command, synonyms: Synonyms): SearchableCommand {
+  const { label, account, detail = '', keywords = '' } = command;
   const names = account === undefined ? [label] : [label, account.username, account.acct];
-  return { command, sought: foldItem({ names, words: `${detail} ${words}` }, alike) };
+  return { command, folded: foldItem({ names, words: `${detail} ${keywords}` }, synonyms) };
 }
 
-function distance({ group }: Command, { far }: Match): number {
-  return group === 'settings' ? far + SETTINGS_LATER : far;
+function distanceOf({ group }: Command, { far }: Match): number {
+  return group === 'settings' ? far + SETTINGS_PENALTY : far;
 }
 
-function asFound({ command, nearness }: { command: Command; nearness: Match }): Command {
-  if (command.isOn === undefined || command.visit === undefined || nearness.by === 'name') return command;
+/** A setting that was not found by its name is opened, not switched. */
+function commandToRun({ command, match }: { command: Command; match: Match }): Command {
+  if (command.isOn === undefined || command.visit === undefined || match.by === 'name') return command;
   const { isOn: _, visit, ...others } = command;
   return { ...others, run: visit };
 }

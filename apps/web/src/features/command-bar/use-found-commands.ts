@@ -12,9 +12,9 @@ import { pathTo, profilePath } from '../../platform/navigation/path-to';
 import { searchPath } from '../../platform/navigation/search-path';
 import type { Command } from './commands';
 
-/** Milliseconds without typing before the server is searched. */
-const QUIET = 300;
-const MOST = 6;
+/** The pause in typing after which the server is searched. */
+const TYPING_PAUSE_MS = 300;
+const MAX_RESULTS = 6;
 
 interface FoundCommands {
   readonly people: readonly Command[];
@@ -53,9 +53,9 @@ export function useFoundCommands(query: string): FoundCommands {
   }
 
   const tagName = typed.slice(1);
-  const tagNames = isTag && tagName !== '' ? [tagName, ...knownTags(client, tagName, MOST)] : [];
+  const tagNames = isTag && tagName !== '' ? [tagName, ...knownTags(client, tagName, MAX_RESULTS)] : [];
   return {
-    people: name === '' ? [] : knownPeople(client, name, MOST).map(person),
+    people: name === '' ? [] : knownPeople(client, name, MAX_RESULTS).map(person),
     tags: tagNames.map(tag),
     search:
       typed === '' || !canSearch
@@ -81,21 +81,21 @@ function useSearchedPeople(name: string): boolean {
 
   useEffect(() => {
     if (name === '' || !isSignedIn) return;
-    const stopped = new AbortController();
+    const abort = new AbortController();
     async function search(): Promise<void> {
       try {
-        await searchPeople(client, name, stopped.signal);
-        if (!stopped.signal.aborted) setSearched({ name, failed: false });
+        await searchPeople(client, name, abort.signal);
+        if (!abort.signal.aborted) setSearched({ name, failed: false });
       } catch (error) {
-        if (stopped.signal.aborted) return;
+        if (abort.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
         setSearched({ name, failed: true });
       }
     }
-    const timer = setTimeout(() => void search(), QUIET);
+    const timer = setTimeout(() => void search(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      stopped.abort();
+      abort.abort();
     };
   }, [client, name, isSignedIn]);
 

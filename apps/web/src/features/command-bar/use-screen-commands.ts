@@ -30,7 +30,7 @@ const nobody = { id: '', acct: '' };
 export function useScreenCommands(): readonly Command[] {
   const text = useText();
   const keys = useActiveKeys();
-  const places = useNavigationItems();
+  const entries = useNavigationItems();
   const own = useOwnAccount();
   const profile = useProfilePath(own ?? nobody);
   const isSignedIn = own !== undefined;
@@ -64,7 +64,7 @@ export function useScreenCommands(): readonly Command[] {
       to: pathTo('directory'),
     });
     return [
-      ...places.map((place) => ({
+      ...entries.map((place) => ({
         ...screen(place.id, place.name, place),
         hotkey: keys.get(keyOf(place.id) ?? '') ?? null,
       })),
@@ -74,7 +74,7 @@ export function useScreenCommands(): readonly Command[] {
       ...folders.map((folder) => screen(folder.id, folder.name, folder)),
       ...lists.map((list) => ({ ...screen(list.id, list.name, list), group: 'lists' as const })),
     ];
-  }, [text, keys, places, profile, isSignedIn, hasLists, hasDirectory, lists, folders]);
+  }, [text, keys, entries, profile, isSignedIn, hasLists, hasDirectory, lists, folders]);
 }
 
 /** Commands that do not depend on a status or a screen. */

@@ -26,15 +26,15 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   const offers = useOffersSetting();
   const isSignedIn = useSession().state !== 'visitor';
   const own = useCell(settings.own);
-  const given = useCell(settings.instance);
-  const ofAccount = useCell(settings.account);
+  const instanceSettings = useCell(settings.instance);
+  const accountSettings = useCell(settings.account);
   // A string, so that the dependencies of the memo compare by value.
   const offered = shown.flatMap(({ key }) => (offers(key) ? [key] : [])).join(' ');
   const lacking = settingsParts.flatMap(({ id, needs }) => (lacks(needs) ? [id] : [])).join(' ');
 
   return useMemo(() => {
     const missing = new Set(lacking.split(' '));
-    const there = new Set(offered.split(' '));
+    const offeredKeys = new Set(offered.split(' '));
     const parts = settingsParts
       .filter(({ who, id }) => (who === 'everyone' || isSignedIn) && (id === null || !missing.has(id)))
       .map((part): Command => ({
@@ -42,12 +42,12 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
         group: 'settings',
         label: text(part.name),
         detail: text(part.id === null ? 'settings.settings' : `settings.tab.${part.tab}`),
-        words: (part.words ?? []).map((word) => text(word)).join(' '),
+        keywords: (part.words ?? []).map((word) => text(word)).join(' '),
         icon: SlidersHorizontal,
         run: () => navigate(partPath(part)),
       }));
     const listed = shown
-      .filter(({ key }) => there.has(key))
+      .filter(({ key }) => offeredKeys.has(key))
       .map(({ tab, key }): Command => {
         const setting: PlacedSetting<unknown> = allSettings[key];
         const { label, hint } = wordsOf(key);
@@ -60,7 +60,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
           group: 'settings',
           label,
           detail: text(`settings.tab.${tab}`),
-          words: `${hint ?? ''} ${keyWordsOf(key, setting)}`,
+          keywords: `${hint ?? ''} ${keyWordsOf(key, setting)}`,
           icon: SlidersHorizontal,
           run: isFlag ? () => onSwitch(key, !isOn) : visit,
           ...(isFlag && { isOn, visit }),
@@ -69,11 +69,22 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     return [...parts, ...listed];
     // `settings` is a dependency because the values change with it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, wordsOf, settings, onSwitch, isSignedIn, own, given, ofAccount, offered, lacking]);
+  }, [
+    text,
+    wordsOf,
+    settings,
+    onSwitch,
+    isSignedIn,
+    own,
+    instanceSettings,
+    accountSettings,
+    offered,
+    lacking,
+  ]);
 }
 
-/** Milliseconds for which the notice offers Undo after the bar was closed. */
-const OFFERED = 8000;
+/** For how long a notice offers Undo after the bar was closed. */
+const UNDO_NOTICE_MS = 8000;
 
 interface Switched {
   readonly name: string;
@@ -102,14 +113,14 @@ export function useSwitchedSetting(): SwitchedSetting {
   const onSwitch = useCallback(
     (key: AnySettingKey, on: boolean): void => {
       const { settings, notices } = client;
-      const before = settings.own.get()[key];
+      const previous = settings.own.get()[key];
       const write = (value: unknown): boolean => {
-        const isKept = settingChanges(client).change({ [key]: value });
-        if (!isKept) notices.add({ level: 'error', key: 'errors.storage_unavailable' });
-        return isKept;
+        const isStored = settingChanges(client).change({ [key]: value });
+        if (!isStored) notices.add({ level: 'error', key: 'errors.storage_unavailable' });
+        return isStored;
       };
       function undo(): void {
-        write(before);
+        write(previous);
         show(null);
       }
       if (write(on)) show({ name: wordsOf(key).label, on, undo });
@@ -127,7 +138,7 @@ export function useSwitchedSetting(): SwitchedSetting {
         key: on ? 'commands.switched_on' : 'commands.switched_off',
         values: { name },
         action: { label: 'general.undo', run: undo },
-        lasts: OFFERED,
+        lasts: UNDO_NOTICE_MS,
       });
     },
     [client],

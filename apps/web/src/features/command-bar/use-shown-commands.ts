@@ -10,9 +10,9 @@ import { useSettingCommands } from './use-setting-commands';
 import { useStatusCommands } from './use-status-commands';
 
 /** Commands shown at most. */
-const MOST = 30;
+const MAX_COMMANDS = 30;
 
-interface Wanted {
+interface ShownCommandsOptions {
   readonly query: string;
   readonly statusId: string | null;
   readonly onSignOut: () => void;
@@ -27,7 +27,12 @@ interface ShownCommands {
 }
 
 /** The commands for a query; without one, the recent commands and those for the current status and page. */
-export function useShownCommands({ query, statusId, onSignOut, onSwitch }: Wanted): ShownCommands {
+export function useShownCommands({
+  query,
+  statusId,
+  onSignOut,
+  onSwitch,
+}: ShownCommandsOptions): ShownCommands {
   const client = useClient();
   const [recent] = useState(() => recentCommandsOf(client).read());
   const { commands: ofStatus, author } = useStatusCommands(statusId);
@@ -35,31 +40,31 @@ export function useShownCommands({ query, statusId, onSignOut, onSwitch }: Wante
   const screens = useScreenCommands();
   const settings = useSettingCommands(onSwitch);
   const { people, tags, search, failed } = useFoundCommands(query);
-  const fixed = useMemo(
+  const candidates = useMemo(
     () => [...ofStatus, ...general, ...screens, ...settings],
     [ofStatus, general, screens, settings],
   );
-  const alike = useSynonyms();
-  const rank = useMemo(() => createRanking(fixed, alike), [fixed, alike]);
+  const synonyms = useSynonyms();
+  const rank = useMemo(() => createRanking(candidates, synonyms), [candidates, synonyms]);
 
   if (query.trim() === '') {
-    const before = recent.flatMap((id): Command[] => {
-      const command = fixed.find((one) => one.id === id);
+    const recentCommands = recent.flatMap((id): Command[] => {
+      const command = candidates.find((one) => one.id === id);
       return command === undefined || command.group === 'status' ? [] : [{ ...command, group: 'recent' }];
     });
-    const isBefore = ({ id }: Command): boolean => before.some((one) => one.id === id);
-    const others = [...ofStatus, ...general, ...screens].filter((one) => !isBefore(one));
-    return { groups: groupCommands([...before, ...others]), author, failed };
+    const isRecent = ({ id }: Command): boolean => recentCommands.some((one) => one.id === id);
+    const others = [...ofStatus, ...general, ...screens].filter((one) => !isRecent(one));
+    return { groups: groupCommands([...recentCommands, ...others]), author, failed };
   }
   if (/^[@#]/.test(query.trim())) {
     return { groups: groupCommands([...tags, ...people, ...search]), author, failed };
   }
-  const { near, guessed } = rank(query, people, MOST);
-  const isRanked = ({ id }: Command): boolean => [...near, ...guessed].some((one) => one.id === id);
+  const { matches, guesses } = rank(query, people, MAX_COMMANDS);
+  const isRanked = ({ id }: Command): boolean => [...matches, ...guesses].some((one) => one.id === id);
   const others = people.filter((one) => !isRanked(one));
   // Settings that are only a guess are listed after the search on the server.
   const isSetting = ({ group }: Command): boolean => group === 'settings';
-  const places = guessed.filter((one) => !isSetting(one));
-  const shown = [...near, ...others, ...places, ...search, ...guessed.filter(isSetting)];
+  const otherGuesses = guesses.filter((one) => !isSetting(one));
+  const shown = [...matches, ...others, ...otherGuesses, ...search, ...guesses.filter(isSetting)];
   return { groups: groupCommands(shown), author, failed };
 }

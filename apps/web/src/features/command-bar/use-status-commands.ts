@@ -37,7 +37,7 @@ export function useStatusCommands(statusId: string | null): StatusCommands {
   // The status is in the graph: its card is on the page.
   const view = useStatusView((statusId ?? '') as StatusId);
   const profile = useProfilePath(view?.author ?? nobody);
-  const person = useAccountScene(view?.author);
+  const authorScene = useAccountScene(view?.author);
 
   const commands = useMemo(() => {
     if (view === undefined || view.status.deleted) return none;
@@ -63,8 +63,13 @@ export function useStatusCommands(statusId: string | null): StatusCommands {
       run: () => navigate(to),
     });
     const conversation = link('open', MessagesSquare, pathTo('conversation', { id }));
-    return [...actions, conversation, link('author', UserRound, profile), ...authorCommands(person, text)];
-  }, [text, client, keys, view, profile, person]);
+    return [
+      ...actions,
+      conversation,
+      link('author', UserRound, profile),
+      ...authorCommands(authorScene, text),
+    ];
+  }, [text, client, keys, view, profile, authorScene]);
 
   return { commands, author: view === undefined ? '' : spokenName(view.author) };
 }

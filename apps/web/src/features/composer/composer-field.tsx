@@ -7,13 +7,13 @@ import { join } from '../../ui/styles/join';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './composer-field.module.css';
 
-const growsByItself = 'CSS' in globalThis && CSS.supports('field-sizing', 'content');
+const hasFieldSizing = 'CSS' in globalThis && CSS.supports('field-sizing', 'content');
 
 /** Makes a field as high as its text in browsers without `field-sizing`. */
-export function useOwnHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): void {
+export function useAutoHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const field = fieldRef.current;
-    if (growsByItself || field === null) return;
+    if (hasFieldSizing || field === null) return;
     field.style.setProperty('block-size', 'auto');
     // The style sheet gives an empty field its height.
     if (text !== '') field.style.setProperty('block-size', `${field.scrollHeight}px`);
@@ -24,7 +24,7 @@ export function useOwnHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, te
  * Updates an uncontrolled field when its text changes by anything else than typing: a sent post, a restored draft.
  * While somebody types, the field is already up to date.
  */
-export function useTypedText(
+export function useFieldText(
   fieldRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   text: string,
 ): void {
@@ -56,9 +56,9 @@ const inSubject = ['emoji'] as const;
 export function ComposerField({ content, placeholder, textRef, onChange, ...props }: ComposerFieldProps) {
   const { showsSubject, small, readOnly, subjectRef, onFiles } = props;
   const text = useText();
-  useTypedText(subjectRef, content.subject);
-  useTypedText(textRef, content.text);
-  useOwnHeight(textRef, content.text);
+  useFieldText(subjectRef, content.subject);
+  useFieldText(textRef, content.text);
+  useAutoHeight(textRef, content.text);
 
   function handleSubjectKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -120,30 +120,30 @@ export function pastedFiles(clipboard: Clipboard): readonly File[] {
 
 interface TextCounterProps {
   /** Characters left; below zero when there are too many. */
-  readonly left: number;
+  readonly remaining: number;
 }
 
 /** Numbers of remaining characters that screen readers announce, once each. */
-const steps = [10, 20, 50];
+const announcedCounts = [10, 20, 50];
 
-export function TextCounter({ left }: TextCounterProps) {
+export function TextCounter({ remaining }: TextCounterProps) {
   const text = useText();
   const numbers = useNumberFormat();
-  const step = steps.find((count) => left <= count);
+  const step = announcedCounts.find((count) => remaining <= count);
   const warning =
-    left < 0
+    remaining < 0
       ? text('post_status.too_long')
       : step === undefined
         ? ''
         : text('post_status.few_left', { count: step });
   return (
     <>
-      <span className={join(styles.counter, left < 0 && styles.over)}>
-        <span aria-hidden>{numbers.full(left)}</span>
+      <span className={join(styles.counter, remaining < 0 && styles.over)}>
+        <span aria-hidden>{numbers.full(remaining)}</span>
         <VisuallyHidden>
-          {left < 0
-            ? text('post_status.characters_over', { count: -left })
-            : text('post_status.characters_left', { count: left })}
+          {remaining < 0
+            ? text('post_status.characters_over', { count: -remaining })
+            : text('post_status.characters_left', { count: remaining })}
         </VisuallyHidden>
       </span>
       <VisuallyHidden>

@@ -8,7 +8,7 @@ interface FocusInside {
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-const ends = ['pointerup', 'pointercancel', 'keyup'];
+const endEvents = ['pointerup', 'pointercancel', 'keyup'];
 
 /**
  * Whether the focus is inside an element. It counts as inside until the press or key that moved it away has ended:
@@ -30,7 +30,7 @@ export function useFocusInside(): FocusInside {
     const control = new AbortController();
     const { signal } = control;
     leaving.current = control;
-    const leave = () => {
+    const finish = () => {
       // The click event follows the end of the press.
       setTimeout(() => {
         if (signal.aborted) return;
@@ -38,7 +38,7 @@ export function useFocusInside(): FocusInside {
         setInside(false);
       });
     };
-    for (const end of ends) document.addEventListener(end, leave, { capture: true, signal });
+    for (const event of endEvents) document.addEventListener(event, finish, { capture: true, signal });
   }
 
   return { isInside, onFocus: handleFocus, onBlur: handleBlur };
@@ -53,20 +53,20 @@ interface Caret {
 const panelFormsOf = perClient(() => {
   /** The newest last. */
   const mounted: HTMLElement[] = [];
-  /** The caret of a form that was unmounted while it had the focus; null for none. */
-  let left: Caret | null = null;
+  /** The caret of a form that was unmounted while it had the focus, until the next form takes it over. */
+  let lostCaret: Caret | null = null;
   return {
     /** Called when a form is mounted. Returns the function to call when it is unmounted. */
     add(form: HTMLElement): () => void {
       mounted.push(form);
-      if (left !== null && isNowhere(document.activeElement)) setCaret(form, left);
-      left = null;
+      if (lostCaret !== null && isNothing(document.activeElement)) setCaret(form, lostCaret);
+      lostCaret = null;
       return () => {
         mounted.splice(mounted.indexOf(form), 1);
         if (!form.contains(document.activeElement)) return;
         const caret = caretOf(form);
         const other = mounted.at(-1);
-        if (other === undefined) left = caret;
+        if (other === undefined) lostCaret = caret;
         else setCaret(other, caret);
       };
     },
@@ -77,15 +77,15 @@ const panelFormsOf = perClient(() => {
  * Moves focus and caret along when the form of a new post moves to another column of the page. The new form may be
  * mounted before or after the old one is unmounted. Does nothing if the focus is elsewhere by then.
  */
-export function useMovedFocus(place: RefObject<HTMLElement | null>, moves: boolean): void {
+export function useMovedFocus(formRef: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   const forms = panelFormsOf(useClient());
   useLayoutEffect(() => {
-    const form = place.current;
-    return moves && form !== null ? forms.add(form) : undefined;
-  }, [place, moves, forms]);
+    const form = formRef.current;
+    return isEnabled && form !== null ? forms.add(form) : undefined;
+  }, [formRef, isEnabled, forms]);
 }
 
-const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
+const isNothing = (element: Element | null): boolean => element === null || element === document.body;
 
 function caretOf(form: HTMLElement): Caret {
   const { selectionStart: start = 0, selectionEnd: end = 0 } = form.querySelector('textarea') ?? {};
@@ -99,7 +99,7 @@ function setCaret(form: HTMLElement, { start, end }: Caret): void {
 }
 
 export interface FocusOrigin {
-  /** The focus was in the card, so the form was opened from there. */
+  /** The form was opened from the card: the focus was in it or in its menu. */
   readonly openedHere: boolean;
   /** Moves the focus back to the element that opened the form, unless it is outside the form by now. */
   restore(): void;

@@ -15,23 +15,23 @@ import { AttachTool } from './attachments/draft-files';
 import { TextCounter } from './composer-field';
 import styles from './composer-foot.module.css';
 import { useDrafts } from './drafts/drafts-provider';
-import { ExtraTools, type Extras } from './options/extras';
+import { SectionTools, type FormSections } from './options/form-sections';
 import { SendButton } from './send-button';
 import { StickerTool } from './stickers/sticker-tool';
 import type { Composer } from './use-composer';
 
-/** Menu items of the send button: actions on the draft other than sending. */
-function useMoreWays({ composer, subject, extras }: ComposerFootProps): readonly MenuItem[] {
+/** The menu beside the send button: actions on the draft other than sending. */
+function useMoreItems({ composer, subject, sections }: ComposerFootProps): readonly MenuItem[] {
   const text = useText();
   const drafts = useDrafts();
   const { context, content, touched, isEdit, change } = composer;
-  const ways: MenuItem[] = [
+  const items: MenuItem[] = [
     {
       kind: 'action',
       id: 'options',
       icon: SlidersHorizontal,
-      label: text(extras.options ? 'post_options.hide' : 'post_options.show'),
-      onSelect: () => extras.toggle('options'),
+      label: text(sections.options ? 'post_options.hide' : 'post_options.show'),
+      onSelect: () => sections.toggle('options'),
     },
     {
       kind: 'action',
@@ -40,7 +40,7 @@ function useMoreWays({ composer, subject, extras }: ComposerFootProps): readonly
       label: text('post_status.add_part'),
       // A scheduled post cannot start a thread: it has no id that the next post could reply to.
       disabled: isEdit || content.scheduledAt !== null,
-      onSelect: () => change({ following: [...content.following, newPart(content.following)] }),
+      onSelect: () => change({ following: [...content.following, emptyPart(content.following)] }),
     },
     {
       kind: 'action',
@@ -51,13 +51,13 @@ function useMoreWays({ composer, subject, extras }: ComposerFootProps): readonly
       onSelect: () => drafts.putAside(context),
     },
   ];
-  if (subject === null) return ways;
+  if (subject === null) return items;
   const label = text(subject.shown ? 'post_status.take_subject_out' : 'post_status.add_subject');
-  return [{ kind: 'action', id: 'subject', icon: Heading, label, onSelect: subject.onToggle }, ...ways];
+  return [{ kind: 'action', id: 'subject', icon: Heading, label, onSelect: subject.onToggle }, ...items];
 }
 
 /** An empty post at the end of the thread. */
-function newPart(following: readonly DraftPart[]): DraftPart {
+function emptyPart(following: readonly DraftPart[]): DraftPart {
   const used = new Set(following.map(({ id }) => id));
   let number = following.length + 2;
   while (used.has(String(number))) number += 1;
@@ -71,7 +71,7 @@ interface ComposerFootProps {
   /** Shows and hides the subject field; null where that is always visible. */
   readonly subject: { readonly shown: boolean; readonly onToggle: () => void } | null;
   readonly isUploading: boolean;
-  readonly extras: Extras;
+  readonly sections: FormSections;
   readonly fields: readonly RefObject<TextField | null>[];
   /** The emoji picker. The post cannot be sent while it is open. */
   readonly picking: EmojiPicking;
@@ -82,11 +82,11 @@ interface ComposerFootProps {
 
 /** The row under the text: tools, character counter and send button. */
 export function ComposerFoot(props: ComposerFootProps) {
-  const { composer, small, isUploading, extras, fields, picking, onFiles, onOpen } = props;
-  const { content, isPosting, sent, isTooLong, left, limit } = composer;
+  const { composer, small, isUploading, sections, fields, picking, onFiles, onOpen } = props;
+  const { content, isPosting, sent, isTooLong, remaining, limit } = composer;
   const text = useText();
   const scope = scopeFacts[content.scope];
-  const more = useMoreWays(props);
+  const more = useMoreItems(props);
   return (
     <div className={styles.foot}>
       {small ? (
@@ -105,11 +105,11 @@ export function ComposerFoot(props: ComposerFootProps) {
           <AttachTool disabled={isPosting} onFiles={onFiles} />
           <EmojiTool fields={fields} disabled={isPosting} {...picking} />
           <StickerTool disabled={isPosting} onPick={(sticker) => onFiles([sticker])} />
-          <ExtraTools composer={composer} extras={extras} />
+          <SectionTools composer={composer} sections={sections} />
         </div>
       )}
       <div className={styles.end}>
-        {!small && limit > 0 && <TextCounter left={left} />}
+        {!small && limit > 0 && <TextCounter remaining={remaining} />}
         <SendButton
           composer={composer}
           disabled={small ? sent === null : isTooLong || isUploading}

@@ -13,12 +13,12 @@ import { useText } from '../../platform/i18n/use-text';
 import { Check } from '../../ui/check/check';
 import { Note } from '../../ui/note/note';
 import { join } from '../../ui/styles/join';
-import { AboutLine, QuotedPost } from './about/about-line';
+import { ReplyOrQuoteChoice, QuotedPost } from './about/reply-or-quote';
 import { FollowingPosts, ThreadOffer } from './about/following-posts';
 import { QuoteOffer } from './about/quote-offer';
 import { Attachments } from './attachments/attachments';
 import { useDraftFiles } from './attachments/draft-files';
-import { DropSign, useDropFiles } from './attachments/drop-files';
+import { DropOverlay, useDropFiles } from './attachments/drop-files';
 import { useDescriptionReminder } from './attachments/use-description-reminder';
 import { ComposerField } from './composer-field';
 import { useFocusInside, useMovedFocus } from './composer-focus';
@@ -27,7 +27,7 @@ import styles from './composer-form.module.css';
 import { ComposerHead } from './composer-head';
 import { useDrafts } from './drafts/drafts-provider';
 import { LanguageProposal } from './language/language-proposal';
-import { ExtraParts, useExtras } from './options/extras';
+import { OpenSections, useFormSections } from './options/form-sections';
 import { ScopeNote } from './scope-note';
 import { type Composer, useComposer } from './use-composer';
 
@@ -50,9 +50,9 @@ function SensitiveOption({ composer, open }: SensitiveOptionProps) {
   );
 }
 
-/** What went wrong. */
+/** The message of an error. */
 interface DraftError extends ErrorMessage {
-  /** The sentence around it; it also says what to do. */
+  /** The message around it, which also says what to do. */
   readonly frame: MessageId;
 }
 
@@ -86,7 +86,7 @@ interface ComposerFormProps {
 }
 
 /** The attachments of all posts of a thread. */
-function filesOfAll({ attachments, following }: DraftContent): readonly DraftAttachment[] {
+function allFilesOf({ attachments, following }: DraftContent): readonly DraftAttachment[] {
   return [attachments, ...following.map((part) => part.attachments)].flat();
 }
 
@@ -96,14 +96,14 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
   const reminder = useDescriptionReminder();
   const composer = useComposer(context, {
     onSent,
-    isHeldBack: (whole) => picker !== null || reminder.holdsBack(filesOfAll(whole)),
+    mustWait: (whole) => picker !== null || reminder.askIfNeeded(allFilesOf(whole)),
   });
   const { content, phase, isPosting, isEdit, isEmpty, send } = composer;
   const files = useDraftFiles(context, { attached: content.attachments, part: null });
   const isUploading = useUploading(context);
-  const extras = useExtras(composer);
+  const sections = useFormSections(composer);
   const subjectAlways = useListedSetting('alwaysShowSubjectInput', composingSettings.alwaysShowSubjectInput);
-  const [subjectWanted, setSubjectWanted] = useState(false);
+  const [isSubjectOpen, setSubjectOpen] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const subjectRef = useRef<HTMLInputElement>(null);
@@ -114,7 +114,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
 
   const hasFiles = files.uploads.length > 0;
   const isSmall = variant === 'panel' && !isInside && isEmpty && !hasFiles && phase.state === 'idle';
-  const subjectStays = subjectAlways.value || content.subject !== '';
+  const isSubjectFixed = subjectAlways.value || content.subject !== '';
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
@@ -128,7 +128,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
   }
 
   return (
-    <div className={styles.place} {...focus}>
+    <div className={styles.container} {...focus}>
       <form
         ref={formRef}
         className={join(styles.form, styles[variant])}
@@ -137,11 +137,11 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         onKeyDown={handleKeyDown}
       >
         {!isSmall && <ComposerHead composer={composer} onClose={onClose} />}
-        <AboutLine composer={composer} isInside={variant === 'inline'} />
+        <ReplyOrQuoteChoice composer={composer} isInCard={variant === 'inline'} />
         <ComposerField
           content={content}
           placeholder={placeholder}
-          showsSubject={!isSmall && (subjectStays || subjectWanted)}
+          showsSubject={!isSmall && (isSubjectFixed || isSubjectOpen)}
           small={isSmall}
           readOnly={isPosting}
           textRef={textRef}
@@ -154,8 +154,8 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         <QuotedPost composer={composer} />
         <ThreadOffer composer={composer} fieldRef={textRef} />
         <FollowingPosts composer={composer} picker={picker} onPicker={setPicker} />
-        {!isSmall && <SensitiveOption composer={composer} open={extras.options} />}
-        {!isSmall && <ExtraParts composer={composer} extras={extras} />}
+        {!isSmall && <SensitiveOption composer={composer} open={sections.options} />}
+        {!isSmall && <OpenSections composer={composer} sections={sections} />}
         {!isSmall && <LanguageProposal composer={composer} fieldRef={textRef} />}
         {!isSmall && <ScopeNote composer={composer} />}
         {phase.state === 'failed' && <DraftError why={phase.why} onDismiss={composer.dismissError} />}
@@ -163,16 +163,16 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
           composer={composer}
           small={isSmall}
           subject={
-            subjectStays ? null : { shown: subjectWanted, onToggle: () => setSubjectWanted(!subjectWanted) }
+            isSubjectFixed ? null : { shown: isSubjectOpen, onToggle: () => setSubjectOpen(!isSubjectOpen) }
           }
           isUploading={isUploading}
-          extras={extras}
+          sections={sections}
           fields={[textRef, subjectRef]}
           picking={{ open: picker === 'first', onOpenChange: (open) => setPicker(open ? 'first' : null) }}
           onFiles={files.add}
           onOpen={() => textRef.current?.focus()}
         />
-        <DropSign state={drop} />
+        <DropOverlay state={drop} />
       </form>
       {reminder.dialog(() => void send())}
     </div>

@@ -35,11 +35,11 @@ export function SendButton({ composer, disabled, more }: SendButtonProps) {
   const text = useText();
   const { sent, isPosting, send } = composer;
   const posted = sent === 'posted';
-  const sign = sent === null ? '' : text(posted ? 'post_status.posted' : 'post_status.queued');
+  const outcomeLabel = sent === null ? '' : text(posted ? 'post_status.posted' : 'post_status.queued');
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{sign}</span>
+        <span role="status">{outcomeLabel}</span>
       </VisuallyHidden>
       <div className={styles.split} data-more={more !== null}>
         <Button
@@ -50,7 +50,7 @@ export function SendButton({ composer, disabled, more }: SendButtonProps) {
           icon={sent !== null && <Icon of={Check} size="small" />}
           onClick={() => void send()}
         >
-          {sign === '' ? text(labelOf(composer)) : sign}
+          {outcomeLabel === '' ? text(labelOf(composer)) : outcomeLabel}
         </Button>
         {more !== null && (
           <Menu

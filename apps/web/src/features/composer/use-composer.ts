@@ -13,8 +13,8 @@ import { useClient } from '../../platform/client/client-provider';
 import { useTimeout } from '../../platform/time/use-timeout';
 import { useDraftForm, useDrafts } from './drafts/drafts-provider';
 
-/** The shortest time for which the notice is shown, in milliseconds. */
-const SHORTEST = 8000;
+/** The notice is shown for at least this long. */
+const MIN_NOTICE_MS = 8000;
 
 /** Shows a notice with Undo when a sent post waits in the outbox and the outbox is not visible (narrow pages). */
 function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void {
@@ -29,11 +29,11 @@ function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void
     if (job?.phase.state !== 'waiting' && job?.phase.state !== 'checking') return;
     const { id, phase } = job;
     const isChecking = phase.state === 'checking';
-    const grace = !isChecking && phase.why === null ? phase.until - Date.now() : 0;
+    const msUntilSent = !isChecking && phase.why === null ? phase.until - Date.now() : 0;
     notices.add({
       level: 'info',
       key: isChecking ? 'outbox.checking' : 'post_status.waits',
-      lasts: Math.max(SHORTEST, grace),
+      lasts: Math.max(MIN_NOTICE_MS, msUntilSent),
       action: {
         label: 'outbox.take_back',
         run() {
@@ -45,14 +45,14 @@ function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void
   };
 }
 
-/** Milliseconds for which the outcome is shown. */
-const LASTS = 2000;
+/** For how long the outcome is shown. */
+const OUTCOME_MS = 2000;
 
 /** A value that is shown for a moment and then becomes null. */
-function usePassingSign<T>(): { shown: T | null; show: (sign: T) => void } {
-  const [sign, setSign] = useState<{ of: T } | null>(null);
-  useTimeout(() => setSign(null), sign === null ? null : LASTS, sign);
-  return { shown: sign?.of ?? null, show: (of) => setSign({ of }) };
+function useTemporaryValue<T>(): { shown: T | null; show: (value: T) => void } {
+  const [current, setCurrent] = useState<{ value: T } | null>(null);
+  useTimeout(() => setCurrent(null), current === null ? null : OUTCOME_MS, current);
+  return { shown: current?.value ?? null, show: (value) => setCurrent({ value }) };
 }
 
 /** A draft with all the state and actions that its form needs. */
@@ -65,7 +65,7 @@ export interface Composer extends Readonly<DraftForm> {
   /** The draft is empty. */
   readonly isEmpty: boolean;
   /** Characters left, below zero when there are too many. */
-  readonly left: number;
+  readonly remaining: number;
   readonly isTooLong: boolean;
   readonly change: (changes: Partial<DraftContent>) => void;
   readonly send: () => Promise<void>;
@@ -76,39 +76,39 @@ interface ComposerOptions {
   /** Called when the post was published or is in the outbox. */
   readonly onSent: (() => void) | undefined;
   /** Whether something must be done before sending: closing the emoji picker, writing a description. */
-  readonly isHeldBack: (content: DraftContent) => boolean;
+  readonly mustWait: (content: DraftContent) => boolean;
 }
 
-function hasNothing(content: DraftContent): boolean {
+function isEmptyDraft(content: DraftContent): boolean {
   const { subject, poll, quoteId, following } = content;
   return isBlank(content) && subject === '' && poll === null && quoteId === null && following.length === 0;
 }
 
-export function useComposer(context: DraftContext, { onSent, isHeldBack }: ComposerOptions): Composer {
+export function useComposer(context: DraftContext, { onSent, mustWait }: ComposerOptions): Composer {
   const drafts = useDrafts();
   const form = useDraftForm(context);
   const { content, phase, limit } = form;
-  const sign = usePassingSign<Exclude<SendOutcome, 'refused'>>();
+  const outcome = useTemporaryValue<Exclude<SendOutcome, 'refused'>>();
   const showWaiting = useWaitingNotice(context);
-  const left = charactersLeft(content, form);
-  const isTooLong = limit > 0 && left < 0;
+  const remaining = charactersLeft(content, form);
+  const isTooLong = limit > 0 && remaining < 0;
 
   return {
     context,
     isEdit: context.kind === 'edit',
     ...form,
     isPosting: phase.state === 'posting',
-    sent: sign.shown,
-    isEmpty: hasNothing(content),
-    left,
+    sent: outcome.shown,
+    isEmpty: isEmptyDraft(content),
+    remaining,
     isTooLong,
     change: (changes) => drafts.change(context, changes),
     async send() {
-      if (isTooLong || isHeldBack(drafts.form(context).content)) return;
-      const outcome = await drafts.send(context);
-      if (outcome === 'refused') return;
-      sign.show(outcome);
-      showWaiting(outcome);
+      if (isTooLong || mustWait(drafts.form(context).content)) return;
+      const result = await drafts.send(context);
+      if (result === 'refused') return;
+      outcome.show(result);
+      showWaiting(result);
       onSent?.();
     },
     dismissError: () => drafts.dismissError(context),

@@ -35,30 +35,33 @@ function ResetNavigation({ onReset }: { readonly onReset: () => void }) {
   const text = useText();
   const pins = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
   const order = useListedSetting('navOrder', navigationSettings.navOrder);
-  const [before, setBefore] = useState<{ pins: readonly string[]; order: readonly string[] } | null>(null);
-  const isOwn = pins.chosen || order.chosen;
+  const [previous, setPrevious] = useState<{ pins: readonly string[]; order: readonly string[] } | null>(
+    null,
+  );
+  const isCustomised = pins.chosen || order.chosen;
 
   function handleReset() {
-    setBefore({ pins: pins.value, order: order.value });
+    setPrevious({ pins: pins.value, order: order.value });
     pins.write(undefined);
     order.write(undefined);
     onReset();
   }
 
   function handleUndo() {
-    if (before === null) return;
-    pins.write(before.pins);
-    order.write(before.order);
-    setBefore(null);
+    if (previous === null) return;
+    pins.write(previous.pins);
+    order.write(previous.order);
+    setPrevious(null);
   }
 
-  if (!isOwn && before !== null) return <Button onClick={handleUndo}>{text('edit_nav.undo')}</Button>;
+  if (!isCustomised && previous !== null)
+    return <Button onClick={handleUndo}>{text('edit_nav.undo')}</Button>;
   return (
     <Button
       icon={<Icon of={RotateCcw} size="small" mirrored />}
       // Focusable even if there is nothing to reset.
-      aria-disabled={!isOwn}
-      onClick={() => isOwn && handleReset()}
+      aria-disabled={!isCustomised}
+      onClick={() => isCustomised && handleReset()}
     >
       {text('edit_nav.reset')}
     </Button>
@@ -107,7 +110,7 @@ export function EditNavigationScreen() {
   const hasLists = useFeature('lists');
   const hasFolders = useFeature('bookmarkFolders');
   const { places, roots, moveTimeline, moveRoot } = useEditedOrder();
-  const { words, announce, announceMove } = useMoveAnnouncer([...offered, ...pins.shown]);
+  const { announcement, announce, announceMove } = useMoveAnnouncer([...offered, ...pins.shown]);
   const rows = roots.flatMap((id) =>
     id === MORE ? { id, line: text('edit_nav.more') } : (offered.find((entry) => entry.id === id) ?? []),
   );
@@ -139,7 +142,7 @@ export function EditNavigationScreen() {
         <ResetNavigation onReset={() => announce(text('edit_nav.was_reset'))} />
       </div>
       <VisuallyHidden>
-        <span role="status">{words}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </ScreenPanel>
   );

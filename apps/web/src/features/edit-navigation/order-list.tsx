@@ -58,7 +58,7 @@ interface OrderListProps {
 /** A list of entries that can be reordered by dragging, keys and buttons. */
 export function OrderList({ label, items, pins, onMove }: OrderListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const refocus = useRef<HTMLElement | null>(null);
+  const focusedElement = useRef<HTMLElement | null>(null);
   const { isDragging, rowProps, handleProps } = useRowOrder({
     list,
     count: items.length,
@@ -68,14 +68,14 @@ export function OrderList({ label, items, pins, onMove }: OrderListProps) {
 
   // An element that is moved in the document loses the focus.
   useLayoutEffect(() => {
-    refocus.current?.focus();
-    refocus.current = null;
+    focusedElement.current?.focus();
+    focusedElement.current = null;
   }, [items]);
 
   function move(at: number, to: number) {
     const item = items[at];
     if (!item || to < 0 || to >= items.length) return;
-    refocus.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    focusedElement.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     onMove(item.id, to);
   }
 
@@ -104,20 +104,21 @@ export function OrderList({ label, items, pins, onMove }: OrderListProps) {
 }
 
 /** Called with the moved row's id and the new order of all ids of its list. */
-export type Moved = (id: string, ids: readonly string[]) => void;
+export type OnMoved = (id: string, ids: readonly string[]) => void;
 
 /** Texts for screen readers that say where a row was moved to. */
 export function useMoveAnnouncer(entries: readonly OfferedEntry[]) {
   const text = useText();
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function announceMove(id: string, ids: readonly string[]) {
     const name = entries.find((entry) => entry.id === id)?.name ?? '';
     const line = ids.indexOf(MORE);
     const at = ids.indexOf(id);
-    if (line === -1) return setWords(text('edit_nav.moved', { name, place: at + 1, count: ids.length }));
+    if (line === -1)
+      return setAnnouncement(text('edit_nav.moved', { name, place: at + 1, count: ids.length }));
     const isMore = at > line;
-    setWords(
+    setAnnouncement(
       text(isMore ? 'edit_nav.moved_more' : 'edit_nav.moved', {
         name,
         place: isMore ? at - line : at + 1,
@@ -126,5 +127,5 @@ export function useMoveAnnouncer(entries: readonly OfferedEntry[]) {
     );
   }
 
-  return { words, announce: setWords, announceMove };
+  return { announcement, announce: setAnnouncement, announceMove };
 }

@@ -11,11 +11,11 @@ import { useText } from '../../platform/i18n/use-text';
 import { Section } from '../../ui/section/section';
 import { ErrorState } from '../../ui/state/error-state';
 import styles from './edit-navigation.module.css';
-import { type Moved, OrderList } from './order-list';
+import { type OnMoved, OrderList } from './order-list';
 
 interface PinnedSectionProps {
   readonly pins: Pins;
-  readonly onMoved: Moved;
+  readonly onMoved: OnMoved;
 }
 
 /** The pinned entries, in the order of the navigation strip. */

@@ -15,11 +15,11 @@ import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './crop-dialog.module.css';
 import { CropFrame } from './crop-frame';
-import { PictureResult, type SavedPicture, useProblemWords } from './saved-picture';
+import { PictureResult, type SavedPicture, useProblemText } from './saved-picture';
 
-interface CutOptions {
+interface CropOptions {
   readonly aspect: number;
-  readonly longest: number;
+  readonly maxLength: number;
   readonly crop: Crop;
   /** MIME type of the original file; JPEG stays JPEG, all else becomes PNG. */
   readonly type: string;
@@ -29,12 +29,12 @@ interface CutOptions {
  * Renders the crop to a new file, without the rest of the picture and without the camera's metadata. Null if the
  * browser cannot create it.
  */
-export async function cutOut(
+export async function croppedFile(
   picture: ImageBitmap,
-  { aspect, longest, crop, type }: CutOptions,
+  { aspect, maxLength, crop, type }: CropOptions,
 ): Promise<Blob | null> {
   const { left, top, width, height } = cutOf(picture, aspect, crop);
-  const size = outputOf({ width, height }, longest);
+  const size = outputOf({ width, height }, maxLength);
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   if (context === null) return null;
@@ -58,20 +58,20 @@ function useOpenedPicture(file: File): OpenedPicture {
 
   useEffect(() => {
     let bitmap: ImageBitmap | null = null;
-    let isWanted = true;
+    let isMounted = true;
     createImageBitmap(file).then(
       (picture) => {
-        if (!isWanted) return picture.close();
+        if (!isMounted) return picture.close();
         bitmap = picture;
         setOpened({ state: 'ready', picture });
       },
       (error: unknown) => {
         if (!(error instanceof DOMException)) throw error;
-        if (isWanted) setOpened({ state: 'failed' });
+        if (isMounted) setOpened({ state: 'failed' });
       },
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
       bitmap?.close();
     };
   }, [file]);
@@ -83,14 +83,14 @@ interface PictureFrame {
   /** Width divided by height. */
   readonly aspect: number;
   /** Maximum length of the longer side, in pixels. */
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
-/** The shape to which each picture is cropped: that in which profiles show it. */
-const frames: Readonly<Record<PictureKind, PictureFrame>> = {
-  avatar: { aspect: 1, longest: 800 },
-  header: { aspect: 3, longest: 1500 },
-  background: { aspect: 16 / 9, longest: 2560 },
+/** How each picture is cropped: to the shape in which profiles show it. */
+const pictureFrames: Readonly<Record<PictureKind, PictureFrame>> = {
+  avatar: { aspect: 1, maxLength: 800 },
+  header: { aspect: 3, maxLength: 1500 },
+  background: { aspect: 16 / 9, maxLength: 2560 },
 };
 
 interface CropDialogProps {
@@ -109,35 +109,35 @@ interface CropDialogProps {
 export function CropDialog(props: CropDialogProps) {
   const { kind, file, allowed, isSaving, result, onSave, onClose } = props;
   const text = useText();
-  const problemWords = useProblemWords();
+  const problemText = useProblemText();
   const opened = useOpenedPicture(file);
   const [crop, setCrop] = useState<Crop>(wholeCrop);
-  const [refused, setRefused] = useState<ReturnType<typeof fileProblem>>(null);
-  const [isUncut, setUncut] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof fileProblem>>(null);
+  const [isCropFailed, setCropFailed] = useState(false);
   const picture = opened.state === 'ready' ? opened.picture : null;
-  const { aspect } = frames[kind];
+  const { aspect } = pictureFrames[kind];
   const warning = picture === null ? null : sizeProblem(kind, cutOf(picture, aspect, crop));
 
-  function offer(blob: Blob) {
-    const problem = fileProblem(blob, allowed);
-    setRefused(problem);
-    if (problem === null) onSave(blob);
+  function saveIfAllowed(blob: Blob) {
+    const found = fileProblem(blob, allowed);
+    setProblem(found);
+    if (found === null) onSave(blob);
   }
 
   async function handleSave() {
     if (picture === null) return;
-    const cut = await cutOut(picture, { ...frames[kind], crop, type: file.type });
-    setUncut(cut === null);
-    if (cut !== null) offer(cut);
+    const cropped = await croppedFile(picture, { ...pictureFrames[kind], crop, type: file.type });
+    setCropFailed(cropped === null);
+    if (cropped !== null) saveIfAllowed(cropped);
   }
 
   return (
     <Dialog open wide title={text(`edit_profile.crop_${kind}`)} onClose={onClose}>
       <div className={styles.dialog}>
-        {(opened.state === 'failed' || isUncut) && (
+        {(opened.state === 'failed' || isCropFailed) && (
           <Note tone="error">{text('edit_profile.unreadable')}</Note>
         )}
-        {isUncut && <Note tone="error">{text('edit_profile.uncut')}</Note>}
+        {isCropFailed && <Note tone="error">{text('edit_profile.uncut')}</Note>}
         {opened.state === 'loading' && <Spinner />}
         {picture !== null && (
           <CropFrame
@@ -150,11 +150,11 @@ export function CropDialog(props: CropDialogProps) {
         )}
         {/* Always rendered: screen readers only read text that is added to an existing live region. */}
         <div role="status" className={styles.notes}>
-          {warning !== null && <p className={styles.warning}>{problemWords(warning)}</p>}
+          {warning !== null && <p className={styles.warning}>{problemText(warning)}</p>}
         </div>
-        <PictureResult problem={refused} result={result} />
+        <PictureResult problem={problem} result={result} />
         <div className={styles.actions}>
-          <Button variant="quiet" disabled={isSaving || picture === null} onClick={() => offer(file)}>
+          <Button variant="quiet" disabled={isSaving || picture === null} onClick={() => saveIfAllowed(file)}>
             {text('edit_profile.crop_as_is')}
           </Button>
           <Button

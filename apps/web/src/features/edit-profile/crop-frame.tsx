@@ -47,9 +47,9 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
     const context = canvas.current?.getContext('2d');
     if (!context || !canvas.current) return;
     const { width, height } = canvas.current;
-    const { left, top, ...cut } = cutOf(picture, aspect, crop);
+    const { left, top, ...size } = cutOf(picture, aspect, crop);
     context.clearRect(0, 0, width, height);
-    context.drawImage(picture, left, top, cut.width, cut.height, 0, 0, width, height);
+    context.drawImage(picture, left, top, size.width, size.height, 0, 0, width, height);
   }, [picture, aspect, crop]);
 
   function zoomBy(factor: number) {
@@ -74,16 +74,16 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
   }
 
   function handleMove({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
-    const before = pointers.current.get(pointerId);
-    if (before === undefined) return;
+    const previous = pointers.current.get(pointerId);
+    if (previous === undefined) return;
     const [other] = [...pointers.current].filter(([key]) => key !== pointerId);
     pointers.current.set(pointerId, { x, y });
     const { width, height } = currentTarget.getBoundingClientRect();
-    const by = { x: (x - before.x) / width, y: (y - before.y) / height };
-    if (other === undefined) return onCrop(panned({ picture, aspect }, crop, by));
+    const shift = { x: (x - previous.x) / width, y: (y - previous.y) / height };
+    if (other === undefined) return onCrop(panned({ picture, aspect }, crop, shift));
     const [, { x: otherX, y: otherY }] = other;
-    const apart = Math.hypot(before.x - otherX, before.y - otherY);
-    if (apart > 0) zoomBy(Math.hypot(x - otherX, y - otherY) / apart);
+    const previousDistance = Math.hypot(previous.x - otherX, previous.y - otherY);
+    if (previousDistance > 0) zoomBy(Math.hypot(x - otherX, y - otherY) / previousDistance);
   }
 
   function handleUp({ pointerId }: PointerEvent) {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutOut } from './crop-dialog';
+import { croppedFile } from './crop-dialog';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const picture = { width: 40, height: 20, close: () => {} };
-const wanted = { aspect: 1, longest: 10, crop: { x: 0.5, y: 0.5, zoom: 1 }, type: 'image/jpeg' };
+const wanted = { aspect: 1, maxLength: 10, crop: { x: 0.5, y: 0.5, zoom: 1 }, type: 'image/jpeg' };
 
 function canvasThat(convertToBlob: (options: ImageEncodeOptions) => Promise<Blob>) {
   const drawn: unknown[][] = [];
@@ -24,11 +24,11 @@ function canvasThat(convertToBlob: (options: ImageEncodeOptions) => Promise<Blob
 
 test('a photograph is cut to the middle and stays a photograph', async () => {
   const drawn = canvasThat(async ({ type = '' }) => new Blob(['cut'], { type }));
-  expect((await cutOut(picture, wanted))?.type).toBe('image/jpeg');
+  expect((await croppedFile(picture, wanted))?.type).toBe('image/jpeg');
   expect(drawn).toEqual([[10, 0, 20, 20, 0, 0, 10, 10]]);
 });
 
 test('where the browser makes no file of it there is none, and nothing breaks', async () => {
   canvasThat(() => Promise.reject(new DOMException('too large', 'EncodingError')));
-  expect(await cutOut(picture, wanted)).toBeNull();
+  expect(await croppedFile(picture, wanted)).toBeNull();
 });

@@ -11,7 +11,7 @@ function Rows() {
     { name: 'Food', value: 'Crumbs' },
   ]);
   return (
-    <FieldRows fields={fields} problems={new Map()} most={4} onChange={(next) => setFields([...next])} />
+    <FieldRows fields={fields} problems={new Map()} maxCount={4} onChange={(next) => setFields([...next])} />
   );
 }
 

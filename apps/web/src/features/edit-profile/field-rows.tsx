@@ -35,8 +35,8 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
   const id = useId();
   const value = useRef<HTMLInputElement>(null);
   const place = at + 1;
-  const isOfName = problem !== null && problem.kind !== 'value_long';
-  const described = (is: boolean) => (problem !== null && is ? id : undefined);
+  const isNameProblem = problem !== null && problem.kind !== 'value_long';
+  const describedBy = (is: boolean) => (problem !== null && is ? id : undefined);
   return (
     <>
       <IconButton
@@ -52,8 +52,8 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
           dir="auto"
           autoComplete="off"
           aria-label={text('edit_profile.field_name', { place })}
-          aria-invalid={isOfName || undefined}
-          aria-describedby={described(isOfName)}
+          aria-invalid={isNameProblem || undefined}
+          aria-describedby={describedBy(isNameProblem)}
           value={field.name}
           onChange={({ currentTarget }) => onChange({ ...field, name: currentTarget.value })}
         />
@@ -63,8 +63,8 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
           dir="auto"
           autoComplete="off"
           aria-label={text('edit_profile.field_value', { place })}
-          aria-invalid={(problem !== null && !isOfName) || undefined}
-          aria-describedby={described(!isOfName)}
+          aria-invalid={(problem !== null && !isNameProblem) || undefined}
+          aria-describedby={describedBy(!isNameProblem)}
           value={field.value}
           onChange={({ currentTarget }) => onChange({ ...field, value: currentTarget.value })}
         />
@@ -72,7 +72,7 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
         {problem !== null && (
           <p id={id} role="alert" className={styles.problem}>
             <Icon of={CircleAlert} size="small" />
-            {problemWords(problem, text)}
+            {problemText(problem, text)}
           </p>
         )}
       </div>
@@ -90,7 +90,7 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
   );
 }
 
-function problemWords(problem: FieldProblem, text: GetText): string {
+function problemText(problem: FieldProblem, text: GetText): string {
   if (problem.kind === 'nameless') return text('edit_profile.field_nameless');
   return text(`edit_profile.field_${problem.kind}`, { by: problem.by });
 }
@@ -99,21 +99,21 @@ interface FieldRowsProps {
   readonly fields: readonly FieldText[];
   readonly problems: TextProblems['fields'];
   /** Maximum number on this server; null if unknown. */
-  readonly most: number | null;
+  readonly maxCount: number | null;
   readonly onChange: (fields: readonly FieldText[]) => void;
 }
 
-/** The limit of most servers, used if the server does not say. */
-const USUAL_MOST = 4;
+/** Used if the server does not state its limit. */
+const DEFAULT_MAX_FIELDS = 4;
 
 /** The profile fields, which can be reordered by dragging, keys and buttons. */
-export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) {
+export function FieldRows({ fields, problems, maxCount, onChange }: FieldRowsProps) {
   const text = useText();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const frame = useFocusAfterRemoval(fields);
-  const [moved, setMoved] = useState('');
-  const room = most ?? USUAL_MOST;
+  const [announcement, setAnnouncement] = useState('');
+  const maxFields = maxCount ?? DEFAULT_MAX_FIELDS;
   const { isDragging, rowProps, handleProps } = useRowOrder({
     list,
     count: fields.length,
@@ -122,10 +122,10 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
   });
 
   function move(from: number, to: number) {
-    const held = fields[from];
-    if (held === undefined || to < 0 || to >= fields.length) return;
-    onChange(fields.toSpliced(from, 1).toSpliced(to, 0, held));
-    setMoved(text('edit_profile.field_moved', { place: to + 1, count: fields.length }));
+    const field = fields[from];
+    if (field === undefined || to < 0 || to >= fields.length) return;
+    onChange(fields.toSpliced(from, 1).toSpliced(to, 0, field));
+    setAnnouncement(text('edit_profile.field_moved', { place: to + 1, count: fields.length }));
     focusTool(to);
   }
 
@@ -140,7 +140,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
       <span id={id} className={styles.title}>
         {text('edit_profile.fields')}
       </span>
-      <p className={styles.hint}>{text('edit_profile.fields_hint', { most: room })}</p>
+      <p className={styles.hint}>{text('edit_profile.fields_hint', { most: maxFields })}</p>
       <div {...frame} className={styles.frame}>
         <ul ref={list} className={styles.rows} data-dragging={isDragging}>
           {fields.map((field, at) => (
@@ -163,13 +163,13 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
       <Button
         className={styles.add}
         icon={<Icon of={Plus} size="small" />}
-        disabled={fields.length >= room}
+        disabled={fields.length >= maxFields}
         onClick={() => onChange([...fields, { name: '', value: '' }])}
       >
         {text('edit_profile.field_add')}
       </Button>
       <VisuallyHidden>
-        <span role="status">{moved}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

@@ -19,7 +19,7 @@ import { CropDialog } from './crop-dialog';
 import styles from './edit-profile.module.css';
 import { PictureResult, useSavedPicture } from './saved-picture';
 
-interface PictureWordsProps {
+interface PictureLabelProps {
   readonly kind: PictureKind;
   readonly label: string;
   /** Maximum size on this server, in bytes; 0 if unknown. */
@@ -27,7 +27,7 @@ interface PictureWordsProps {
 }
 
 /** The name of a profile picture, its maximum file size and its recommended dimensions. */
-function PictureWords({ kind, label, allowed }: PictureWordsProps) {
+function PictureLabel({ kind, label, allowed }: PictureLabelProps) {
   const text = useText();
   const limit = fileSize(allowed);
   return (
@@ -89,7 +89,7 @@ function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
           <img src={url} alt="" decoding="async" />
         )}
       </span>
-      <PictureWords kind={kind} label={label} allowed={allowed} />
+      <PictureLabel kind={kind} label={label} allowed={allowed} />
       <div className={styles.pictureTools}>
         <Button pending={isSaving} aria-label={changeLabel} onClick={picker.open}>
           {text('edit_profile.change')}

@@ -12,7 +12,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
 import styles from './edit-profile.module.css';
 
-/** The result of the last attempt to save a picture; null before the first one and during one. */
+/** The result of the last attempt to save a picture; null before the first attempt and during an attempt. */
 export type SavedPicture = 'saved' | 'removed' | ErrorReason | null;
 
 interface SavingPicture {
@@ -43,7 +43,7 @@ export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavingP
 }
 
 /** The error message for a problem with a picture. */
-export function useProblemWords(): (problem: PictureProblem) => string {
+export function useProblemText(): (problem: PictureProblem) => string {
   const text = useText();
   return (problem) => {
     if (problem.kind === 'no_picture') return text('edit_profile.no_picture');
@@ -55,12 +55,12 @@ export function useProblemWords(): (problem: PictureProblem) => string {
       });
     }
     const size = fileSize(problem.size);
-    const most = fileSize(problem.allowed);
+    const limit = fileSize(problem.allowed);
     return text('edit_profile.too_big', {
       size: size.amount,
       unit: text(size.unit),
-      most: most.amount,
-      mostUnit: text(most.unit),
+      most: limit.amount,
+      mostUnit: text(limit.unit),
     });
   };
 }
@@ -73,12 +73,12 @@ interface PictureResultProps {
 /** The error of a picture, or the result of saving it. */
 export function PictureResult({ problem, result }: PictureResultProps) {
   const text = useText();
-  const problemWords = useProblemWords();
+  const problemText = useProblemText();
   const isError = result !== null && typeof result === 'object';
   const why = useErrorText(isError ? result : null);
   return (
     <div className={styles.result}>
-      {problem !== null && <Note tone="error">{problemWords(problem)}</Note>}
+      {problem !== null && <Note tone="error">{problemText(problem)}</Note>}
       {isError && <Note tone="error">{text('edit_profile.not_saved', { why })}</Note>}
       {result === 'saved' && <Note tone="success">{text('edit_profile.picture_saved')}</Note>}
       {result === 'removed' && <Note tone="success">{text('edit_profile.picture_removed')}</Note>}

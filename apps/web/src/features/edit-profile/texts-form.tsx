@@ -30,7 +30,7 @@ interface TextsFootProps {
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly isSaved: boolean;
-  /** Why saving failed, as a sentence. */
+  /** Why saving failed, as a text. */
   readonly error: string | null;
   readonly onDiscard: () => void;
 }
@@ -59,8 +59,8 @@ function TextsFoot({ isChanged, isSaving, isSaved, error, onDiscard }: TextsFoot
   );
 }
 
-const inName = ['emoji'] as const;
-const inBio = ['person', 'emoji', 'hashtag'] as const;
+const nameSuggestions = ['emoji'] as const;
+const bioSuggestions = ['person', 'emoji', 'hashtag'] as const;
 
 /** The texts of the viewer's profile. They are saved together, and stored on this device until then. */
 export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
@@ -72,7 +72,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   const name = useRef<HTMLInputElement>(null);
   const bio = useRef<HTMLTextAreaElement>(null);
   const [now] = useState(() => Date.now());
-  const [picks, setPicks] = useState(false);
+  const [isPickerOpen, setPickerOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const why = useErrorText(error);
   const shown = { ...textsOf(facts), ...typed };
@@ -109,14 +109,19 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
           onChange={(note) => write({ note })}
         />
         <div className={styles.tools}>
-          <EmojiTool fields={[bio, name]} disabled={isSaving} open={picks} onOpenChange={setPicks} />
+          <EmojiTool
+            fields={[bio, name]}
+            disabled={isSaving}
+            open={isPickerOpen}
+            onOpenChange={setPickerOpen}
+          />
         </div>
-        <Suggestions fieldRef={name} kinds={inName} />
-        <Suggestions fieldRef={bio} kinds={inBio} />
+        <Suggestions fieldRef={name} kinds={nameSuggestions} />
+        <Suggestions fieldRef={bio} kinds={bioSuggestions} />
         <FieldRows
           fields={shown.fields}
           problems={problems.fields}
-          most={instance?.fieldLimits?.max ?? null}
+          maxCount={instance?.fieldLimits?.max ?? null}
           onChange={(fields) => write({ fields })}
         />
         {hasBirthday && (

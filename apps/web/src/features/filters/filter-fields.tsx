@@ -19,10 +19,10 @@ const filterContexts: Readonly<Record<FilterForm, readonly ServerFilterContext[]
 export const filterActions: readonly FilterAction[] = ['warn', 'hide', 'blur'];
 
 /** The durations to choose from, in seconds. */
-const filterTimes = [1800, 3600, 21_600, 43_200, 86_400, 604_800, 2_592_000] as const;
+const filterDurations = [1800, 3600, 21_600, 43_200, 86_400, 604_800, 2_592_000] as const;
 
-export function initialFields(before: OwnFilter | null): OwnFilterFields {
-  if (before === null) {
+export function initialFields(existing: OwnFilter | null): OwnFilterFields {
+  if (existing === null) {
     return {
       title: '',
       words: [{ id: null, keyword: '', wholeWord: true }],
@@ -31,7 +31,7 @@ export function initialFields(before: OwnFilter | null): OwnFilterFields {
       expiresIn: null,
     };
   }
-  const { title, words, contexts, action, expiresAt } = before;
+  const { title, words, contexts, action, expiresAt } = existing;
   return { title, words, contexts, action, expiresIn: expiresAt === null ? null : 'keep' };
 }
 
@@ -68,9 +68,9 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
   const text = useText();
   const id = useId();
   const { full } = useAbsoluteTime();
-  const kept = endsAt === null ? [] : [{ value: 'keep', label: untilWords(endsAt) }];
+  const keepOption = endsAt === null ? [] : [{ value: 'keep', label: untilText(endsAt) }];
 
-  function untilWords(moment: string): string {
+  function untilText(moment: string): string {
     return text('filter_settings.expiry.keep', { moment: full(Date.parse(moment)) });
   }
 
@@ -86,9 +86,9 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
           id={id}
           value={value === null ? 'never' : String(value)}
           options={[
-            ...kept,
+            ...keepOption,
             { value: 'never', label: text('filter_settings.expiry.never') },
-            ...filterTimes.map((seconds) => ({
+            ...filterDurations.map((seconds) => ({
               value: String(seconds),
               label: text(`filter_settings.expiry.${seconds}`),
             })),
@@ -100,7 +100,7 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
   );
 }
 
-interface FilterContextChecksProps {
+interface ContextChecksProps {
   readonly form: FilterForm;
   readonly contexts: readonly ServerFilterContext[];
   readonly problem: string | undefined;
@@ -108,7 +108,7 @@ interface FilterContextChecksProps {
 }
 
 /** Chooses the contexts of a filter. */
-export function FilterContextChecks({ form, contexts, problem, onChange }: FilterContextChecksProps) {
+export function ContextChecks({ form, contexts, problem, onChange }: ContextChecksProps) {
   const text = useText();
   const id = useId();
   const offered = filterContexts[form];

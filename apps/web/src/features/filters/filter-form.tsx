@@ -23,7 +23,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Select } from '../../ui/select/select';
 import {
   ExpiryChoice,
-  FilterContextChecks,
+  ContextChecks,
   filterActions,
   initialFields,
   tidyFields,
@@ -34,13 +34,13 @@ import styles from './filters.module.css';
 interface WordRowsProps {
   readonly words: readonly SoughtWord[];
   /** A filter can have several words. */
-  readonly several: boolean;
+  readonly canAdd: boolean;
   readonly problem: string | undefined;
   readonly onChange: (words: readonly SoughtWord[]) => void;
 }
 
 /** The words of a filter. */
-function WordRows({ words, several, problem, onChange }: WordRowsProps) {
+function WordRows({ words, canAdd, problem, onChange }: WordRowsProps) {
   const text = useText();
   return (
     <div className={styles.group}>
@@ -50,7 +50,7 @@ function WordRows({ words, several, problem, onChange }: WordRowsProps) {
           <div className={styles.wordField}>
             <TextField
               label={
-                several ? text('filter_settings.keyword', { place: at + 1 }) : text('filter_settings.phrase')
+                canAdd ? text('filter_settings.keyword', { place: at + 1 }) : text('filter_settings.phrase')
               }
               autoComplete="off"
               problem={at === 0 ? problem : undefined}
@@ -58,7 +58,7 @@ function WordRows({ words, several, problem, onChange }: WordRowsProps) {
               onChange={(keyword) => onChange(words.with(at, { ...word, keyword }))}
             />
           </div>
-          {several && words.length > 1 && (
+          {canAdd && words.length > 1 && (
             <IconButton
               icon={X}
               name={text('filter_settings.keyword_remove', { place: at + 1 })}
@@ -75,7 +75,7 @@ function WordRows({ words, several, problem, onChange }: WordRowsProps) {
           </div>
         </div>
       ))}
-      {several && (
+      {canAdd && (
         <Button
           icon={<Icon of={Plus} size="small" />}
           onClick={() => onChange([...words, { id: null, keyword: '', wholeWord: true }])}
@@ -90,29 +90,33 @@ function WordRows({ words, several, problem, onChange }: WordRowsProps) {
 interface FilterFormProps {
   readonly form: Form;
   /** Null for a new filter. */
-  readonly before: OwnFilter | null;
+  readonly existing: OwnFilter | null;
   readonly filters: OwnFilters;
   readonly onClose: () => void;
 }
 
 /** The form of a filter, for either version of the server's filter API (`form`). */
-export function FilterForm({ form, before, filters, onClose }: FilterFormProps) {
+export function FilterForm({ form, existing, filters, onClose }: FilterFormProps) {
   const text = useText();
   const id = useId();
   // A form that was closed by accident still has its content when it is opened again.
-  const [typed, setTyped] = useRememberedState<OwnFilterFields | null>(`filter ${before?.id ?? 'new'}`, null);
-  const fields = typed ?? initialFields(before);
-  const [wasTried, setTried] = useState(false);
+  const [typed, setTyped] = useRememberedState<OwnFilterFields | null>(
+    `filter ${existing?.id ?? 'new'}`,
+    null,
+  );
+  const fields = typed ?? initialFields(existing);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { isPending, error, run, dismiss } = useStep({
-    step: () => filters.save(tidyFields(fields), before),
+    step: () => filters.save(tidyFields(fields), existing),
     onDone: finish,
     notice: { key: 'filter_settings.not_saved' },
   });
-  const covers = useFeature('filtersThatCover') || before?.action === 'blur';
-  const offered = filterActions.filter((action) => covers || action !== 'blur');
+  const canBlur = useFeature('filtersThatCover') || existing?.action === 'blur';
+  const offered = filterActions.filter((action) => canBlur || action !== 'blur');
   const problems = fieldProblems(form, fields);
-  const shown = wasTried ? problems : {};
-  const words = (key: keyof typeof problems) => (shown[key] === undefined ? undefined : text(shown[key]));
+  const shown = isSubmitted ? problems : {};
+  const problemText = (key: keyof typeof problems) =>
+    shown[key] === undefined ? undefined : text(shown[key]);
 
   function write(change: Partial<typeof fields>) {
     dismiss();
@@ -126,7 +130,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (Object.keys(problems).length === 0 && !isPending) void run();
   }
 
@@ -134,7 +138,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
     <Dialog
       open
       wide
-      title={text(before === null ? 'filter_settings.new_title' : 'filter_settings.edit_title')}
+      title={text(existing === null ? 'filter_settings.new_title' : 'filter_settings.edit_title')}
       onClose={onClose}
     >
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -142,21 +146,21 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
           <TextField
             label={text('filter_settings.name')}
             autoComplete="off"
-            problem={words('title')}
+            problem={problemText('title')}
             value={fields.title}
             onChange={(title) => write({ title })}
           />
         )}
         <WordRows
           words={fields.words}
-          several={form === 2}
-          problem={words('words')}
+          canAdd={form === 2}
+          problem={problemText('words')}
           onChange={(changed) => write({ words: changed })}
         />
-        <FilterContextChecks
+        <ContextChecks
           form={form}
           contexts={fields.contexts}
-          problem={words('contexts')}
+          problem={problemText('contexts')}
           onChange={(contexts) => write({ contexts })}
         />
         <FieldFrame id={`${id}-action`} label={text('filter_settings.action')}>
@@ -173,7 +177,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
           </div>
         </FieldFrame>
         <ExpiryChoice
-          endsAt={before?.expiresAt ?? null}
+          endsAt={existing?.expiresAt ?? null}
           value={fields.expiresIn}
           onChange={(expiresIn) => write({ expiresIn })}
         />

@@ -62,7 +62,7 @@ export function HighlightedPeople() {
   const client = useClient();
   const { value: highlights } = useListedSetting('highlight', allSettings.highlight);
   const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const names = Object.keys(highlights).toSorted((one, other) => one.localeCompare(other));
   const frame = useFocusAfterRemoval(names);
 
@@ -74,7 +74,7 @@ export function HighlightedPeople() {
   function handleAdd(event: FormEvent) {
     event.preventDefault();
     const [, name] = FULL_NAME.exec(typed.trim()) ?? [];
-    setWrong(name === undefined);
+    setInvalid(name === undefined);
     if (name === undefined) return;
     void markByName(client, name, (marks) => storeSetting(client, 'highlight', marks));
     setTyped('');
@@ -106,14 +106,14 @@ export function HighlightedPeople() {
         <TextField
           label={text('filter_settings.highlight_name')}
           hint={text('filter_settings.highlight_name_hint')}
-          problem={isWrong ? text('filter_settings.highlight_name_problem') : undefined}
+          problem={isInvalid ? text('filter_settings.highlight_name_problem') : undefined}
           value={typed}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onChange={(value) => {
             setTyped(value);
-            setWrong(false);
+            setInvalid(false);
           }}
         />
         <Button type="submit">{text('filter_settings.highlight_add')}</Button>

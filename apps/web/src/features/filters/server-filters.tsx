@@ -38,12 +38,12 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
       ? []
       : [text(end > now ? 'filter_settings.ends' : 'filter_settings.ended', { moment: full(end) })]),
   ];
-  const sought = words.map(({ keyword }) => keyword).filter((keyword) => keyword !== title);
+  const keywords = words.map(({ keyword }) => keyword).filter((keyword) => keyword !== title);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <bdi className={styles.name}>{title}</bdi>
-        {sought.length > 0 && <bdi className={styles.sought}>{sought.join(', ')}</bdi>}
+        {keywords.length > 0 && <bdi className={styles.sought}>{keywords.join(', ')}</bdi>}
         <span className={styles.hint}>{facts.join(' · ')}</span>
       </div>
       <div className={styles.tools}>
@@ -76,14 +76,14 @@ interface FilterRowsProps {
   readonly filters: readonly OwnFilter[];
   readonly own: OwnFilters;
   /** Gets the focus when the last filter was removed. */
-  readonly beside: RefObject<HTMLElement | null>;
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onEdit: (filter: OwnFilter) => void;
 }
 
 /** All filters on the server, or a note that there are none. */
-function FilterRows({ filters, own, beside, onEdit }: FilterRowsProps) {
+function FilterRows({ filters, own, fallbackFocus, onEdit }: FilterRowsProps) {
   const text = useText();
-  const frame = useFocusAfterRemoval(filters, beside);
+  const frame = useFocusAfterRemoval(filters, fallbackFocus);
   return (
     <div {...frame} className={styles.frame}>
       {filters.length === 0 && <p className={styles.none}>{text('filter_settings.none')}</p>}
@@ -105,7 +105,7 @@ export function ServerFilters() {
   const { value, isOffered, error } = useResource(own);
   /** The filter in the form: an existing one, or a new one. */
   const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
-  const adding = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
 
   if (!isOffered) return null;
   return (
@@ -119,16 +119,18 @@ export function ServerFilters() {
       {error !== null && (
         <NotLoaded title={text('filter_settings.failed')} reason={error} onRetry={() => void own.load()} />
       )}
-      {value !== null && <FilterRows filters={value.filters} own={own} beside={adding} onEdit={setOpen} />}
       {value !== null && (
-        <Button ref={adding} icon={<Icon of={Plus} size="small" />} onClick={() => setOpen('new')}>
+        <FilterRows filters={value.filters} own={own} fallbackFocus={addButton} onEdit={setOpen} />
+      )}
+      {value !== null && (
+        <Button ref={addButton} icon={<Icon of={Plus} size="small" />} onClick={() => setOpen('new')}>
           {text('filter_settings.add')}
         </Button>
       )}
       {open !== null && value !== null && (
         <FilterForm
           form={value.form}
-          before={open === 'new' ? null : open}
+          existing={open === 'new' ? null : open}
           filters={own}
           onClose={() => setOpen(null)}
         />

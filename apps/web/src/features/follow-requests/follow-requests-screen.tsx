@@ -20,13 +20,13 @@ export function FollowRequestsScreen() {
   const list = useRowFeed(requests);
   const { follow } = requests;
   useEffect(() => follow(), [follow]);
-  const [wasGone, setGone] = useState(false);
+  const [isAnsweredElsewhere, setAnsweredElsewhere] = useState(false);
   // An account that is not locked gets no follow requests.
-  const isOpen = useOwnAccount()?.locked === false;
+  const isUnlocked = useOwnAccount()?.locked === false;
 
   return (
     <ScreenPanel title={text('follow_requests.title')}>
-      {wasGone && <Note tone="warning">{text('follow_requests.gone')}</Note>}
+      {isAnsweredElsewhere && <Note tone="warning">{text('follow_requests.gone')}</Note>}
       <PeopleList
         list={list}
         label={text('follow_requests.title')}
@@ -34,13 +34,13 @@ export function FollowRequestsScreen() {
         failed={text('follow_requests.failed')}
         empty={{
           title: text('follow_requests.empty'),
-          text: text(isOpen ? 'follow_requests.open_text' : 'follow_requests.empty_text'),
+          text: text(isUnlocked ? 'follow_requests.open_text' : 'follow_requests.empty_text'),
         }}
         batches={batches}
         card={(account) => (
           <PersonCard
             account={account}
-            extra={<RequestAnswers account={account} onGone={() => setGone(true)} />}
+            extra={<RequestAnswers account={account} onGone={() => setAnsweredElsewhere(true)} />}
           />
         )}
       />

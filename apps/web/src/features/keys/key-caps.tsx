@@ -22,7 +22,7 @@ interface ShownGroup {
 }
 
 /** The groups in the order in which they are shown. */
-const order: readonly KeyGroup[] = ['reading', 'page', 'going', 'status'];
+const groupOrder: readonly KeyGroup[] = ['reading', 'page', 'going', 'status'];
 
 /** The hotkeys of the viewer, by group; some are for signed-in people only. */
 export function useShownKeys(): readonly ShownGroup[] {
@@ -30,7 +30,7 @@ export function useShownKeys(): readonly ShownGroup[] {
   return useMemo(() => {
     const all: readonly ShownKey[] = keyList;
     const offered = all.filter(({ signedIn }) => signedIn !== true || !isVisitor);
-    return order.map((group) => ({ group, entries: offered.filter((entry) => entry.group === group) }));
+    return groupOrder.map((group) => ({ group, entries: offered.filter((entry) => entry.group === group) }));
   }, [isVisitor]);
 }
 
@@ -46,9 +46,9 @@ export function KeyCaps({ entry, choices }: KeyCapsProps) {
   if (key === null) return <span className={styles.none}>{text('keys.none')}</span>;
   return (
     <span className={styles.caps}>
-      {[key, ...(entry.also ?? [])].map((one, place) => (
+      {[key, ...(entry.also ?? [])].map((one, index) => (
         <Fragment key={one}>
-          {place > 0 && <span className={styles.or}>{text('keys.or')}</span>}
+          {index > 0 && <span className={styles.or}>{text('keys.or')}</span>}
           {keyLabels(one).map((cap, at) => (
             // A sequence may have the same key twice.
             <kbd key={`${cap} ${at}`}>{cap}</kbd>

@@ -26,16 +26,16 @@ interface KeyCaptureProps {
   readonly onCancel: () => void;
 }
 
-/** Shortcuts with Ctrl or Command that every browser has; they cannot be chosen. */
-const ofBrowser = new Set(Array.from('acfnpqrstvwxyz', (letter) => `Mod+${letter}`));
+/** Shortcuts of browsers, with Ctrl or Command; they cannot be chosen. */
+const browserShortcuts = new Set(Array.from('acfnpqrstvwxyz', (letter) => `Mod+${letter}`));
 
 /** Waits for the key press that becomes the hotkey. Escape or losing the focus cancels. */
 function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
   const text = useText();
-  const place = useRef<HTMLButtonElement>(null);
-  const [begun, setBegun] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [firstStroke, setFirstStroke] = useState<string | null>(null);
   const [problem, setProblem] = useState<MessageId | null>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => button.current?.focus(), []);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Tab') return;
@@ -45,26 +45,28 @@ function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
     if (event.key === 'Escape') return onCancel();
     const stroke = strokeOf(event.nativeEvent);
     if (stroke === null) return;
-    const key = begun === null ? stroke : `${begun} ${stroke}`;
+    const key = firstStroke === null ? stroke : `${firstStroke} ${stroke}`;
     if (!isBinding(key)) return setProblem('keys.unusable');
-    if (ofBrowser.has(stroke)) return setProblem('keys.of_browser');
-    const begins = [...activeKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
-    if (begins) setBegun(key);
+    if (browserShortcuts.has(stroke)) return setProblem('keys.of_browser');
+    const isPrefix = [...activeKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
+    if (isPrefix) setFirstStroke(key);
     else onKey(key);
   }
 
-  const words =
-    begun === null ? text('keys.press') : text('keys.press_second', { key: keyLabels(begun).join(' ') });
+  const prompt =
+    firstStroke === null
+      ? text('keys.press')
+      : text('keys.press_second', { key: keyLabels(firstStroke).join(' ') });
   return (
     <button
-      ref={place}
+      ref={button}
       type="button"
       className={styles.capture}
-      aria-label={`${label}: ${problem === null ? words : text(problem)}`}
+      aria-label={`${label}: ${problem === null ? prompt : text(problem)}`}
       onKeyDown={handleKeyDown}
       onBlur={onCancel}
     >
-      <span role="status">{problem === null ? words : text(problem)}</span>
+      <span role="status">{problem === null ? prompt : text(problem)}</span>
     </button>
   );
 }
@@ -75,7 +77,7 @@ interface KeyEditorProps {
   readonly onChoose: (choices: KeyChoices) => void;
 }
 
-interface Taken {
+interface Conflict {
   readonly key: string;
   readonly by: KeyId;
 }
@@ -84,31 +86,31 @@ interface Taken {
 export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
   const { id } = entry;
   const text = useText();
-  const [captures, setCaptures] = useState(false);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [isCapturing, setCapturing] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const label = text(`keys.${id}`);
   const key = activeKeys(choices).get(id) ?? null;
   const isChosen = choices[id] !== undefined;
 
-  function take(wanted: string | null | undefined) {
-    const usual = wanted === undefined ? entry.key : wanted;
-    const by = usual === null ? null : keyConflict(choices, id, usual);
-    setCaptures(false);
-    if (by !== null && usual !== null) return setTaken({ key: usual, by });
-    setTaken(null);
-    onChoose(chooseKey(choices, id, wanted));
+  function assign(choice: string | null | undefined) {
+    const newKey = choice === undefined ? entry.key : choice;
+    const by = newKey === null ? null : keyConflict(choices, id, newKey);
+    setCapturing(false);
+    if (by !== null && newKey !== null) return setConflict({ key: newKey, by });
+    setConflict(null);
+    onChoose(chooseKey(choices, id, choice));
   }
 
-  function handleTakeOver({ key: wanted, by }: Taken) {
-    setTaken(null);
+  function handleTakeOver({ key: wanted, by }: Conflict) {
+    setConflict(null);
     onChoose(chooseKey(chooseKey(choices, by, null), id, wanted));
   }
 
   return (
     <>
       <span className={styles.editor}>
-        {captures ? (
-          <KeyCapture label={label} choices={choices} onKey={take} onCancel={() => setCaptures(false)} />
+        {isCapturing ? (
+          <KeyCapture label={label} choices={choices} onKey={assign} onCancel={() => setCapturing(false)} />
         ) : (
           <button
             type="button"
@@ -118,8 +120,8 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
               key: key === null ? text('keys.none') : keyLabels(key).join(' '),
             })}
             onClick={() => {
-              setTaken(null);
-              setCaptures(true);
+              setConflict(null);
+              setCapturing(true);
             }}
           >
             <KeyCaps entry={entry} choices={choices} />
@@ -130,7 +132,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
           icon={Power}
           name={text('keys.off_of', { label })}
           pressed={key === null}
-          onClick={() => take(key === null ? (entry.key ?? undefined) : null)}
+          onClick={() => assign(key === null ? (entry.key ?? undefined) : null)}
           disabled={key === null && entry.key === null}
         />
         <IconButton
@@ -139,18 +141,21 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
           icon={RotateCcw}
           name={text('keys.reset_of', { label })}
           disabled={!isChosen}
-          onClick={() => take(undefined)}
+          onClick={() => assign(undefined)}
         />
       </span>
-      {taken !== null && (
+      {conflict !== null && (
         <div className={styles.taken} role="alert">
           <span>
-            {text('keys.taken', { key: keyLabels(taken.key).join(' '), other: text(`keys.${taken.by}`) })}
+            {text('keys.taken', {
+              key: keyLabels(conflict.key).join(' '),
+              other: text(`keys.${conflict.by}`),
+            })}
           </span>
-          <Button small onClick={() => handleTakeOver(taken)}>
+          <Button small onClick={() => handleTakeOver(conflict)}>
             {text('keys.take_over')}
           </Button>
-          <Button small variant="quiet" onClick={() => setTaken(null)}>
+          <Button small variant="quiet" onClick={() => setConflict(null)}>
             {text('general.cancel')}
           </Button>
         </div>

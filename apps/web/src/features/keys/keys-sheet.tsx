@@ -20,13 +20,13 @@ interface KeyGroupViewProps {
   readonly group: KeyGroup;
   readonly entries: readonly ShownKey[];
   /** The hotkeys can be changed. */
-  readonly edits: boolean;
+  readonly isEditing: boolean;
   readonly choices: KeyChoices;
   readonly onChoose: (choices: KeyChoices) => void;
 }
 
 /** One group of hotkeys. */
-function KeyGroupView({ group, entries, edits, choices, onChoose }: KeyGroupViewProps) {
+function KeyGroupView({ group, entries, isEditing, choices, onChoose }: KeyGroupViewProps) {
   const text = useText();
   return (
     <Section
@@ -39,7 +39,7 @@ function KeyGroupView({ group, entries, edits, choices, onChoose }: KeyGroupView
         {entries.map((entry) => (
           <li key={entry.id} className={styles.row}>
             <span className={styles.label}>{text(`keys.${entry.id}`)}</span>
-            {edits ? (
+            {isEditing ? (
               <KeyEditor entry={entry} choices={choices} onChoose={onChoose} />
             ) : (
               <KeyCaps entry={entry} choices={choices} />
@@ -61,15 +61,15 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const text = useText();
   const id = useId();
   const groups = useShownKeys();
-  const [edits, setEdits] = useState(false);
+  const [edits, setEditing] = useState(false);
   const client = useClient();
   const { storage } = client.environment;
-  const [refused, setRefused] = useState(false);
+  const [isSaveFailed, setSaveFailed] = useState(false);
   const { value: isOn, write } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);
   const { value: choices, write: choose } = useListedSetting('keys', keysSettings.keys);
   const isChanged = Object.keys(choices).length > 0;
 
-  function handleBar() {
+  function handleOpenBar() {
     onClose();
     pageKeysOf(client).run('commandBar');
   }
@@ -81,10 +81,10 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
         <Switch
           id={id}
           checked={isOn}
-          onChange={(checked) => setRefused(!write(checked ? undefined : false))}
+          onChange={(checked) => setSaveFailed(!write(checked ? undefined : false))}
         />
       </div>
-      {refused && (
+      {isSaveFailed && (
         <Note tone="error">{text('settings.saving_err', { keeps: String(storage.available) })}</Note>
       )}
       <div className={styles.groups} data-edits={edits} data-off={!isOn}>
@@ -93,23 +93,23 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
             key={group}
             group={group}
             entries={entries}
-            edits={edits}
+            isEditing={edits}
             choices={choices}
-            onChoose={(next) => setRefused(!choose(next))}
+            onChoose={(next) => setSaveFailed(!choose(next))}
           />
         ))}
       </div>
       <div className={styles.foot}>
-        <Button variant="quiet" icon={<Icon of={Keyboard} size="small" />} onClick={handleBar}>
+        <Button variant="quiet" icon={<Icon of={Keyboard} size="small" />} onClick={handleOpenBar}>
           {text('keys.open_bar')}
         </Button>
         <span className={styles.space} />
         {edits && isChanged && (
-          <Button variant="quiet" onClick={() => setRefused(!choose(undefined))}>
+          <Button variant="quiet" onClick={() => setSaveFailed(!choose(undefined))}>
             {text('keys.reset_all')}
           </Button>
         )}
-        <Button onClick={() => setEdits(!edits)}>{text(edits ? 'keys.done' : 'keys.change')}</Button>
+        <Button onClick={() => setEditing(!edits)}>{text(edits ? 'keys.done' : 'keys.change')}</Button>
       </div>
     </Dialog>
   );

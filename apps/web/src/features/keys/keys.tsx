@@ -8,16 +8,16 @@ const KeysSheet = lazyFloat(() => import('./keys-sheet').then((part) => part.Key
 /** The page's hotkeys, and the dialog that lists and changes them. */
 export function Keys() {
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   useHotkey('sheet', () => {
     setOpen(true);
-    setUsed(true);
+    setWasOpened(true);
   });
 
   return (
     <>
       <PageKeysHost />
-      {used && <KeysSheet open={open} onClose={() => setOpen(false)} />}
+      {wasOpened && <KeysSheet open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -16,34 +16,34 @@ import styles from './lists.module.css';
 
 interface MemberRowProps {
   readonly account: Account;
-  readonly isIn: boolean;
+  readonly isMember: boolean;
   /** The row is in the list of members: if they were removed, the button undoes that. */
-  readonly wasIn: boolean;
+  readonly wasMember: boolean;
   readonly onChange: ListMembers['set'];
 }
 
-interface Words {
+interface ButtonTexts {
   readonly label: MessageId;
   readonly name: MessageId;
 }
 
-const takeOut: Words = { label: 'lists.take_out', name: 'lists.take_out_name' };
-const putBack: Words = { label: 'general.undo', name: 'lists.put_back_name' };
-const putIn: Words = { label: 'lists.put_in', name: 'lists.put_in_name' };
+const removeTexts: ButtonTexts = { label: 'lists.take_out', name: 'lists.take_out_name' };
+const undoTexts: ButtonTexts = { label: 'general.undo', name: 'lists.put_back_name' };
+const addTexts: ButtonTexts = { label: 'lists.put_in', name: 'lists.put_in_name' };
 
 /** A person with the button that adds them to the list or removes them. */
-export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
+export function MemberRow({ account, isMember, wasMember, onChange }: MemberRowProps) {
   const text = useText();
-  const words = isIn ? takeOut : wasIn ? putBack : putIn;
+  const words = isMember ? removeTexts : wasMember ? undoTexts : addTexts;
   return (
     <PersonCard
       account={account}
       action={
         <Button
           small
-          variant={isIn ? 'plain' : 'primary'}
+          variant={isMember ? 'plain' : 'primary'}
           aria-label={text(words.name, { name: `@${account.acct}` })}
-          onClick={() => void onChange(account, !isIn)}
+          onClick={() => void onChange(account, !isMember)}
         >
           {text(words.label)}
         </Button>
@@ -52,7 +52,7 @@ export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
   );
 }
 
-/** Milliseconds without typing before the search: the server asks other servers for each one. */
+/** The pause in typing before a search. It is long: for each search the server asks other servers. */
 const SEARCH_DELAY_MS = 2000;
 
 interface MemberSearchState {
@@ -71,11 +71,11 @@ function useMemberSearch(): MemberSearchState {
   const client = useClient();
   const [query, setQuery] = useState('');
   const [following, setFollowing] = useState(true);
-  const [submitted, setSubmitted] = useState('');
+  const [searchedText, setSearchedText] = useState('');
   const text = query.trim();
-  const isSettled = text === submitted;
+  const isSettled = text === searchedText;
 
-  useTimeout(() => setSubmitted(text), isSettled ? null : SEARCH_DELAY_MS, text);
+  useTimeout(() => setSearchedText(text), isSettled ? null : SEARCH_DELAY_MS, text);
 
   const request = useRequest(text === '' || !isSettled ? null : `${text} ${following}`, () =>
     searchMembers(client, { text, following }),
@@ -86,12 +86,12 @@ function useMemberSearch(): MemberSearchState {
     found: text === '' ? null : request,
     type: setQuery,
     setFollowing,
-    submit: () => setSubmitted(text),
+    submit: () => setSearchedText(text),
   };
 }
 
 /** A search for people, each with a button that adds them to the list. */
-export function AddMembers({ members }: { readonly members: ListMembers }) {
+export function AddMembers({ listMembers }: { readonly listMembers: ListMembers }) {
   const text = useText();
   const { query, following, found, type, setFollowing, submit } = useMemberSearch();
 
@@ -110,7 +110,7 @@ export function AddMembers({ members }: { readonly members: ListMembers }) {
       {found === null ? (
         <p className={styles.hint}>{text('lists.search_hint')}</p>
       ) : (
-        <Found found={found} following={following} members={members} />
+        <Found found={found} following={following} listMembers={listMembers} />
       )}
     </>
   );
@@ -119,13 +119,13 @@ export function AddMembers({ members }: { readonly members: ListMembers }) {
 interface FoundProps {
   readonly found: RequestState<readonly Account[]>;
   readonly following: boolean;
-  readonly members: ListMembers;
+  readonly listMembers: ListMembers;
 }
 
-function Found({ found, following, members }: FoundProps) {
+function Found({ found, following, listMembers }: FoundProps) {
   const text = useText();
   const memberIds = new Set(
-    useCell(members.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
+    useCell(listMembers.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
   );
   return (
     <PeopleList
@@ -138,7 +138,12 @@ function Found({ found, following, members }: FoundProps) {
         text: text(following ? 'lists.nobody_followed_found' : 'lists.nobody_found_text'),
       }}
       card={(account) => (
-        <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn={false} onChange={members.set} />
+        <MemberRow
+          account={account}
+          isMember={memberIds.has(account.id)}
+          wasMember={false}
+          onChange={listMembers.set}
+        />
       )}
     />
   );

@@ -9,19 +9,19 @@ type LoginError =
   | { readonly kind: 'ours'; readonly id: MessageId }
   | { readonly kind: 'server'; readonly words: string };
 
-const ours = (id: MessageId): LoginError => ({ kind: 'ours', id });
+const ownText = (id: MessageId): LoginError => ({ kind: 'ours', id });
 
-/** The message for a refused password. Some servers answer with 400 instead of 401. */
+/** The message for a wrong password. Some servers answer with 400 instead of 401. */
 export function loginErrorOf(reason: ErrorReason): LoginError {
   const isWrong = reason.kind === 'http' && (reason.status === 400 || reason.status === 401);
-  return isWrong ? ours('login.wrong_credentials') : accessErrorOf(reason);
+  return isWrong ? ownText('login.wrong_credentials') : accessErrorOf(reason);
 }
 
 /** The message for an error in any other step of signing in. */
 export function accessErrorOf(reason: ErrorReason): LoginError {
-  if (reason.kind === 'offline') return ours('login.no_connection');
+  if (reason.kind === 'offline') return ownText('login.no_connection');
   const words = reason.kind === 'http' ? (reason.text?.trim() ?? '') : '';
-  return words === '' ? ours('login.error') : { kind: 'server', words };
+  return words === '' ? ownText('login.error') : { kind: 'server', words };
 }
 
 /** The server demands a password reset before the account can be used. */
@@ -57,7 +57,7 @@ interface Attempt {
   begin(task: () => Promise<void>): Promise<ErrorReason | null>;
   fail(error: LoginError): void;
   /** Resets to neither pending nor failed. */
-  rest(): void;
+  reset(): void;
 }
 
 /** The state of signing in: one attempt at a time, and its result. */
@@ -81,6 +81,6 @@ export function useAttempt(): Attempt {
     error: now.state === 'failed' ? now.error : null,
     begin,
     fail: (error) => setNow({ state: 'failed', error }),
-    rest: () => setNow({ state: 'idle' }),
+    reset: () => setNow({ state: 'idle' }),
   };
 }

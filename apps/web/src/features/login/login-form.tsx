@@ -9,14 +9,14 @@ import styles from './login.module.css';
 import { PasswordForm, rememberLogin } from './password-form';
 import { SecondFactorForm } from './second-factor-form';
 
-/** Explains that the sign-in continues on the server's own page, and opens that. */
+/** Says that the sign-in continues on the server's own page, and opens that page. */
 function RedirectForm() {
   const text = useText();
   const session = useSession();
   const { accounts } = useClient();
   const attempt = useAttempt();
 
-  async function leave() {
+  async function redirect() {
     const error = await attempt.begin(async () => {
       const { address, state, verifier } = await (await accounts.access()).authorize();
       // After signing in again, the person returns to the same page.
@@ -29,7 +29,7 @@ function RedirectForm() {
 
   // The browser's back/forward cache restores the page as it was left, with the attempt still pending.
   const handleShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted) attempt.rest();
+    if (persisted) attempt.reset();
   });
   useEffect(() => {
     const handle = (event: PageTransitionEvent) => handleShow(event);
@@ -39,13 +39,13 @@ function RedirectForm() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!attempt.isPending) void leave();
+    if (!attempt.isPending) void redirect();
   }
 
   return (
     <form className={styles.form} aria-label={text('login.login')} onSubmit={handleSubmit}>
       <p className={styles.words}>{text('oauth.description')}</p>
-      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.rest} />}
+      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('login.login')}
       </Button>
@@ -54,7 +54,7 @@ function RedirectForm() {
 }
 
 type Step =
-  | { readonly at: 'start'; readonly cameBack: boolean }
+  | { readonly at: 'start'; readonly isFocused: boolean }
   | {
       readonly at: 'totp' | 'recovery';
       /** Sent by the server in answer to the password; sent along with the code. */
@@ -63,19 +63,19 @@ type Step =
     };
 
 interface LoginFormProps {
-  /** Focuses the first field on mount: there is nothing else to do on this part of the page. */
+  /** Focuses the first field on mount. */
   readonly focused?: boolean;
   readonly onSignedIn?: (() => void) | undefined;
 }
 
 /** All steps of signing in: the password or the server's own page, then a second factor if the account has one. */
 export function LoginForm({ onSignedIn, focused = false }: LoginFormProps) {
-  const [step, setStep] = useState<Step>({ at: 'start', cameBack: focused });
-  const way = useSignInWay();
+  const [step, setStep] = useState<Step>({ at: 'start', isFocused: focused });
+  const signInMethod = useSignInMethod();
 
   function finish(username: string) {
     rememberLogin(username);
-    setStep({ at: 'start', cameBack: false });
+    setStep({ at: 'start', isFocused: false });
     onSignedIn?.();
   }
 
@@ -88,15 +88,15 @@ export function LoginForm({ onSignedIn, focused = false }: LoginFormProps) {
         mfaToken={step.mfaToken}
         onSignedIn={() => finish(step.username)}
         onSwitch={() => setStep({ ...step, at: other })}
-        onCancel={() => setStep({ at: 'start', cameBack: true })}
+        onCancel={() => setStep({ at: 'start', isFocused: true })}
       />
     );
   }
-  if (way === 'unknown') return <div className={styles.space} />;
-  if (way === 'redirect') return <RedirectForm />;
+  if (signInMethod === 'unknown') return <div className={styles.space} />;
+  if (signInMethod === 'redirect') return <RedirectForm />;
   return (
     <PasswordForm
-      focused={step.cameBack}
+      focused={step.isFocused}
       onSignedIn={finish}
       onSecondFactor={(mfaToken, username) => setStep({ at: 'totp', mfaToken, username })}
     />
@@ -106,14 +106,14 @@ export function LoginForm({ onSignedIn, focused = false }: LoginFormProps) {
 /**
  * A form of our own for name and password, or a redirect to the server's page; `unknown` until the features are loaded.
  */
-type SignInWay = 'unknown' | 'password' | 'redirect';
+type SignInMethod = 'unknown' | 'password' | 'redirect';
 
-function useSignInWay(): SignInWay {
+function useSignInMethod(): SignInMethod {
   const { features, settings } = useClient();
-  const operator = useCell(settings.instance);
+  const instanceSettings = useCell(settings.instance);
   const request = useRequest('features', features.load);
   if (request.state === 'loading') return 'unknown';
-  // All servers have such a page.
-  const takesPasswords = request.state === 'ready' && request.answer.has('passwordGrant');
-  return takesPasswords && operator['loginMethod'] !== 'token' ? 'password' : 'redirect';
+  // Every server has a sign-in page of its own.
+  const acceptsPasswords = request.state === 'ready' && request.answer.has('passwordGrant');
+  return acceptsPasswords && instanceSettings['loginMethod'] !== 'token' ? 'password' : 'redirect';
 }

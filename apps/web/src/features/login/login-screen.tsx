@@ -32,8 +32,8 @@ export function LoginScreen() {
   );
 }
 
-/** Routes that are themselves about signing in. */
-const ways: readonly (RouteName | undefined)[] = [
+/** The screens for signing in, on which the dialog is not shown. */
+const signInRoutes: readonly (RouteName | undefined)[] = [
   'login',
   'oauth-callback',
   'password-reset',
@@ -50,7 +50,7 @@ export function SignInAgain() {
   const session = useSession();
   const { match } = useRoute();
   const [closed, setClosed] = useState(false);
-  if (session.state !== 'expired' || closed || ways.includes(match?.name)) return null;
+  if (session.state !== 'expired' || closed || signInRoutes.includes(match?.name)) return null;
   return (
     <TopDialog title={text('login_again.title')} onClose={() => setClosed(true)}>
       <div className={styles.form}>

@@ -89,7 +89,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
   async function signIn(name: string, password: string) {
     const error = await attempt.begin(async () => (await accounts.access()).byPassword(name, password));
     if (error === null) {
-      attempt.rest();
+      attempt.reset();
       return onSignedIn(name);
     }
     const mfaToken = readMfaToken(error);
@@ -114,7 +114,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
       aria-label={text('login.login')}
       onSubmit={handleSubmit}
       // Editing clears the error.
-      onInput={attempt.error === null ? undefined : attempt.rest}
+      onInput={attempt.error === null ? undefined : attempt.reset}
     >
       <TextField
         key={username}
@@ -135,7 +135,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
         focused={focused && username !== ''}
         readOnly={attempt.isPending}
       />
-      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.rest} />}
+      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('login.login')}
       </Button>

@@ -75,7 +75,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
         required
         readOnly={attempt.isPending}
       />
-      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.rest} />}
+      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('mfa.verify')}
       </Button>

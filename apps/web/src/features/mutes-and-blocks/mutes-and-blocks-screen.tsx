@@ -13,10 +13,10 @@ const tabs = ['muted', 'blocked', 'hosts'] as const;
 export function MutesAndBlocksScreen({ search }: Pick<ScreenProps, 'search'>) {
   const text = useText();
   const hasHosts = useFeature('domainBlocks');
-  const wanted = new URLSearchParams(search).get('tab');
-  const present = tabs.find((tab) => tab === wanted) ?? 'muted';
+  const requested = new URLSearchParams(search).get('tab');
+  const openTab = tabs.find((tab) => tab === requested) ?? 'muted';
   // The tab of the address is shown even before the server's features are known.
-  const offered = tabs.filter((tab) => tab !== 'hosts' || hasHosts || present === 'hosts');
+  const offered = tabs.filter((tab) => tab !== 'hosts' || hasHosts || openTab === 'hosts');
   const addressOf = (tab: string): string => `${pathTo('mutes-and-blocks')}?tab=${tab}`;
 
   return (
@@ -24,9 +24,9 @@ export function MutesAndBlocksScreen({ search }: Pick<ScreenProps, 'search'>) {
       <LinkTabs
         label={text('kept_away.tabs')}
         tabs={offered.map((tab) => ({ to: addressOf(tab), label: text(`kept_away.${tab}`) }))}
-        current={addressOf(present)}
+        current={addressOf(openTab)}
       />
-      {present === 'hosts' ? <BlockedHostList /> : <MutedOrBlockedPeople key={present} kind={present} />}
+      {openTab === 'hosts' ? <BlockedHostList /> : <MutedOrBlockedPeople key={openTab} kind={openTab} />}
     </ScreenPanel>
   );
 }

@@ -19,7 +19,7 @@ function watch() {
   const fetchBuild = vi.fn<() => Promise<string | null>>().mockResolvedValue('first');
   const onNewer = vi.fn<() => void>();
   const onError = vi.fn<(error: unknown) => void>();
-  const end = watchBuild({ present: 'first', fetchBuild, onNewer, onError });
+  const end = watchBuild({ currentBuild: 'first', fetchBuild, onNewer, onError });
   onTestFinished(end);
   return { fetchBuild, onNewer, onError, end };
 }

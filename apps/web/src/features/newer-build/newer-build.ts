@@ -3,14 +3,14 @@ import { partFailed } from '../../platform/chunks/lazy-part';
 import { reloadPage } from '../../platform/chunks/reload-page';
 import { useClient } from '../../platform/client/client-provider';
 
-/** Milliseconds between two checks; nobody deploys more often than that. */
-const PAUSE = 30 * 60_000;
+/** The time between two checks. */
+const CHECK_INTERVAL_MS = 30 * 60_000;
 
 interface WatchOptions {
-  readonly present: string;
+  readonly currentBuild: string;
   /** Fetches the id of the deployed build. Rejects if the server cannot be reached. */
   readonly fetchBuild: () => Promise<string | null>;
-  /** Called once for each build that is not the present one. */
+  /** Called once for each build that is not the current one. */
   readonly onNewer: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -19,61 +19,61 @@ interface WatchOptions {
  * Polls, while the tab is visible, whether the server has another build; checks at once when a chunk of this build
  * fails to load. Returns a function that stops polling.
  */
-export function watchBuild({ present, fetchBuild, onNewer, onError }: WatchOptions): () => void {
-  let reported = present;
-  let due = Date.now() + PAUSE;
-  let isAsking = false;
+export function watchBuild({ currentBuild, fetchBuild, onNewer, onError }: WatchOptions): () => void {
+  let reported = currentBuild;
+  let nextCheckAt = Date.now() + CHECK_INTERVAL_MS;
+  let isChecking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function check(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
-    due = Date.now() + PAUSE;
-    plan();
+    if (isChecking) return;
+    isChecking = true;
+    nextCheckAt = Date.now() + CHECK_INTERVAL_MS;
+    schedule();
     try {
       const build = await fetchBuild();
       if (build === null || build === reported) return;
       reported = build;
-      if (build !== present) onNewer();
+      if (build !== currentBuild) onNewer();
     } catch (error) {
       onError(error);
     } finally {
-      isAsking = false;
+      isChecking = false;
     }
   }
 
   /** Schedules the next check. A hidden tab waits until it is visible again. */
-  function plan(): void {
+  function schedule(): void {
     clearTimeout(timer);
     if (document.visibilityState !== 'visible') return;
-    timer = setTimeout(() => void check(), Math.max(0, due - Date.now()));
+    timer = setTimeout(() => void check(), Math.max(0, nextCheckAt - Date.now()));
   }
 
   const checkNow = (): void => void check();
-  plan();
-  document.addEventListener('visibilitychange', plan);
+  schedule();
+  document.addEventListener('visibilitychange', schedule);
   addEventListener(partFailed, checkNow);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', plan);
+    document.removeEventListener('visibilitychange', schedule);
     removeEventListener(partFailed, checkNow);
   };
 }
 
-/** Holds the id of the page's build; the build writes it into the HTML. */
+/** The element with the id of the page's build, which the build writes into the HTML. */
 const SELECTOR = 'meta[name="linnet-build"]';
 
-/** Holds the id of the deployed build, which a reload would load. */
-const ADDRESS = '/static/linnet-build.json';
+/** The file with the id of the deployed build, which a reload would load. */
+const BUILD_PATH = '/static/linnet-build.json';
 
 /** The id of this page's build; null in development, where there is none. */
-function presentBuild(): string | null {
+function pageBuild(): string | null {
   return document.querySelector<HTMLMetaElement>(SELECTOR)?.content ?? null;
 }
 
 /** The id of the build on the server; null if unknown. */
 async function deployedBuild(): Promise<string | null> {
-  const answer = await fetch(ADDRESS, { cache: 'no-store', credentials: 'omit' });
+  const answer = await fetch(BUILD_PATH, { cache: 'no-store', credentials: 'omit' });
   return answer.ok ? readBuild(await answer.text()) : null;
 }
 
@@ -87,10 +87,10 @@ export function NewerBuild() {
   const { notices, log } = useClient();
 
   useEffect(() => {
-    const present = presentBuild();
-    if (present === null) return undefined;
+    const currentBuild = pageBuild();
+    if (currentBuild === null) return undefined;
     return watchBuild({
-      present,
+      currentBuild,
       fetchBuild: deployedBuild,
       onNewer: () =>
         notices.add({

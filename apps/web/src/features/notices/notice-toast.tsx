@@ -10,36 +10,36 @@ import { Toast, type ToastAction } from '../../ui/toast/toast';
 import styles from './notice-toast.module.css';
 
 interface CountdownOptions {
-  /** Milliseconds; null for no countdown. */
-  readonly lasts: number | null;
+  /** In milliseconds; null for no countdown. */
+  readonly duration: number | null;
   /** The countdown is paused. */
-  readonly held: boolean;
+  readonly isPaused: boolean;
   readonly onEnd: () => void;
 }
 
-/** Calls `onEnd` once after the time has passed, not counting the time in which it was held. */
-function useCountdown({ lasts, held, onEnd }: CountdownOptions): void {
-  const left = useRef(lasts);
+/** Calls `onEnd` once after the time has passed, not counting the time for which it was paused. */
+function useCountdown({ duration, isPaused, onEnd }: CountdownOptions): void {
+  const remaining = useRef(duration);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (left.current === null || held) return undefined;
+    if (remaining.current === null || isPaused) return undefined;
     const began = performance.now();
-    const timer = setTimeout(end, left.current);
+    const timer = setTimeout(end, remaining.current);
     return () => {
       clearTimeout(timer);
-      if (left.current !== null) left.current -= performance.now() - began;
+      if (remaining.current !== null) remaining.current -= performance.now() - began;
     };
-  }, [held]);
+  }, [isPaused]);
 }
 
-interface NoticePlace {
+interface NoticeScreen {
   readonly route: 'drafts' | 'scheduled';
   readonly label: MessageId;
 }
 
 /** The screen that shows the subject of a notice. */
-const noticePlaces: Readonly<Partial<Record<NoticeKey, NoticePlace>>> = {
+const noticeScreens: Readonly<Partial<Record<NoticeKey, NoticeScreen>>> = {
   'post_status.waits': { route: 'drafts', label: 'drafts.drafts' },
   'post_status.scheduled': { route: 'scheduled', label: 'schedule.see_all' },
 };
@@ -47,15 +47,15 @@ const noticePlaces: Readonly<Partial<Record<NoticeKey, NoticePlace>>> = {
 interface NoticeToastProps {
   readonly notice: Notice;
   /** The countdown is paused: somebody reads the notice, or nobody can see it. */
-  readonly held: boolean;
+  readonly isPaused: boolean;
   readonly onDismiss: () => void;
 }
 
 /** One notice. Its key is the id of its message. */
-export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
+export function NoticeToast({ notice, isPaused, onDismiss }: NoticeToastProps) {
   const text = useText();
   const { level, key, values, reason, action, lasts } = notice;
-  useCountdown({ lasts, held, onEnd: onDismiss });
+  useCountdown({ duration: lasts, isPaused, onEnd: onDismiss });
 
   function addAction(label: MessageId, run: () => void) {
     // The notice is dismissed first: an action that fails again adds a new one.
@@ -63,8 +63,8 @@ export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
   }
   const actions: ToastAction[] = [];
   if (action !== null) addAction(action.label, action.run);
-  const place = noticePlaces[key];
-  if (place !== undefined) addAction(place.label, () => navigate(pathTo(place.route)));
+  const screen = noticeScreens[key];
+  if (screen !== undefined) addAction(screen.label, () => navigate(pathTo(screen.route)));
 
   return (
     <Toast tone={level} actions={actions} onDismiss={onDismiss}>

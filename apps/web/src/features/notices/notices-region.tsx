@@ -11,43 +11,43 @@ import { NoticeToast } from './notice-toast';
 import styles from './notices-region.module.css';
 
 /**
- * Whether an element is held: the pointer is over it, the focus is in it, or the page is hidden. Changes of `shown`
- * check again, since no event is fired when something under the pointer is removed.
+ * Whether the countdowns of notices pause: the pointer is over them, the focus is in them, or the page is hidden. Changes
+ * of `shown` check again, since no event is fired when something under the pointer is removed.
  */
-function useHeld(place: RefObject<HTMLElement | null>, shown: unknown): boolean {
+function useIsPaused(regionRef: RefObject<HTMLElement | null>, shown: unknown): boolean {
   const visible = usePageVisible();
-  const [touched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(false);
 
   useEffect(() => {
-    const element = place.current;
+    const element = regionRef.current;
     if (element === null) return undefined;
-    const look = () =>
+    const check = () =>
       setTouched(element.matches(':hover') || element.contains(element.ownerDocument.activeElement));
-    look();
+    check();
     const events = ['pointerover', 'pointerout', 'focusin', 'focusout'] as const;
     // During the event, the pointer or the focus still counts as being on the element that it leaves.
-    const lookNext = () => queueMicrotask(look);
-    for (const event of events) element.addEventListener(event, lookNext);
-    return () => events.forEach((event) => element.removeEventListener(event, lookNext));
-  }, [place, shown]);
+    const checkSoon = () => queueMicrotask(check);
+    for (const event of events) element.addEventListener(event, checkSoon);
+    return () => events.forEach((event) => element.removeEventListener(event, checkSoon));
+  }, [regionRef, shown]);
 
-  return touched || !visible;
+  return isTouched || !visible;
 }
 
 /**
  * Moves the focus to the notices by their hotkey, since they are at the end of the document. When a notice that has the
  * focus is removed, the focus moves to the newest remaining one, and from the last one back to where it was before.
  */
-function useNoticeFocus(place: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+function useNoticeFocus(regionRef: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   const isInside = useRef(false);
-  const before = useRef<Element | null>(null);
-  useHotkey('notices', () => lastButton(place.current)?.focus(), { enabled: shown.length > 0 });
+  const previousFocus = useRef<Element | null>(null);
+  useHotkey('notices', () => lastButton(regionRef.current)?.focus(), { enabled: shown.length > 0 });
 
   useEffect(() => {
-    const element = place.current;
+    const element = regionRef.current;
     if (element === null) return undefined;
     function handleIn({ relatedTarget }: FocusEvent) {
-      if (!isInside.current && relatedTarget instanceof Element) before.current = relatedTarget;
+      if (!isInside.current && relatedTarget instanceof Element) previousFocus.current = relatedTarget;
       isInside.current = true;
     }
     // When the focused element is removed, some browsers fire no event, and others fire it while the element is still
@@ -63,23 +63,23 @@ function useNoticeFocus(place: RefObject<HTMLElement | null>, shown: readonly un
       element.removeEventListener('focusin', handleIn);
       element.removeEventListener('focusout', handleOut);
     };
-  }, [place]);
+  }, [regionRef]);
 
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = regionRef.current;
     if (!isInside.current || element === null || element.contains(document.activeElement)) return;
-    const next = lastButton(element) ?? before.current;
+    const next = lastButton(element) ?? previousFocus.current;
     isInside.current = false;
     if (next instanceof HTMLElement) next.focus();
-  }, [place, shown]);
+  }, [regionRef, shown]);
 }
 
 function lastButton(element: HTMLElement | null): HTMLButtonElement | undefined {
   return [...(element?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].at(-1);
 }
 
-/** Notices shown at once; a phone has no room for more. */
-const SEEN = 3;
+/** How many notices are shown at once; a phone has no room for more. */
+const MAX_SHOWN = 3;
 
 interface NoticesRegionProps {
   /** Leaves room for a floating button. */
@@ -94,38 +94,38 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
   const { notices } = useClient();
   const list = useCell(notices.list);
   const key = useActiveKeys().get('notices');
-  const [all, setAll] = useState(false);
-  const place = useRef<HTMLElement>(null);
-  const held = useHeld(place, list);
-  useNoticeFocus(place, list);
+  const [isExpanded, setExpanded] = useState(false);
+  const regionRef = useRef<HTMLElement>(null);
+  const isPaused = useIsPaused(regionRef, list);
+  useNoticeFocus(regionRef, list);
   // Collapses the list again once all notices fit.
-  if (all && list.length <= SEEN) setAll(false);
-  const seen = all ? list : list.slice(-SEEN);
-  const more = list.length - seen.length;
+  if (isExpanded && list.length <= MAX_SHOWN) setExpanded(false);
+  const shownNotices = isExpanded ? list : list.slice(-MAX_SHOWN);
+  const more = list.length - shownNotices.length;
 
   const toasts = (urgent: boolean): ReactNode =>
-    seen
+    shownNotices
       .filter((notice) => isUrgent(notice) === urgent)
       .map((notice) => (
         <NoticeToast
           key={notice.id}
           notice={notice}
-          held={held}
+          isPaused={isPaused}
           onDismiss={() => notices.dismiss(notice.id)}
         />
       ));
 
   return (
-    <div className={styles.place} data-raised={raised}>
+    <div className={styles.container} data-raised={raised}>
       <ToastRegion
-        regionRef={place}
+        regionRef={regionRef}
         hotkey={key?.replace('Mod+', 'Control+')}
         head={children}
         urgent={toasts(true)}
         foot={
           more > 0 && (
             <div className={styles.more}>
-              <Button small onClick={() => setAll(true)}>
+              <Button small onClick={() => setExpanded(true)}>
                 {text('notices.more', { count: more })}
               </Button>
             </div>

@@ -16,19 +16,19 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './notifications.module.css';
 
-/** Other things that wait for the viewer, and a hint how to turn this off. */
-export function ExtraNotifications({ extras }: { readonly extras: readonly Extra[] }) {
+/** Unread announcements and follow requests, and a hint how to turn this off. */
+export function ExtraNotifications({ items }: { readonly items: readonly ExtraItem[] }) {
   const text = useText();
   const tip = useListedSetting('showExtraNotificationsTip', notificationSettings.showExtraNotificationsTip);
-  if (extras.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <div className={styles.extras}>
       <ul className={styles.plain}>
-        {extras.map(({ icon, count, words, to }) => (
+        {items.map(({ icon, count, textId, to }) => (
           <li key={to}>
             <Link className={styles.extra} to={to}>
               <Icon of={icon} />
-              <span>{text(words, { count })}</span>
+              <span>{text(textId, { count })}</span>
             </Link>
           </li>
         ))}
@@ -48,69 +48,69 @@ export function ExtraNotifications({ extras }: { readonly extras: readonly Extra
   );
 }
 
-interface Extra {
+interface ExtraItem {
   readonly icon: LucideIcon;
   readonly count: number;
-  readonly words: MessageId;
+  readonly textId: MessageId;
   readonly to: string;
 }
 
-interface Extras {
-  readonly items: readonly Extra[];
-  /** All counts are known. Before that, what is added would push down what is below. */
-  readonly isSettled: boolean;
+interface ExtraItems {
+  readonly items: readonly ExtraItem[];
+  /** All counts are known: no item is added later, which would push down the list below. */
+  readonly isLoaded: boolean;
 }
 
-/** What waits for the viewer besides notifications, as far as the settings show it. */
-export function useExtras(): Extras {
-  const shown = useShownExtras();
+/** Unread announcements and follow requests, as far as the settings show them. */
+export function useExtraItems(): ExtraItems {
+  const shown = useChosenExtras();
   const counts = {
     announcements: useUnreadAnnouncements(shown.announcements),
     requests: useFollowRequestCount(shown.requests),
   };
-  const items: readonly Extra[] = [
+  const items: readonly ExtraItem[] = [
     {
       icon: Megaphone,
       count: counts.announcements ?? 0,
-      words: 'notifications.extra_announcements',
+      textId: 'notifications.extra_announcements',
       to: pathTo('announcements'),
     },
     {
       icon: UserCheck,
       count: counts.requests ?? 0,
-      words: 'notifications.extra_follow_requests',
+      textId: 'notifications.extra_follow_requests',
       to: pathTo('friend-requests'),
     },
   ];
   return {
     items: items.filter(({ count }) => count > 0),
-    isSettled: Object.values(counts).every((count) => count !== null),
+    isLoaded: Object.values(counts).every((count) => count !== null),
   };
 }
 
 const {
   showExtraNotifications,
-  showAnnouncementsInExtraNotifications: ofAnnouncements,
-  showFollowRequestsInExtraNotifications: ofRequests,
+  showAnnouncementsInExtraNotifications: announcementsSetting,
+  showFollowRequestsInExtraNotifications: requestsSetting,
 } = notificationSettings;
 
-/** Which of them the settings show. */
-function useShownExtras() {
+/** Which items the settings show. */
+function useChosenExtras() {
   const shows = useListedSetting('showExtraNotifications', showExtraNotifications).value;
-  const announcements = useListedSetting('showAnnouncementsInExtraNotifications', ofAnnouncements).value;
-  const requests = useListedSetting('showFollowRequestsInExtraNotifications', ofRequests).value;
+  const announcements = useListedSetting('showAnnouncementsInExtraNotifications', announcementsSetting).value;
+  const requests = useListedSetting('showFollowRequestsInExtraNotifications', requestsSetting).value;
   const isShown = useSession().state === 'signed-in' && shows;
   return { announcements: isShown && announcements, requests: isShown && requests };
 }
 
 /** How many announcements are unread; null while loading. */
-function useUnreadAnnouncements(isWanted: boolean): number | null {
-  const { value, isOffered, error } = useResource(announcementsOf(useClient()), isWanted);
-  if (!isWanted) return 0;
+function useUnreadAnnouncements(isShown: boolean): number | null {
+  const { value, isOffered, error } = useResource(announcementsOf(useClient()), isShown);
+  if (!isShown) return 0;
   return value === null && isOffered && error === null ? null : unreadAnnouncements(value);
 }
 
-/** How many follow requests wait; null while loading. */
+/** The number of follow requests; null while loading. */
 function useFollowRequestCount(isWanted: boolean): number | null {
   const requests = followRequestsOf(useClient());
   const { rows, error } = useCell(requests.state);
@@ -118,7 +118,7 @@ function useFollowRequestCount(isWanted: boolean): number | null {
   const own = session.state === 'visitor' ? null : session.own;
   useEffect(() => (isWanted ? requests.follow() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
-  // The own account is not loaded yet; it is retried until it is.
+  // The number is known once the account is loaded, and for a locked account once the requests are.
   if (own === null || (own.locked && rows === null && error === null)) return null;
   return rows?.length ?? own.followRequestsCount;
 }

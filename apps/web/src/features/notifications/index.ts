@@ -1,4 +1,4 @@
 export { InteractionsScreen } from './interactions-screen';
 export { NotificationsButton } from './notifications-button';
 export { NotificationsColumn, NotificationsScreen } from './notifications-screen';
-export { NotificationsBell, UnseenCount, UnseenMarks } from './unseen';
+export { NotificationsBell, UnseenCount, UnseenBadges } from './unseen';

@@ -9,11 +9,11 @@ import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { EmptyState } from '../../ui/state/empty-state';
 import { GroupList } from './notifications-body';
-import { OlderFoot, useOlder } from './older-notifications';
-import { useFollowedList, useSteps } from './use-notifications';
+import { OlderNotificationsFoot, useOlderNotifications } from './older-notifications';
+import { useFollowedList, useNotificationActions } from './use-notifications';
 
 /** Shows all notifications of a kind, including those that the settings hide. */
-const everything = {
+const showEverything = {
   visible: notificationSettings.notificationVisibility.default,
   seen: Number.POSITIVE_INFINITY,
   unseenAtTop: false,
@@ -36,13 +36,13 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
   const interactions = notificationsOf(useClient()).beside(tab.kinds);
   const state = useFollowedList(interactions);
-  const { groups } = useMemo(() => shownNotifications(state, everything), [state]);
-  const { top, reached, more } = useOlder({
+  const { groups } = useMemo(() => shownNotifications(state, showEverything), [state]);
+  const { topRef, onEndReached, onMoreRequested } = useOlderNotifications({
     list: interactions,
-    lines: groups.length,
+    rowCount: groups.length,
     onMore: () => void interactions.loadOlder(),
   });
-  const { see, dismiss } = useSteps(interactions);
+  const { markSeen, dismiss } = useNotificationActions(interactions);
 
   if (!state.opened) {
     return (
@@ -59,9 +59,15 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   }
   return (
     <>
-      <div ref={top} />
-      <GroupList groups={groups} isBusy={state.loading !== null} onSeen={see} onDismiss={dismiss} />
-      <OlderFoot state={state} hasMore={!state.ended} reaches onReached={reached} onMore={more} />
+      <div ref={topRef} />
+      <GroupList groups={groups} isBusy={state.loading !== null} onSeen={markSeen} onDismiss={dismiss} />
+      <OlderNotificationsFoot
+        state={state}
+        hasMore={!state.ended}
+        loadsAtEnd
+        onReached={onEndReached}
+        onMore={onMoreRequested}
+      />
     </>
   );
 }

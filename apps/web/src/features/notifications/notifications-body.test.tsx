@@ -22,7 +22,7 @@ test('the list is there soon where it is not known what else waits', async () =>
   const { place } = await show(
     <ClientProvider value={testClient({ answers, records: wrenSignedIn })}>
       <SlotsProvider value={{ InlineForm: () => null }}>
-        <NotificationsBody reaches={false} />
+        <NotificationsBody loadsAtEnd={false} />
       </SlotsProvider>
     </ClientProvider>,
   );

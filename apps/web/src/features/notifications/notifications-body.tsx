@@ -10,10 +10,10 @@ import { useFirstContent } from '../../platform/start/first-content';
 import { useTimeout } from '../../platform/time/use-timeout';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { EmptyState } from '../../ui/state/empty-state';
-import { ExtraNotifications, useExtras } from './extra-notifications';
+import { ExtraNotifications, useExtraItems } from './extra-notifications';
 import styles from './notifications.module.css';
-import { OlderFoot, useOlder } from './older-notifications';
-import { useNotifications, useShown, useSteps } from './use-notifications';
+import { OlderNotificationsFoot, useOlderNotifications } from './older-notifications';
+import { useNotifications, useShownNotifications, useNotificationActions } from './use-notifications';
 
 interface GroupListProps {
   readonly groups: readonly NotificationGroup[];
@@ -48,34 +48,34 @@ export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps)
 }
 
 /**
- * Milliseconds for which the loaded list waits for the counts above it, which would push it down if they came later. A
- * slow device needs more than a second for them.
+ * The loaded list waits at most this long for the items above it, which would push it down if they came later. A slow
+ * device needs more than a second for them.
  */
-const MAX_WAIT = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** The list of notifications. With `reaches`, older ones load by themselves near the end of the list. */
-export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
+export function NotificationsBody({ loadsAtEnd }: { readonly loadsAtEnd: boolean }) {
   const text = useText();
   const { notifications, state } = useNotifications();
-  const [seen, setSeen] = useState(SEEN_AT_FIRST);
-  const shown = useShown(state, seen);
-  const extras = useExtras();
-  const [isOver, setOver] = useState(false);
-  useTimeout(() => setOver(true), state.opened ? MAX_WAIT : null);
-  const isShown = state.opened && (extras.isSettled || isOver);
+  const [maxSeen, setMaxSeen] = useState(SEEN_AT_FIRST);
+  const shown = useShownNotifications(state, maxSeen);
+  const extraItems = useExtraItems();
+  const [isTimedOut, setTimedOut] = useState(false);
+  useTimeout(() => setTimedOut(true), state.opened ? MAX_WAIT_MS : null);
+  const isShown = state.opened && (extraItems.isLoaded || isTimedOut);
   const hasMore = shown.hasMore || !state.ended;
 
   async function showMore() {
     if (!shown.hasMore && (await notifications.loadOlder()) !== null) return;
-    setSeen((now) => now + MORE_AT_ONCE);
+    setMaxSeen((now) => now + MORE_AT_ONCE);
   }
-  const { top, reached, more } = useOlder({
+  const { topRef, onEndReached, onMoreRequested } = useOlderNotifications({
     list: notifications,
-    lines: shown.groups.length,
+    rowCount: shown.groups.length,
     onMore: () => void showMore(),
   });
 
-  const { see, dismiss } = useSteps();
+  const { markSeen, dismiss } = useNotificationActions();
 
   if (!isShown) {
     return (
@@ -89,21 +89,26 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   }
   return (
     <>
-      <div ref={top} />
-      <ExtraNotifications extras={extras.items} />
+      <div ref={topRef} />
+      <ExtraNotifications items={extraItems.items} />
       {shown.groups.length > 0 ? (
-        <GroupList groups={shown.groups} isBusy={state.loading !== null} onSeen={see} onDismiss={dismiss} />
+        <GroupList
+          groups={shown.groups}
+          isBusy={state.loading !== null}
+          onSeen={markSeen}
+          onDismiss={dismiss}
+        />
       ) : (
         !hasMore && <Empty isFiltered={state.rows.length > 0} />
       )}
       {(shown.groups.length > 0 || hasMore) && (
-        <OlderFoot
+        <OlderNotificationsFoot
           state={state}
           hasMore={hasMore}
-          step={seen}
-          reaches={reaches}
-          onReached={reached}
-          onMore={more}
+          loadCount={maxSeen}
+          loadsAtEnd={loadsAtEnd}
+          onReached={onEndReached}
+          onMore={onMoreRequested}
         />
       )}
     </>

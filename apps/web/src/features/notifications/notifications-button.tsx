@@ -10,7 +10,7 @@ import { useOpenHere } from '../../platform/navigation/use-open-here';
 import { EndDrawer } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { useExtras } from './extra-notifications';
+import { useExtraItems } from './extra-notifications';
 import { NotificationsBody } from './notifications-body';
 import { NotificationsTitle, NotificationsTools } from './notifications-head';
 import styles from './notifications.module.css';
@@ -20,11 +20,11 @@ interface NotificationsDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Closing the drawer marks all notifications as seen. */
-  readonly marksBySelf: boolean;
+  readonly marksOnClose: boolean;
 }
 
 /** The notifications over a narrow page. */
-function NotificationsDrawer({ open, onClose, marksBySelf }: NotificationsDrawerProps) {
+function NotificationsDrawer({ open, onClose, marksOnClose }: NotificationsDrawerProps) {
   const text = useText();
   const scroll = useRef<HTMLDivElement>(null);
   useCloseOnBack(open, onClose);
@@ -33,7 +33,7 @@ function NotificationsDrawer({ open, onClose, marksBySelf }: NotificationsDrawer
       {/* A section of its own, so that its header is not taken for the page's. */}
       <section className={styles.sheet} aria-label={text('notifications.notifications')}>
         <PanelHeader title={<NotificationsTitle />}>
-          <NotificationsTools marksBySelf={marksBySelf} />
+          <NotificationsTools marksOnClose={marksOnClose} />
           <IconButton
             icon={ArrowUp}
             name={text('notifications.scroll_to_top')}
@@ -42,7 +42,7 @@ function NotificationsDrawer({ open, onClose, marksBySelf }: NotificationsDrawer
           <IconButton icon={X} name={text('notifications.close')} onClick={onClose} />
         </PanelHeader>
         <div className={styles.inDrawer} ref={scroll}>
-          <NotificationsBody reaches />
+          <NotificationsBody loadsAtEnd />
         </div>
       </section>
     </EndDrawer>
@@ -53,15 +53,18 @@ function NotificationsDrawer({ open, onClose, marksBySelf }: NotificationsDrawer
 export function NotificationsButton() {
   const text = useText();
   const { notifications, state } = useNotifications();
-  const { count, words } = useUnseen(state);
-  const waits = useExtras().items.length > 0;
-  const marks = useListedSetting('closingDrawerMarksAsSeen', notificationSettings.closingDrawerMarksAsSeen);
+  const { count, label } = useUnseen(state);
+  const hasExtraItems = useExtraItems().items.length > 0;
+  const closingMarks = useListedSetting(
+    'closingDrawerMarksAsSeen',
+    notificationSettings.closingDrawerMarksAsSeen,
+  );
   const { open: isOpen, show, close } = useOpenHere();
-  const isNew = count > 0 || waits;
+  const isNew = count > 0 || hasExtraItems;
 
   // Runs however the drawer is closed: by its button, by Back, or by opening another page.
   const mark = useEffectEvent(() => {
-    if (marks.value && count > 0) void notifications.markAllSeen();
+    if (closingMarks.value && count > 0) void notifications.markAllSeen();
   });
   useEffect(() => (isOpen ? () => mark() : undefined), [isOpen]);
 
@@ -70,13 +73,13 @@ export function NotificationsButton() {
       <IconButton
         icon={Bell}
         size="phone"
-        name={count > 0 ? words : text('nav.notifications')}
+        name={count > 0 ? label : text('nav.notifications')}
         hasDot={isNew}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={show}
       />
-      <NotificationsDrawer open={isOpen} onClose={close} marksBySelf={marks.value} />
+      <NotificationsDrawer open={isOpen} onClose={close} marksOnClose={closingMarks.value} />
     </>
   );
 }

@@ -17,32 +17,32 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import { Popover } from '../../ui/popover/popover';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { useExtras } from './extra-notifications';
+import { useExtraItems } from './extra-notifications';
 import styles from './notifications.module.css';
-import { useShown, useSteps, useUnseen } from './use-notifications';
+import { useShownNotifications, useNotificationActions, useUnseen } from './use-notifications';
 
 /** The heading with the number of new notifications; an asterisk if something else is waiting. */
 export function NotificationsTitle() {
   const text = useText();
-  const { count, sign, words } = useUnseen(useCell(notificationsOf(useClient()).state));
-  const waits = useExtras().items.length > 0;
+  const { count, sign, label } = useUnseen(useCell(notificationsOf(useClient()).state));
+  const hasExtraItems = useExtraItems().items.length > 0;
   return (
     <span className={styles.title}>
       {text('notifications.notifications')}
-      {(count > 0 || waits) && (
+      {(count > 0 || hasExtraItems) && (
         <span className={styles.count} aria-hidden>
           {count > 0 && sign}
-          {waits && '*'}
+          {hasExtraItems && '*'}
         </span>
       )}
-      {count > 0 && <VisuallyHidden>{words}</VisuallyHidden>}
-      {waits && <VisuallyHidden>{text('notifications.more_waits')}</VisuallyHidden>}
+      {count > 0 && <VisuallyHidden>{label}</VisuallyHidden>}
+      {hasExtraItems && <VisuallyHidden>{text('notifications.more_waits')}</VisuallyHidden>}
     </span>
   );
 }
 
 const { notificationVisibility } = notificationSettings;
-const needs: PlacedSetting<unknown>['optionNeeds'] = notificationVisibility.optionNeeds;
+const kindNeeds: PlacedSetting<unknown>['optionNeeds'] = notificationVisibility.optionNeeds;
 
 type Visible = typeof notificationVisibility.default;
 
@@ -56,7 +56,7 @@ function KindsMenu() {
   const lacks = useLacks();
   const label = text('notifications.filter');
   const shown = kinds.filter((kind) => {
-    const needed = needs?.[kind];
+    const needed = kindNeeds?.[kind];
     return needed === undefined || !lacks([needed]);
   });
   return (
@@ -87,15 +87,15 @@ function KindsMenu() {
 
 interface NotificationsToolsProps {
   /** Hides the button that marks all as seen, as that happens by itself. */
-  readonly marksBySelf?: boolean;
+  readonly marksOnClose?: boolean;
 }
 
 /** Actions on all notifications. */
-export function NotificationsTools({ marksBySelf = false }: NotificationsToolsProps) {
+export function NotificationsTools({ marksOnClose = false }: NotificationsToolsProps) {
   const text = useText();
   const state = useCell(notificationsOf(useClient()).state);
-  const { seeAll, clearAll } = useSteps();
-  const { unseen } = useShown(state);
+  const { markAllSeen, clearAll } = useNotificationActions();
+  const { unseen } = useShownNotifications(state);
   const canClear = useFeature('notificationsClear');
   const [isAsking, setAsking] = useState(false);
 
@@ -106,8 +106,8 @@ export function NotificationsTools({ marksBySelf = false }: NotificationsToolsPr
 
   return (
     <>
-      {unseen > 0 && !marksBySelf && (
-        <IconButton icon={CheckCheck} name={text('notifications.read')} onClick={seeAll} />
+      {unseen > 0 && !marksOnClose && (
+        <IconButton icon={CheckCheck} name={text('notifications.read')} onClick={markAllSeen} />
       )}
       <KindsMenu />
       {canClear && state.rows.length > 0 && (

@@ -16,7 +16,7 @@ export function NotificationsScreen() {
       heading={<NotificationsTitle />}
       tools={<NotificationsTools />}
     >
-      <NotificationsBody reaches />
+      <NotificationsBody loadsAtEnd />
     </ScreenPanel>
   );
 }
@@ -30,7 +30,7 @@ export function NotificationsColumn() {
         <NotificationsTools />
       </PanelHeader>
       <div className={styles.scroll}>
-        <NotificationsBody reaches={false} />
+        <NotificationsBody loadsAtEnd={false} />
       </div>
     </Panel>
   );

@@ -1,9 +1,9 @@
 import { act, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { show } from '../../testing/show';
-import { OlderFoot, useOlder } from './older-notifications';
+import { OlderNotificationsFoot, useOlderNotifications } from './older-notifications';
 
-/** A list whose end stays near, to which each page brings so many lines. */
+/** A list whose end stays near, to which each page brings so many rowCount. */
 async function scene({ brings }: { brings: number }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const tops = new Set<(isIntersecting: boolean) => void>();
@@ -39,11 +39,11 @@ async function scene({ brings }: { brings: number }) {
   };
 
   function List() {
-    const [lines, setLines] = useState(1);
+    const [rowCount, setLines] = useState(1);
     const [loading, setLoading] = useState<'older' | null>(null);
-    const { top, reached, more } = useOlder({
+    const { topRef, onEndReached, onMoreRequested } = useOlderNotifications({
       list: { readOn },
-      lines,
+      rowCount,
       onMore() {
         pages += 1;
         setLoading('older');
@@ -55,8 +55,14 @@ async function scene({ brings }: { brings: number }) {
     });
     return (
       <>
-        <div ref={top} />
-        <OlderFoot state={{ loading, error: null }} hasMore reaches onReached={reached} onMore={more} />
+        <div ref={topRef} />
+        <OlderNotificationsFoot
+          state={{ loading, error: null }}
+          hasMore
+          loadsAtEnd
+          onReached={onEndReached}
+          onMore={onMoreRequested}
+        />
       </>
     );
   }

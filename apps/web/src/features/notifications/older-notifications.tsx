@@ -2,27 +2,34 @@ import type { NotificationListState, Notifications } from '@linnet/domain/notifi
 import { type RefCallback, useCallback, useRef } from 'react';
 import { ListFoot, useReachedEnd } from '../../blocks/list-foot/list-foot';
 
-interface OlderFootProps {
+interface OlderNotificationsFootProps {
   readonly state: Pick<NotificationListState, 'loading' | 'error'>;
   readonly hasMore: boolean;
   /**
-   * Grows with each loading, so that the end is checked again: few rows may be added, and the end may still be near.
+   * Grows with each loading, so that the end is checked again: it may still be near if few rows were added.
    */
-  readonly step?: number;
+  readonly loadCount?: number;
   /** Loads older notifications when the end of the list comes near. */
-  readonly reaches: boolean;
+  readonly loadsAtEnd: boolean;
   readonly onReached: () => void;
-  /** The person presses the button. */
+  /** Called when the viewer presses the button. */
   readonly onMore: () => void;
 }
 
 /**
  * The foot of a list of notifications. It observes its own position, as the rows may load long before it is mounted.
  */
-export function OlderFoot({ state, hasMore, step = 1, reaches, onReached, onMore }: OlderFootProps) {
+export function OlderNotificationsFoot({
+  state,
+  hasMore,
+  loadCount = 1,
+  loadsAtEnd,
+  onReached,
+  onMore,
+}: OlderNotificationsFootProps) {
   const foot = useRef<HTMLDivElement>(null);
   useReachedEnd(foot, {
-    enabled: reaches && hasMore && state.loading === null && state.error === null && step,
+    enabled: loadsAtEnd && hasMore && state.loading === null && state.error === null && loadCount,
     onReached,
   });
   return (
@@ -40,69 +47,73 @@ export function OlderFoot({ state, hasMore, step = 1, reaches, onReached, onMore
 }
 
 /**
- * Pages that load in a row by themselves without adding a row: all their notifications may belong to existing groups.
+ * So many pages in a row load by themselves without adding a row: all their notifications may belong to existing groups.
  */
-const MOST_IN_VAIN = 10;
+const MAX_EMPTY_PAGES = 10;
 
-interface OlderOptions {
+interface OlderNotificationsOptions {
   readonly list: Pick<Notifications, 'readOn'>;
   /** Number of rows shown. */
-  readonly lines: number;
+  readonly rowCount: number;
   readonly onMore: () => void;
 }
 
-interface Older {
+interface OlderNotifications {
   /**
-   * Ref of an element at the top of the list. Once it is in view again, the depth of the list no longer has to be kept.
+   * Ref of an element at the top of the list. Once it is in view again, older notifications may be dropped.
    */
-  readonly top: RefCallback<Element>;
-  /** Call when the end of the list comes near. */
-  readonly reached: () => void;
-  /** Call when the person asks for more. */
-  readonly more: () => void;
+  readonly topRef: RefCallback<Element>;
+  /** To be called when the end of the list comes near. */
+  readonly onEndReached: () => void;
+  /** To be called when the viewer asks for more. */
+  readonly onMoreRequested: () => void;
 }
 
 /**
  * Loads older notifications as somebody scrolls down. They stay loaded until the person is back at the top or leaves.
  */
-export function useOlder({ list, lines, onMore }: OlderOptions): Older {
-  const leave = useRef<() => void>(null);
-  const last = useRef({ lines: 0, inVain: 0 });
+export function useOlderNotifications({
+  list,
+  rowCount,
+  onMore,
+}: OlderNotificationsOptions): OlderNotifications {
+  const release = useRef<() => void>(null);
+  const last = useRef({ rowCount: 0, emptyPages: 0 });
 
-  function readOn(): void {
-    leave.current ??= list.readOn();
+  function loadOlder(): void {
+    release.current ??= list.readOn();
     onMore();
   }
 
-  const top = useCallback<RefCallback<Element>>((element) => {
+  const topRef = useCallback<RefCallback<Element>>((element) => {
     if (element === null) return;
     let wasAway = false;
-    const end = (): void => {
-      leave.current?.();
-      leave.current = null;
+    const releaseDepth = (): void => {
+      release.current?.();
+      release.current = null;
     };
     const observer = new IntersectionObserver((crossings) => {
       const isAway = crossings.at(-1)?.isIntersecting !== true;
-      if (wasAway && !isAway) end();
+      if (wasAway && !isAway) releaseDepth();
       wasAway = isAway;
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      end();
+      releaseDepth();
     };
   }, []);
 
   return {
-    top,
-    reached() {
-      const inVain = lines > last.current.lines ? 0 : last.current.inVain + 1;
-      last.current = { lines, inVain };
-      if (inVain <= MOST_IN_VAIN) readOn();
+    topRef,
+    onEndReached() {
+      const emptyPages = rowCount > last.current.rowCount ? 0 : last.current.emptyPages + 1;
+      last.current = { rowCount, emptyPages };
+      if (emptyPages <= MAX_EMPTY_PAGES) loadOlder();
     },
-    more() {
-      last.current = { lines, inVain: 0 };
-      readOn();
+    onMoreRequested() {
+      last.current = { rowCount, emptyPages: 0 };
+      loadOlder();
     },
   };
 }

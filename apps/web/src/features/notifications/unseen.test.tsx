@@ -3,7 +3,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { UnseenMarks } from './unseen';
+import { UnseenBadges } from './unseen';
 
 const robin = { id: 'robin', username: 'robin', acct: 'robin', url: 'https://nest.example/users/robin' };
 const followed = (id: string) => ({
@@ -26,7 +26,7 @@ test('the icon of the application shows how many notifications are new, and noth
   const answers = { 'GET /api/v1/notifications': [followed('2'), followed('1')] };
   const { again } = await show(
     <ClientProvider value={testClient({ answers, records: wrenSignedIn })}>
-      <UnseenMarks />
+      <UnseenBadges />
     </ClientProvider>,
   );
   await until(() => shown.at(-1) === 2);

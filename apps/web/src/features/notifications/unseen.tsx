@@ -12,14 +12,14 @@ import { useNotifications, useUnseen } from './use-notifications';
 
 /** The number of new notifications, beside the link to them. */
 export function UnseenCount({ className }: { readonly className: string | undefined }) {
-  const { count, ...mark } = useUnseen(useNotifications().state);
-  return count === 0 ? null : <CountMark className={className} {...mark} />;
+  const { count, sign, label } = useUnseen(useNotifications().state);
+  return count === 0 ? null : <CountMark className={className} sign={sign} words={label} />;
 }
 
 /**
  * Draws nothing: shows the number of new notifications in the tab's title, on its icon and on the application's icon.
  */
-export function UnseenMarks(): null {
+export function UnseenBadges(): null {
   const { count, sign } = useUnseen(useNotifications().state);
   const [icon] = useState(() => createTabIcon(document));
   const unseenMark = unseenCountTextOf(useClient());
@@ -27,14 +27,14 @@ export function UnseenMarks(): null {
   useEffect(() => {
     unseenMark.set(count > 0 ? sign : '');
     void icon.setCount(count);
-    markApplication(count);
+    setAppBadge(count);
   }, [count, sign, icon, unseenMark]);
   // Clears the marks on sign-out.
   useEffect(
     () => () => {
       unseenMark.set('');
       void icon.setCount(0);
-      markApplication(0);
+      setAppBadge(0);
     },
     [icon, unseenMark],
   );
@@ -42,26 +42,26 @@ export function UnseenMarks(): null {
 }
 
 /** Sets the badge of the installed application, where the system supports badges. */
-function markApplication(count: number): void {
+function setAppBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   // Rejected if the application is not installed; then there is no badge to set.
-  const refused = (error: unknown): void => {
+  const ignoreRefusal = (error: unknown): void => {
     if (!(error instanceof DOMException)) throw error;
   };
-  if (count > 0) navigator.setAppBadge(count).catch(refused);
-  else navigator.clearAppBadge().catch(refused);
+  if (count > 0) navigator.setAppBadge(count).catch(ignoreRefusal);
+  else navigator.clearAppBadge().catch(ignoreRefusal);
 }
 
 /** A link to the notifications in the bar of a page without a column for them, with the number of new ones. */
 export function NotificationsBell({ username }: { readonly username: string }) {
   const text = useText();
-  const { count, sign, words } = useUnseen(useNotifications().state);
+  const { count, sign, label } = useUnseen(useNotifications().state);
   return (
     <span className={styles.bell}>
       <IconLink
         icon={Bell}
         size="nav"
-        name={count > 0 ? words : text('nav.notifications')}
+        name={count > 0 ? label : text('nav.notifications')}
         to={pathTo('notifications', { username })}
       />
       {count > 0 && (

@@ -26,13 +26,13 @@ export function useNotifications() {
   const notifications = notificationsOf(useClient());
   const state = useFollowedList(notifications);
   useEffect(() => {
-    const leave = (): void => {
+    const flushIfHidden = (): void => {
       if (document.visibilityState === 'hidden') notifications.flush();
     };
-    document.addEventListener('visibilitychange', leave);
+    document.addEventListener('visibilitychange', flushIfHidden);
     addEventListener('pagehide', notifications.flush);
     return () => {
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', flushIfHidden);
       removeEventListener('pagehide', notifications.flush);
     };
   }, [notifications]);
@@ -43,19 +43,22 @@ export function useNotifications() {
 const { notificationVisibility, unseenAtTop, groupNotifications, ignoreInactionableSeen } =
   notificationSettings;
 
-/** The notifications as the settings show them. `seen` limits how many seen ones are included. */
-export function useShown({ rows, ended, unseenBelow }: NotificationListState, seen = 0): Shown {
+/** The notifications as the settings show them. `maxSeen` limits how many seen ones are included. */
+export function useShownNotifications(
+  { rows, ended, unseenBelow }: NotificationListState,
+  maxSeen = 0,
+): Shown {
   const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
-  const atTop = useListedSetting('unseenAtTop', unseenAtTop).value;
+  const isUnseenAtTop = useListedSetting('unseenAtTop', unseenAtTop).value;
   const groups = useListedSetting('groupNotifications', groupNotifications).value;
   const ignoresInactionable = useListedSetting('ignoreInactionableSeen', ignoreInactionableSeen).value;
   return useMemo(
     () =>
       shownNotifications(
         { rows, ended, unseenBelow },
-        { visible, seen, unseenAtTop: atTop, groups, ignoresInactionable },
+        { visible, seen: maxSeen, unseenAtTop: isUnseenAtTop, groups, ignoresInactionable },
       ),
-    [rows, ended, unseenBelow, visible, seen, atTop, groups, ignoresInactionable],
+    [rows, ended, unseenBelow, visible, maxSeen, isUnseenAtTop, groups, ignoresInactionable],
   );
 }
 
@@ -64,57 +67,60 @@ interface Unseen {
   /** The number as shown, with a plus if there are more. */
   readonly sign: string;
   /** The text for screen readers. */
-  readonly words: string;
+  readonly label: string;
 }
 
 /** How many notifications are new. */
 export function useUnseen(state: NotificationListState): Unseen {
   const text = useText();
   const numbers = useNumberFormat();
-  const { unseen: count, isMoreUnseen } = useShown(state);
+  const { unseen: count, isMoreUnseen } = useShownNotifications(state);
   return {
     count,
     sign: `${numbers.full(count)}${isMoreUnseen ? '+' : ''}`,
-    words: text(isMoreUnseen ? 'nav.notifications_unseen_more' : 'nav.notifications_unseen', { count }),
+    label: text(isMoreUnseen ? 'nav.notifications_unseen_more' : 'nav.notifications_unseen', { count }),
   };
 }
 
-interface Steps {
-  readonly see: (group: NotificationGroup) => void;
+interface NotificationActions {
+  readonly markSeen: (group: NotificationGroup) => void;
   readonly dismiss: (group: NotificationGroup) => Promise<void>;
-  readonly seeAll: () => void;
+  readonly markAllSeen: () => void;
   readonly clearAll: () => void;
 }
 
-/** Milliseconds for which the notice of an error is shown. */
-const SHOWN_FOR = 5000;
+/** For how long the notice of an error is shown. */
+const ERROR_NOTICE_MS = 5000;
 
 const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
 
 /** Actions on notifications, by default those of the main list. Errors are shown in notices. */
-export function useSteps(of?: Notifications): Steps {
+export function useNotificationActions(list?: Notifications): NotificationActions {
   const client = useClient();
-  const { markSeen, markAllSeen, dismiss, clearAll } = of ?? notificationsOf(client);
+  const { markSeen, markAllSeen, dismiss, clearAll } = list ?? notificationsOf(client);
   const report = useCallback(
-    async (step: Promise<unknown>) => {
-      if ((await step) === null) return;
-      client.notices.add({ level: 'error', key: 'notifications.refused', lasts: SHOWN_FOR });
+    async (action: Promise<unknown>) => {
+      if ((await action) === null) return;
+      client.notices.add({ level: 'error', key: 'notifications.refused', lasts: ERROR_NOTICE_MS });
     },
     [client],
   );
   return {
-    see: useCallback((group) => group.isUnseen && void report(markSeen(idsOf(group))), [report, markSeen]),
+    markSeen: useCallback(
+      (group) => group.isUnseen && void report(markSeen(idsOf(group))),
+      [report, markSeen],
+    ),
     dismiss: useCallback(
       async (group) => {
-        const undone = await dismiss(idsOf(group));
-        if (undone === null) return;
-        const { reason, count } = undone;
-        const rest = { reason, values: { count }, lasts: SHOWN_FOR };
+        const error = await dismiss(idsOf(group));
+        if (error === null) return;
+        const { reason, count } = error;
+        const rest = { reason, values: { count }, lasts: ERROR_NOTICE_MS };
         client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
       },
       [client, dismiss],
     ),
-    seeAll: () => void report(markAllSeen()),
+    markAllSeen: () => void report(markAllSeen()),
     clearAll: () => void report(clearAll()),
   };
 }

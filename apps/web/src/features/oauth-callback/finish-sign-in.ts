@@ -12,7 +12,7 @@ type Callback =
   | { readonly kind: 'nothing' };
 
 /** A token is sent in a header, so only these characters are valid. */
-const headerSafe = /^[\x21-\x7e]{1,8192}$/;
+const TOKEN = /^[\x21-\x7e]{1,8192}$/;
 
 /** Reads the query of the address, which is untrusted. */
 export function readCallback(search: string): Callback {
@@ -24,16 +24,16 @@ export function readCallback(search: string): Callback {
     return { kind: 'refused', byPerson: error === 'access_denied', words: words?.slice(0, 500) ?? null };
   }
   const token = query.get('access_token');
-  if (token !== null && headerSafe.test(token)) return { kind: 'token', token, state };
+  if (token !== null && TOKEN.test(token)) return { kind: 'token', token, state };
   const code = query.get('code');
   return code === null || code === '' ? { kind: 'nothing' } : { kind: 'code', code, state };
 }
 
 /** The result of a sign-in on the server's page. */
-export type Finished =
+export type SignInResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly byPerson: boolean; readonly words: string | null }
-  /** The callback does not belong to a sign-in of this tab: somebody else may have made the address. */
+  /** The callback belongs to no sign-in of this tab: somebody else may have made the address. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'failed'; readonly reason: ErrorReason };
 
@@ -41,14 +41,14 @@ export type Finished =
 export async function finishSignIn(
   { accounts }: Pick<Client, 'accounts'>,
   callback: Exclude<Callback, { kind: 'nothing' }>,
-  begun: StartedSignIn | null,
-): Promise<Finished> {
+  startedSignIn: StartedSignIn | null,
+): Promise<SignInResult> {
   if (callback.kind === 'refused') return callback;
-  if (begun === null || callback.state !== begun.state) return { kind: 'foreign' };
+  if (startedSignIn === null || callback.state !== startedSignIn.state) return { kind: 'foreign' };
   try {
     const { byCode, byToken } = await accounts.access();
     if (callback.kind === 'token') await byToken(callback.token);
-    else await byCode(callback.code, begun.verifier);
+    else await byCode(callback.code, startedSignIn.verifier);
     return { kind: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

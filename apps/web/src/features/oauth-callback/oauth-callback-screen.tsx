@@ -12,13 +12,13 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorState } from '../../ui/state/error-state';
-import { type Finished, finishSignIn, readCallback } from './finish-sign-in';
+import { type SignInResult, finishSignIn, readCallback } from './finish-sign-in';
 import styles from './oauth-callback-screen.module.css';
 
 /** A spinner while it is null, then the error if there was one, with a link to try again. */
-function CallbackOutcome({ finished }: { readonly finished: Finished | null }) {
+function CallbackOutcome({ result }: { readonly result: SignInResult | null }) {
   const text = useText();
-  if (finished === null || finished.kind === 'done') {
+  if (result === null || result.kind === 'done') {
     return (
       <div className={styles.waiting} role="status">
         <Spinner />
@@ -27,7 +27,7 @@ function CallbackOutcome({ finished }: { readonly finished: Finished | null }) {
     );
   }
   return (
-    <ErrorState title={text('oauth.failed')} text={<Words finished={finished} />}>
+    <ErrorState title={text('oauth.failed')} text={<CallbackError finished={result} />}>
       <LinkButton to={pathTo('login')} variant="primary">
         {text('oauth.again')}
       </LinkButton>
@@ -35,7 +35,7 @@ function CallbackOutcome({ finished }: { readonly finished: Finished | null }) {
   );
 }
 
-function Words({ finished }: { readonly finished: Exclude<Finished, { kind: 'done' }> }) {
+function CallbackError({ finished }: { readonly finished: Exclude<SignInResult, { kind: 'done' }> }) {
   const text = useText();
   const why = useErrorText(finished.kind === 'failed' ? finished.reason : null);
   switch (finished.kind) {
@@ -56,37 +56,37 @@ export function OAuthCallbackScreen({ search }: Pick<ScreenProps, 'search'>) {
   const session = useSession();
   // Read once: the query is removed from the address at once, and must not be used a second time.
   const [callback] = useState(() => readCallback(search));
-  const [finished, setFinished] = useState<Finished | null>(null);
-  const isIn = session.state === 'signed-in';
+  const [finished, setResult] = useState<SignInResult | null>(null);
+  const isSignedIn = session.state === 'signed-in';
   useFirstContent();
 
-  function goOn(returnTo: string | null) {
+  function openNextPage(returnTo: string | null) {
     // Read at this moment: the configuration may have loaded since the last render.
     navigate(returnTo ?? client.instance.facts.get().config.redirectRootLogin, { replace: true });
   }
 
-  const finish = useEffectEvent(async (): Promise<Finished | null> => {
+  const finish = useEffectEvent(async (): Promise<SignInResult | null> => {
     if (callback.kind === 'nothing') {
       // After a sign-in on this screen, the next page may already be open.
-      if (isIn && location.pathname === pathTo('oauth-callback')) goOn(null);
+      if (isSignedIn && location.pathname === pathTo('oauth-callback')) openNextPage(null);
       return null;
     }
-    const begun = takeStartedSignIn();
+    const startedSignIn = takeStartedSignIn();
     navigate(pathTo('oauth-callback'), { replace: true });
-    const outcome = await finishSignIn(client, callback, begun);
-    if (outcome.kind === 'done') goOn(begun?.returnTo ?? null);
+    const outcome = await finishSignIn(client, callback, startedSignIn);
+    if (outcome.kind === 'done') openNextPage(startedSignIn?.returnTo ?? null);
     return outcome;
   });
 
-  useEffect(() => void finish().then(setFinished), []);
+  useEffect(() => void finish().then(setResult), []);
 
-  const shown = callback.kind === 'nothing' && !isIn ? foreign : finished;
+  const shown = callback.kind === 'nothing' && !isSignedIn ? foreign : finished;
   return (
     <Panel main aria-label={text('login.login')}>
       <PanelHeader level={1} title={text('login.login')} />
-      <CallbackOutcome finished={shown} />
+      <CallbackOutcome result={shown} />
     </Panel>
   );
 }
 
-const foreign: Finished = { kind: 'foreign' };
+const foreign: SignInResult = { kind: 'foreign' };

@@ -84,16 +84,16 @@ export function PasswordResetScreen({ search }: Pick<ScreenProps, 'search'>) {
   const { features } = useClient();
   // People whose session has expired may need the page, so only a valid session redirects.
   const isSignedIn = useSession().state === 'signed-in';
-  const canMail = useFeature('passwordReset');
+  const canSendEmails = useFeature('passwordReset');
   const loaded = useRequest('features', features.load);
-  const isDemanded = new URLSearchParams(search).get('passwordResetRequested') === 'true';
+  const isRequired = new URLSearchParams(search).get('passwordResetRequested') === 'true';
   useFirstContent();
 
   useEffect(() => {
     if (isSignedIn) navigate(pathTo('root'), { replace: true });
   }, [isSignedIn]);
 
-  const disabled = isDemanded
+  const disabled = isRequired
     ? 'password_reset.password_reset_required_but_mailer_is_disabled'
     : 'password_reset.password_reset_disabled';
   return (
@@ -102,9 +102,9 @@ export function PasswordResetScreen({ search }: Pick<ScreenProps, 'search'>) {
       <div className={styles.page}>
         {loaded.state === 'loading' ? (
           <Spinner />
-        ) : canMail ? (
+        ) : canSendEmails ? (
           <>
-            {isDemanded && <Note tone="warning">{text('password_reset.password_reset_required')}</Note>}
+            {isRequired && <Note tone="warning">{text('password_reset.password_reset_required')}</Note>}
             <PasswordResetForm />
           </>
         ) : (

@@ -7,7 +7,7 @@ import { useFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { MediaOf } from './media-grid';
+import { AccountMedia } from './media-grid';
 
 vi.mock(import('../../platform/start/first-content'), async (original) => {
   const actual = await original();
@@ -51,7 +51,7 @@ async function grid(statuses: unknown, settings: object = {}) {
   });
   const { place } = await show(
     <ClientProvider value={client}>
-      <MediaOf
+      <AccountMedia
         source={{ kind: 'media', accountId: 'a2' as AccountId }}
         title="Robin"
         empty={{ title: 'No media yet', text: 'Nothing here.' }}

@@ -24,33 +24,33 @@ const TILE = '[data-tile]';
 /** Moves through the tiles of a grid by arrow keys, Home and End. The tile that was focused last is the tab stop. */
 function useTileKeys(grid: RefObject<HTMLElement | null>): TileKeys {
   const { direction } = useLocale();
-  const last = useRef<HTMLElement | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
   const tilesOf = () => [...(grid.current?.querySelectorAll<HTMLElement>(TILE) ?? [])];
 
-  function settleStop() {
+  function updateTabStop() {
     const tiles = tilesOf();
-    const stop = tiles.find((tile) => tile === last.current) ?? tiles[0];
+    const stop = tiles.find((tile) => tile === lastFocused.current) ?? tiles[0];
     for (const tile of tiles) tile.tabIndex = tile === stop ? 0 : -1;
   }
   // After each render, since tiles are added and removed.
-  useLayoutEffect(settleStop);
+  useLayoutEffect(updateTabStop);
 
   function handleFocus({ target }: FocusEvent) {
     const tile = target.closest<HTMLElement>(TILE);
     if (tile === null) return;
-    last.current = tile;
-    settleStop();
+    lastFocused.current = tile;
+    updateTabStop();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
     const tiles = tilesOf();
     const at = tiles.findIndex((tile) => tile === document.activeElement);
-    const aside = direction === 'rtl' ? -1 : 1;
+    const forward = direction === 'rtl' ? -1 : 1;
     const columns = columnsOf(grid.current);
     const targets: Readonly<Record<string, number>> = {
-      ArrowRight: at + aside,
-      ArrowLeft: at - aside,
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
       ArrowDown: at + columns,
       ArrowUp: at - columns,
       Home: 0,
@@ -121,7 +121,7 @@ function MediaGridSkeleton() {
   );
 }
 
-interface MediaOfProps {
+interface AccountMediaProps {
   readonly source: FeedSource;
   /** Accessible name of the grid. */
   readonly title: string;
@@ -131,7 +131,7 @@ interface MediaOfProps {
 }
 
 /** The attachments of an account's posts, as a grid. */
-export function MediaOf({ source, title, empty, isLocked }: MediaOfProps) {
+export function AccountMedia({ source, title, empty, isLocked }: AccountMediaProps) {
   const { feed, state } = useFeed(source);
   const { segments, gapAbove, opened, loading, error } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);

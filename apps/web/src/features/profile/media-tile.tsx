@@ -53,14 +53,14 @@ interface TileFaceProps {
 /** The content of a tile: the picture or an icon in its place, and a mark on videos. */
 function TileFace({ attachment, phase }: TileFaceProps) {
   const { kind, blurhash } = attachment;
-  const sign = signOf(attachment, phase);
+  const icon = iconOf(attachment, phase);
   return (
     <>
       {blurhash !== null && <Blurred hash={blurhash} />}
       {phase === 'open' && <TilePicture attachment={attachment} />}
-      {sign !== null && (
+      {icon !== null && (
         <span className={styles.sign}>
-          <Icon of={sign} size="large" />
+          <Icon of={icon} size="large" />
         </span>
       )}
       {kind === 'video' && (
@@ -73,7 +73,7 @@ function TileFace({ attachment, phase }: TileFaceProps) {
 }
 
 /** The icon in the middle of a tile without a picture; null if there is one. */
-function signOf({ kind }: Attachment, phase: TilePhase): LucideIcon | null {
+function iconOf({ kind }: Attachment, phase: TilePhase): LucideIcon | null {
   if (phase === 'covered') return EyeOff;
   if (phase === 'awaited') return ImageDown;
   return kind === 'image' || kind === 'video' ? null : fileFaces[kind].icon;
@@ -95,14 +95,14 @@ interface MediaTileProps {
 function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTileProps) {
   const { kind, previewUrl, description } = attachment;
   const { isWaiting, load } = useOnRequest(previewUrl);
-  const isSeen = kind === 'image' || kind === 'video';
-  const phase: TilePhase = covered ? 'covered' : isWaiting && isSeen ? 'awaited' : 'open';
+  const isVisual = kind === 'image' || kind === 'video';
+  const phase: TilePhase = covered ? 'covered' : isWaiting && isVisual ? 'awaited' : 'open';
   const name = useTileName(attachment, phase);
-  const opens = phase === 'open' && kind !== 'html' && kind !== 'unknown';
+  const opensViewer = phase === 'open' && kind !== 'html' && kind !== 'unknown';
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || (phase === 'open' && !opens)) return;
+    if (!isPlain || (phase === 'open' && !opensViewer)) return;
     event.preventDefault();
     if (phase === 'covered') onUncover();
     else if (phase === 'awaited') load();
@@ -115,7 +115,7 @@ function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTilePr
       data-tile
       className={styles.tile}
       aria-label={name}
-      aria-haspopup={opens ? 'dialog' : undefined}
+      aria-haspopup={opensViewer ? 'dialog' : undefined}
       title={description}
       onClick={handleClick}
     >
@@ -152,8 +152,13 @@ export function StatusTiles({ id }: { readonly id: StatusId }) {
   const post = pathTo('conversation', { id: postId });
 
   function open(attachment: Attachment, opener: HTMLElement) {
-    const viewed = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
-    mediaViewerOf(client).open({ attachments: viewed, first: viewed.indexOf(attachment), opener, post });
+    const shownAttachments = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
+    mediaViewerOf(client).open({
+      attachments: shownAttachments,
+      first: shownAttachments.indexOf(attachment),
+      opener,
+      post,
+    });
   }
   return attachments.map((attachment) => (
     <MediaTile

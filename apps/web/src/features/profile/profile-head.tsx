@@ -24,7 +24,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
 import { SearchField } from '../../ui/search-field/search-field';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
-import { type ProfileQuery, type ProfileTab, postsPath, writtenTag } from './profile-tabs';
+import { type ProfileQuery, type ProfileTab, postsPath, hashtagOf } from './profile-tabs';
 import styles from './profile-head.module.css';
 
 /** The pinned posts of an account. */
@@ -79,7 +79,7 @@ function PostTools({ account, query }: PostToolsProps) {
       )}
       <PostSearch
         acct={hasAccountSearch && canSearch ? account.acct : null}
-        onTag={(wanted) => show({ tag: wanted })}
+        onTag={(chosenTag) => show({ tag: chosenTag })}
       />
     </div>
   );
@@ -99,7 +99,7 @@ function PostSearch({ acct, onTag }: PostSearchProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const words = query.trim();
-    const tag = writtenTag(acct === null && !words.startsWith('#') ? `#${words}` : words);
+    const tag = hashtagOf(acct === null && !words.startsWith('#') ? `#${words}` : words);
     if (tag !== null) {
       setQuery('');
       onTag(tag);
@@ -120,12 +120,12 @@ interface ProfileHeadProps {
   readonly account: Account;
   readonly stale: ErrorReason | null;
   readonly tabs: readonly ProfileTab[];
-  readonly present: ProfileTab;
+  readonly openTab: ProfileTab;
   readonly query: ProfileQuery;
 }
 
 /** The profile card, the tabs, and what comes before the first post. */
-export function ProfileHead({ account, stale, tabs, present, query }: ProfileHeadProps) {
+export function ProfileHead({ account, stale, tabs, openTab, query }: ProfileHeadProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const path = useProfilePath(account);
@@ -145,9 +145,9 @@ export function ProfileHead({ account, stale, tabs, present, query }: ProfileHea
           to: profileTabPath(path, name),
           label: name === 'statuses' ? text('profile.statuses_count', { count }) : text(label),
         }))}
-        current={profileTabPath(path, present.name)}
+        current={profileTabPath(path, openTab.name)}
       />
-      {present.name === 'statuses' && (
+      {openTab.name === 'statuses' && (
         <>
           <PostTools account={account} query={query} />
           {query.tag === null && <PinnedStatuses accountId={account.id} />}

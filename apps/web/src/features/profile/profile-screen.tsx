@@ -25,21 +25,26 @@ import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { useRestoredRow } from '../../platform/navigation/restored-position';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { MediaOf } from './media-grid';
+import { AccountMedia } from './media-grid';
 import { ProfileHead } from './profile-head';
 import { type ProfileQuery, profileTabs, readProfileQuery } from './profile-tabs';
 
 const { intoList, unfollow, removeFollower, mute, block } = peopleBatches;
 
 /** Actions for the lists of the viewer's own followers and followees; for those of others, only mute and block. */
+<<<<<<< HEAD
 const ofOwn: Readonly<Record<FollowListKind, readonly PeopleBatch[]>> = {
+=======
+const ownBatches: Readonly<Record<CircleKind, readonly PeopleBatch[]>> = {
+>>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
   followees: [intoList, unfollow, mute],
   followers: [removeFollower, block],
 };
-const ofOthers: readonly PeopleBatch[] = [mute, block];
-const nothing: readonly PeopleBatch[] = [];
+const othersBatches: readonly PeopleBatch[] = [mute, block];
+const noBatches: readonly PeopleBatch[] = [];
 
 /** The actions that a list of followers or followees offers for several people at once. */
+<<<<<<< HEAD
 function followListBatches(kind: FollowListKind, role: ViewerRole): readonly PeopleBatch[] {
   if (role === 'visitor') return nothing;
   return role === 'own' ? ofOwn[kind] : ofOthers;
@@ -47,13 +52,22 @@ function followListBatches(kind: FollowListKind, role: ViewerRole): readonly Peo
 
 interface PeopleOfProps {
   readonly kind: FollowListKind;
+=======
+function circleBatches(kind: CircleKind, role: ViewerRole): readonly PeopleBatch[] {
+  if (role === 'visitor') return noBatches;
+  return role === 'own' ? ownBatches[kind] : othersBatches;
+}
+
+interface FollowersOrFolloweesProps {
+  readonly kind: CircleKind;
+>>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
   readonly id: AccountId;
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
 }
 
 /** The followers or followees of an account. */
-function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
+function FollowersOrFollowees({ kind, id, title, empty }: FollowersOrFolloweesProps) {
   const role = useViewerRole(id);
   return (
     <PeopleList
@@ -84,16 +98,16 @@ function Profile({ account, stale, query }: ProfileProps) {
   const isOwn = useViewerRole(account.id) === 'own';
   const { isLocked, lock } = useClickLock();
   const { withoutReplies, tag } = query;
-  const scene = { account, isOwn, has: () => showsFavourites, withoutReplies, tag };
-  const tabs = profileTabs.filter(({ isOffered }) => isOffered(scene));
-  const present = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
-  if (present === undefined) return null;
+  const options = { account, isOwn, has: () => showsFavourites, withoutReplies, tag };
+  const tabs = profileTabs.filter(({ isOffered }) => isOffered(options));
+  const openTab = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
+  if (openTab === undefined) return null;
 
-  const { lists, name, asGrid = false } = present;
-  const Posts = asGrid ? MediaOf : PostsOf;
-  const source = 'posts' in lists ? lists.posts(scene) : null;
+  const { lists, name, asGrid = false } = openTab;
+  const Posts = asGrid ? AccountMedia : AccountPosts;
+  const source = 'posts' in lists ? lists.posts(options) : null;
   const title = spokenName(account);
-  const list = { title, empty: { title: text(present.empty.title), text: text(present.empty.text) } };
+  const list = { title, empty: { title: text(openTab.empty.title), text: text(openTab.empty.text) } };
   const key = `${name} ${withoutReplies} ${tag ?? ''}`;
   return (
     <ScreenPanel
@@ -107,23 +121,23 @@ function Profile({ account, stale, query }: ProfileProps) {
         )
       }
     >
-      <ProfileHead account={account} stale={stale} tabs={tabs} present={present} query={query} />
+      <ProfileHead account={account} stale={stale} tabs={tabs} openTab={openTab} query={query} />
       {source !== null && (
         <FeedFilterContext key={key} source={source}>
           <Posts {...list} source={source} isLocked={isLocked} />
         </FeedFilterContext>
       )}
-      {'people' in lists && <PeopleOf key={key} {...list} kind={lists.people} id={account.id} />}
+      {'people' in lists && <FollowersOrFollowees key={key} {...list} kind={lists.people} id={account.id} />}
     </ScreenPanel>
   );
 }
 
-interface PostsOfProps extends Omit<ComponentProps<typeof TimelineList>, 'feed' | 'state'> {
+interface AccountPostsProps extends Omit<ComponentProps<typeof TimelineList>, 'feed' | 'state'> {
   readonly source: FeedSource;
 }
 
 /** The posts that an account wrote or favourited. */
-function PostsOf({ source, ...list }: PostsOfProps) {
+function AccountPosts({ source, ...list }: AccountPostsProps) {
   return <TimelineList {...useFeed(source, useRestoredRow())} {...list} />;
 }
 

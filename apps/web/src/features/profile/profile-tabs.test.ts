@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postsPath, readProfileQuery, writtenTag } from './profile-tabs';
+import { postsPath, readProfileQuery, hashtagOf } from './profile-tabs';
 
 test.each([
   ['#weir', 'weir'],
@@ -8,7 +8,7 @@ test.each([
   ['#two words', null],
   ['#', null],
 ])('%j is written for the hashtag %j', (words, tag) => {
-  expect(writtenTag(words)).toBe(tag);
+  expect(hashtagOf(words)).toBe(tag);
 });
 
 test('the address keeps which posts of somebody are shown', () => {

@@ -17,12 +17,12 @@ export interface ProfileQuery {
 const HASHTAG = /^#([\p{L}\p{M}\p{N}_·]+)$/u;
 
 /** The name of the hashtag if the text is nothing but one hashtag; else null. */
-export function writtenTag(words: string): string | null {
+export function hashtagOf(words: string): string | null {
   return HASHTAG.exec(words.trim())?.[1] ?? null;
 }
 
 /** Other names of the tabs, which links from elsewhere use. */
-const otherWords: Readonly<Record<string, ProfileTabName>> = {
+const tabAliases: Readonly<Record<string, ProfileTabName>> = {
   friends: 'followees',
   following: 'followees',
   favourites: 'favorites',
@@ -32,7 +32,7 @@ export function readProfileQuery(search: string): ProfileQuery {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
   return {
-    tab: tab === null ? null : (otherWords[tab] ?? tab),
+    tab: tab === null ? null : (tabAliases[tab] ?? tab),
     withoutReplies: query.get('replies') === 'none',
     tag: query.get('tagged') || null,
   };
@@ -45,7 +45,7 @@ export function postsPath(path: string, { withoutReplies, tag }: Omit<ProfileQue
   return address + replies + (tag === null ? '' : `&tagged=${encodeURIComponent(tag)}`);
 }
 
-interface TabScene {
+interface TabOptions {
   readonly account: Account;
   readonly isOwn: boolean;
   readonly has: (feature: FeatureKey) => boolean;
@@ -59,10 +59,14 @@ export interface ProfileTab {
   readonly label: MessageId;
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
   /** What the tab lists: posts or people. */
+<<<<<<< HEAD
   readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: FollowListKind };
+=======
+  readonly lists: { readonly posts: (scene: TabOptions) => FeedSource } | { readonly people: CircleKind };
+>>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
   /** Shows only the attachments of the posts, as a grid. */
   readonly asGrid?: true;
-  readonly isOffered: (scene: TabScene) => boolean;
+  readonly isOffered: (scene: TabOptions) => boolean;
 }
 
 /** The tabs of a profile, in order. On their own profile, viewers also see the tabs that they hide from others. */

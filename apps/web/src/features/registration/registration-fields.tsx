@@ -13,25 +13,27 @@ import { Icon } from '../../ui/icon/icon';
 import { Select } from '../../ui/select/select';
 
 /** A date (`YYYY-MM-DD`) in the viewer's language; empty for null. */
-function useBirthdayWords(day: string | null): string {
+function useBirthdayText(day: string | null): string {
   const words = useUtcDay();
   return day === null ? '' : words(Date.parse(`${day}T00:00Z`));
 }
 
 /** Fields with a text. */
-type TextOfForm = Exclude<keyof RegistrationDraft, 'languages'>;
+type TextFieldName = Exclude<keyof RegistrationDraft, 'languages'>;
 
 /** What inputs and text areas of the form have in common, with the error once the field was visited. */
-function useFieldProps(form: RegistrationFormState, field: TextOfForm, optional = false) {
+function useFieldProps(form: RegistrationFormState, field: TextFieldName, optional = false) {
   const text = useText();
-  const date = useBirthdayWords(form.rules.latestBirthday);
+  const date = useBirthdayText(form.rules.latestBirthday);
   const problem = form.problemOf(field);
   return {
     label: text(`registration.${field}`),
     name: field,
     optional,
     problem:
-      problem === undefined ? form.refusalOf(field) : text(`registration.validations.${problem}`, { date }),
+      problem === undefined
+        ? form.serverErrorOf(field)
+        : text(`registration.validations.${problem}`, { date }),
     value: form.registration[field],
     'aria-required': !optional,
     onChange: (value: string) => form.change({ [field]: value }),
@@ -56,7 +58,7 @@ interface RegistrationInputProps extends Pick<
   'type' | 'autoComplete' | 'hint' | 'optional' | 'dir' | 'max' | 'inputMode'
 > {
   readonly form: RegistrationFormState;
-  readonly field: TextOfForm;
+  readonly field: TextFieldName;
 }
 
 /** An input of the registration form. */
@@ -80,8 +82,8 @@ interface LanguagesFieldProps {
 function LanguagesField({ value, onChange }: LanguagesFieldProps) {
   const text = useText();
   const { nameOf } = languageNames(useLocale().code);
-  const left = mailLanguages.filter((code) => !value.includes(code));
-  const [next] = left;
+  const remaining = mailLanguages.filter((code) => !value.includes(code));
+  const [next] = remaining;
 
   return (
     <fieldset className={styles.languages}>
@@ -93,7 +95,7 @@ function LanguagesField({ value, onChange }: LanguagesFieldProps) {
               number: index + 1,
             })}
             value={chosen}
-            options={[...new Set([chosen, ...left])]
+            options={[...new Set([chosen, ...remaining])]
               .map((code) => ({ value: code, label: nameOf(code) }))
               .toSorted((a, b) => a.label.localeCompare(b.label))}
             onChange={(code) => onChange(value.with(index, code))}
@@ -163,7 +165,7 @@ export function RegistrationFields({ form, inviteToken }: RegistrationFieldsProp
 function BirthdayField({ form }: { readonly form: RegistrationFormState }) {
   const text = useText();
   const { birthdayRequired, latestBirthday } = form.rules;
-  const date = useBirthdayWords(latestBirthday);
+  const date = useBirthdayText(latestBirthday);
   return (
     <RegistrationInput
       form={form}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { RegistrationFields, RegistrationInput } from './registration-fields';
 import styles from './registration.module.css';
-import type { JoiningControl, useCaptcha } from './use-joining';
+import type { RegistrationControl, useCaptcha } from './use-submit-registration';
 import type { RegistrationFormState } from './use-registration-form';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -21,12 +21,12 @@ interface RegistrationAlertProps {
 
 /** The errors that the server found, one line each. */
 function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const error = useErrorText(reason);
   // The form was disabled while it was sent, so the keyboard focus is lost by then.
-  useEffect(() => place.current?.focus(), [reason]);
+  useEffect(() => container.current?.focus(), [reason]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Note tone="error" onDismiss={onDismiss}>
         <ul className={styles.complaints}>
           {(complaints.length > 0 ? complaints.map(({ words }) => words) : [error]).map((complaint) => (
@@ -81,32 +81,32 @@ function CaptchaField({ form, captcha: { request, picture, reload } }: CaptchaFi
 interface RegistrationFormProps {
   readonly form: RegistrationFormState;
   readonly captcha: ReturnType<typeof useCaptcha>;
-  readonly control: JoiningControl;
+  readonly control: RegistrationControl;
   readonly inviteToken: string | null;
 }
 
 /** The registration form. */
 export function RegistrationForm({ form, captcha, control, inviteToken }: RegistrationFormProps) {
   const text = useText();
-  const place = useRef<HTMLFormElement>(null);
-  const { joining, join, dismiss } = control;
-  const isPending = joining.state === 'pending';
+  const formRef = useRef<HTMLFormElement>(null);
+  const { state, submit, dismiss } = control;
+  const isPending = state.state === 'pending';
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const [wrong] = Object.keys(form.problems);
-    if (wrong === undefined) {
-      void join(form.registration);
+    const [firstInvalid] = Object.keys(form.problems);
+    if (firstInvalid === undefined) {
+      void submit(form.registration);
       return;
     }
     form.touchAll();
-    place.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    formRef.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
   }
 
   return (
     <form
-      ref={place}
+      ref={formRef}
       className={styles.form}
       aria-label={text('registration.registration')}
       noValidate
@@ -116,10 +116,10 @@ export function RegistrationForm({ form, captcha, control, inviteToken }: Regist
         <RegistrationFields form={form} inviteToken={inviteToken} />
         <CaptchaField form={form} captcha={captcha} />
       </fieldset>
-      {joining.state === 'failed' && (
-        <RegistrationAlert complaints={joining.complaints} reason={joining.reason} onDismiss={dismiss} />
+      {state.state === 'failed' && (
+        <RegistrationAlert complaints={state.complaints} reason={state.reason} onDismiss={dismiss} />
       )}
-      <Button type="submit" variant="primary" pending={isPending} disabled={!canJoin(captcha.request)}>
+      <Button type="submit" variant="primary" pending={isPending} disabled={!canRegister(captcha.request)}>
         {text('registration.register')}
       </Button>
     </form>
@@ -127,7 +127,7 @@ export function RegistrationForm({ form, captcha, control, inviteToken }: Regist
 }
 
 /** False while the captcha loads, and if the captcha is of an unknown kind or unavailable. */
-function canJoin(request: ReturnType<typeof useCaptcha>['request']): boolean {
+function canRegister(request: ReturnType<typeof useCaptcha>['request']): boolean {
   return (
     request.state === 'ready' && request.answer.kind !== 'unknown' && request.answer.kind !== 'unavailable'
   );

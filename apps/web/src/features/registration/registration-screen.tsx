@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { ErrorState } from '../../ui/state/error-state';
 import { RegistrationForm } from './registration-form';
 import styles from './registration.module.css';
-import { useCaptcha, useJoining } from './use-joining';
+import { useCaptcha, useSubmitRegistration } from './use-submit-registration';
 import { useRegistrationForm } from './use-registration-form';
 
 /** The terms of service: embedded, or a link to them, as the operator has configured. */
@@ -56,20 +56,20 @@ export function RegistrationSteps({ inviteToken }: { readonly inviteToken: strin
   const captchaRequired = captcha.picture !== null;
   const rules = registrationRules({ instance, takesDetails, captchaRequired, now });
   const form = useRegistrationForm(rules);
-  const control = useJoining({
+  const control = useSubmitRegistration({
     rules,
     inviteToken,
     picture: captcha.picture,
-    onEntered: () => navigate(pathTo('friends')),
+    onSignedIn: () => navigate(pathTo('friends')),
     onRefused(complaints) {
       form.change({ captcha: '' });
-      form.refuse(complaints);
+      form.setServerErrors(complaints);
       captcha.reload();
     },
   });
 
-  if (control.joining.state === 'waiting') {
-    const { message } = control.joining;
+  if (control.state.state === 'waiting') {
+    const { message } = control.state;
     return (
       <Note tone="success">{message === '' ? text('registration.request_sent') : <bdi>{message}</bdi>}</Note>
     );

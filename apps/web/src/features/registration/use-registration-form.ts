@@ -12,17 +12,17 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../platform/i18n/use-text';
 import { type JsonRecord, readRecord, tabStorage, writeRecord } from '../../platform/storage/storages';
 
-/** The fields that are stored for a reload: not the password, nor the answer to a captcha, which changes. */
-const KEPT = ['username', 'fullname', 'email', 'bio', 'birthday', 'reason'] as const;
+/** The fields that are stored for a reload: neither the passwords nor the answer to a captcha, which changes. */
+const STORED_FIELDS = ['username', 'fullname', 'email', 'bio', 'birthday', 'reason'] as const;
 
-type StoredRegistration = Pick<RegistrationDraft, (typeof KEPT)[number] | 'languages'>;
+type StoredRegistration = Pick<RegistrationDraft, (typeof STORED_FIELDS)[number] | 'languages'>;
 
 const record: JsonRecord<Partial<StoredRegistration>> = {
   key: 'linnet-newcomer',
   read(json) {
     if (typeof json !== 'object' || json === null) return undefined;
     const fields = new Map<string, unknown>(Object.entries(json));
-    const texts = KEPT.map((field) => [field, fields.get(field)] as const);
+    const texts = STORED_FIELDS.map((field) => [field, fields.get(field)] as const);
     const languages = fields.get('languages');
     return {
       ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
@@ -37,11 +37,11 @@ function readStoredRegistration(): Partial<StoredRegistration> {
 }
 
 function storeRegistration(registration: RegistrationDraft): void {
-  const kept = Object.fromEntries(KEPT.map((field) => [field, registration[field]]));
-  writeRecord(tabStorage, record, { ...kept, languages: registration.languages });
+  const texts = Object.fromEntries(STORED_FIELDS.map((field) => [field, registration[field]]));
+  writeRecord(tabStorage, record, { ...texts, languages: registration.languages });
 }
 
-/** To be called after registering. */
+/** To be called after the registration. */
 export function removeStoredRegistration(): void {
   tabStorage.remove(record.key);
 }
@@ -55,8 +55,8 @@ export interface RegistrationFormState {
   /** The error of a field, once the field was left or the form was submitted. */
   problemOf(field: RegistrationField): RegistrationProblem | undefined;
   /** The server's error for a field that was not changed since. */
-  refusalOf(field: RegistrationField): string | undefined;
-  refuse(complaints: readonly RegistrationComplaint[]): void;
+  serverErrorOf(field: RegistrationField): string | undefined;
+  setServerErrors(complaints: readonly RegistrationComplaint[]): void;
   touch(field: RegistrationField): void;
   touchAll(): void;
 }
@@ -69,7 +69,7 @@ export function useRegistrationForm(rules: RegistrationRules): RegistrationFormS
     languages: [code],
     ...readStoredRegistration(),
   }));
-  const [refusals, setRefusals] = useState<readonly RegistrationComplaint[]>([]);
+  const [serverErrors, setRefusals] = useState<readonly RegistrationComplaint[]>([]);
   useEffect(() => storeRegistration(registration), [registration]);
   const [touched, setTouched] = useState<ReadonlySet<RegistrationField> | 'all'>(new Set());
   const problems = checkRegistration(registration, rules);
@@ -79,11 +79,11 @@ export function useRegistrationForm(rules: RegistrationRules): RegistrationFormS
     rules,
     problems,
     change(change) {
-      setRegistration((before) => ({ ...before, ...change }));
+      setRegistration((previous) => ({ ...previous, ...change }));
       setRefusals((before) => before.filter(({ field }) => field === null || !Object.hasOwn(change, field)));
     },
-    refusalOf: (field) => refusals.find((complaint) => complaint.field === field)?.words,
-    refuse: setRefusals,
+    serverErrorOf: (field) => serverErrors.find((complaint) => complaint.field === field)?.words,
+    setServerErrors: setRefusals,
     problemOf: (field) => (touched === 'all' || touched.has(field) ? problems[field] : undefined),
     touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
     touchAll: () => setTouched('all'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from '../../platform/navigation/match-route';
-import { remoteName } from './remote-user-screen';
+import { remoteHandle } from './remote-user-screen';
 
 test.each([
   ['/remote-users/@orla@birch.example', 'orla@birch.example'],
@@ -10,5 +10,5 @@ test.each([
   ['/remote-users/birch.example/@orla', 'orla@birch.example'],
   ['/remote-users/@caf%C3%A9@b%C3%BCcher.example', 'café@bücher.example'],
 ])('%s means %s [1.2.011, 1.2.012]', (path, name) => {
-  expect(remoteName(matchRoute(path)?.params ?? {})).toBe(name);
+  expect(remoteHandle(matchRoute(path)?.params ?? {})).toBe(name);
 });

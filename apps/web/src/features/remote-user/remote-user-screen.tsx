@@ -18,7 +18,7 @@ import styles from './remote-user-screen.module.css';
 export function RemoteUserScreen({ params }: ScreenProps) {
   const text = useText();
   const client = useClient();
-  const fqn = remoteName(params);
+  const fqn = remoteHandle(params);
   const found = useRequest(fqn, () => findRemotePerson(client, fqn));
   const id = found.state === 'ready' ? found.answer : null;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function RemoteUserScreen({ params }: ScreenProps) {
 }
 
 /** The `name@host` of a `/remote-users` address, which has it in one path segment or in two. */
-export function remoteName(params: Readonly<Record<string, string>>): string {
+export function remoteHandle(params: Readonly<Record<string, string>>): string {
   const { acct, username = '', hostname = '' } = params;
   return (acct ?? `${username}@${hostname}`).replace(/^@/, '');
 }

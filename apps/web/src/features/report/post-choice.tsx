@@ -58,16 +58,16 @@ const isMissing = (reason: ErrorReason): boolean =>
 /** One post to choose, with its text and covered attachments. A deleted post is deselected and not shown. */
 function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
   const view = useStatusView(id);
-  const wanted = useWantedStatus(id);
+  const request = useWantedStatus(id);
   const text = useText();
-  const isGone =
-    view === undefined ? wanted.state === 'failed' && isMissing(wanted.reason) : view.status.deleted;
+  const isDeleted =
+    view === undefined ? request.state === 'failed' && isMissing(request.reason) : view.status.deleted;
   const deselect = useEffectEvent(() => onChoose(false));
   useEffect(() => {
-    if (isGone && isChosen) deselect();
-  }, [isGone, isChosen]);
+    if (isDeleted && isChosen) deselect();
+  }, [isDeleted, isChosen]);
 
-  if (isGone) return null;
+  if (isDeleted) return null;
   return (
     <li className={styles.post} data-chosen={isChosen}>
       <div className={styles.head}>
@@ -81,10 +81,10 @@ function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
         )}
       </div>
       {view !== undefined && <Post view={view} />}
-      {view === undefined && wanted.state === 'failed' && (
-        <RequestError title={text('user_reporting.post_error')} failed={wanted} />
+      {view === undefined && request.state === 'failed' && (
+        <RequestError title={text('user_reporting.post_error')} failed={request} />
       )}
-      {view === undefined && wanted.state !== 'failed' && (
+      {view === undefined && request.state !== 'failed' && (
         <div className={styles.waiting}>
           <Spinner />
         </div>
@@ -120,8 +120,8 @@ export function PostChoice({ account, reported, chosen, problem }: PostChoicePro
   useEffect(() => void posts.load(), [posts]);
 
   // Posts chosen before the form was closed may be older than those that are loaded.
-  const [before] = useState(chosen);
-  const shown = [...new Set([...(reported === null ? [] : [reported]), ...before, ...(rows ?? [])])];
+  const [initiallyChosen] = useState(chosen);
+  const shown = [...new Set([...(reported === null ? [] : [reported]), ...initiallyChosen, ...(rows ?? [])])];
 
   return (
     <fieldset className={styles.part}>

@@ -29,12 +29,12 @@ interface ReportFormProps {
 function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportFormProps) {
   const text = useText();
   const client = useClient();
-  const [draft, change] = useComplaint(account.id);
+  const [draft, change] = useReportDraft(account.id);
   const { needsRule } = useReasons(draft);
   const needsPost = !useFeature('reportWithoutPosts') && draft.statusIds.length === 0;
-  const mayBeWordless = useFeature('reportWithoutComment');
-  const needsComment = !mayBeWordless && draft.comment.trim() === '';
-  const [wasTried, setTried] = useState(false);
+  const isCommentOptional = useFeature('reportWithoutComment');
+  const needsComment = !isCommentOptional && draft.comment.trim() === '';
+  const [isSubmitted, setSubmitted] = useState(false);
   const host = hostOf(account);
   const name = spokenName(account);
   const { isPending, error, run } = useStep({
@@ -55,7 +55,7 @@ function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportF
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!isPending && !needsPost && !needsRule && !needsComment) void run();
   }
 
@@ -65,12 +65,12 @@ function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportF
       <ReasonChoice
         draft={draft}
         onChange={change}
-        problem={wasTried && needsRule ? text('user_reporting.rules_needed') : undefined}
+        problem={isSubmitted && needsRule ? text('user_reporting.rules_needed') : undefined}
       />
       <TextArea
         label={text('user_reporting.comment')}
-        optional={mayBeWordless}
-        problem={wasTried && needsComment ? text('user_reporting.comment_needed') : undefined}
+        optional={isCommentOptional}
+        problem={isSubmitted && needsComment ? text('user_reporting.comment_needed') : undefined}
         hint={text('user_reporting.comment_hint')}
         rows={4}
         value={draft.comment}
@@ -80,7 +80,7 @@ function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportF
         account={account}
         reported={statusId}
         chosen={draft.statusIds}
-        problem={wasTried && needsPost ? text('user_reporting.posts_needed') : undefined}
+        problem={isSubmitted && needsPost ? text('user_reporting.posts_needed') : undefined}
       />
       {host !== null && (
         <div>
@@ -102,10 +102,12 @@ function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportF
 }
 
 /** The draft of a report about an account, and a function that changes it. */
-function useComplaint(person: AccountId): readonly [ReportDraft, (change: Partial<ReportDraft>) => void] {
+function useReportDraft(
+  accountId: AccountId,
+): readonly [ReportDraft, (change: Partial<ReportDraft>) => void] {
   const drafts = reportDraftsOf(useClient());
-  const draft = useCell(drafts.all).get(person) ?? emptyReport;
-  return [draft, (change) => drafts.change(person, change)];
+  const draft = useCell(drafts.all).get(accountId) ?? emptyReport;
+  return [draft, (change) => drafts.change(accountId, change)];
 }
 
 interface ReportDialogProps {

@@ -21,7 +21,7 @@ import styles from './scheduled.module.css';
 
 interface ScheduledPostProps {
   readonly post: ScheduledStatus;
-  readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
+  readonly actions: Pick<ScheduledPosts, 'move' | 'cancel'>;
   /** Called when the post is no longer scheduled. */
   readonly onMissing: () => void;
 }
@@ -37,7 +37,7 @@ function ChangeTime({
   const [at, setAt] = useState(post.scheduledAt);
   const { full } = useAbsoluteTime();
   const change = useStep({
-    step: () => steps.move(post.id, at),
+    step: () => actions.move(post.id, at),
     onDone,
     onMissing,
     notice: { key: 'scheduled.not_moved', values: { time: full(Date.parse(post.scheduledAt)) } },
@@ -72,7 +72,7 @@ function ScheduledContent({ post }: { readonly post: ScheduledStatus }): ReactNo
   const { formatter } = useTextContext();
   const { attachments, poll, expiresIn, subject, inReplyToId } = post;
 
-  function span(seconds: number): string {
+  function duration(seconds: number): string {
     const { amount, unit } = splitDuration(seconds);
     return formatter.number(amount, { style: 'unit', unit: units[unit], unitDisplay: 'long' });
   }
@@ -101,9 +101,9 @@ function ScheduledContent({ post }: { readonly post: ScheduledStatus }): ReactNo
       )}
       {attachments.length > 0 && <StatusMedia status={post} coveredBy={[]} />}
       <p className={styles.facts}>
-        {poll !== null && <span>{text('scheduled.poll_open', { time: span(poll.expiresIn) })}</span>}
+        {poll !== null && <span>{text('scheduled.poll_open', { time: duration(poll.expiresIn) })}</span>}
         {poll?.multiple === true && <span>{text('polls.several')}</span>}
-        {expiresIn !== null && <span>{text('scheduled.deletes_itself', { time: span(expiresIn) })}</span>}
+        {expiresIn !== null && <span>{text('scheduled.deletes_itself', { time: duration(expiresIn) })}</span>}
         {inReplyToId !== null && <span>{text('scheduled.reply')}</span>}
       </p>
     </>
@@ -111,10 +111,10 @@ function ScheduledContent({ post }: { readonly post: ScheduledStatus }): ReactNo
 }
 
 /** One scheduled post: its time, its content, and the actions on it. */
-export function ScheduledPost({ post, steps, onMissing }: ScheduledPostProps) {
+export function ScheduledPost({ post, actions, onMissing }: ScheduledPostProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
-  const [doing, setDoing] = useState<'nothing' | 'change' | 'cancel'>('nothing');
+  const [mode, setMode] = useState<'nothing' | 'change' | 'cancel'>('nothing');
   const at = Date.parse(post.scheduledAt);
   const time = full(at);
   const span = useTimeSpan(at);
@@ -132,30 +132,30 @@ export function ScheduledPost({ post, steps, onMissing }: ScheduledPostProps) {
         {post.scope !== null && <ScopeIcon scope={post.scope} />}
       </header>
       <ScheduledContent post={post} />
-      {doing === 'change' ? (
-        <ChangeTime post={post} steps={steps} onMissing={onMissing} onDone={() => setDoing('nothing')} />
+      {mode === 'change' ? (
+        <ChangeTime post={post} actions={actions} onMissing={onMissing} onDone={() => setMode('nothing')} />
       ) : (
         <div className={styles.tools}>
-          <Button small onClick={() => setDoing('change')}>
+          <Button small onClick={() => setMode('change')}>
             {text('scheduled.change_time')}
           </Button>
-          <Button small variant="quiet" onClick={() => setDoing('cancel')}>
+          <Button small variant="quiet" onClick={() => setMode('cancel')}>
             {text('scheduled.cancel')}
           </Button>
         </div>
       )}
       {/* The content of a cancelled post becomes a draft. */}
       <ConfirmStep
-        open={doing === 'cancel'}
+        open={mode === 'cancel'}
         title={text('scheduled.cancel_question')}
         text={text('scheduled.cancel_text', { time })}
         confirmLabel={text('scheduled.cancel')}
         cancelLabel={text('scheduled.keep')}
-        step={() => steps.cancel(post.id)}
+        step={() => actions.cancel(post.id)}
         failed={(why) => text('scheduled.cancel_failed', { why })}
         notice={{ key: 'scheduled.not_cancelled', values: { time } }}
         onMissing={onMissing}
-        onClose={() => setDoing('nothing')}
+        onClose={() => setMode('nothing')}
       />
     </article>
   );

@@ -12,14 +12,14 @@ import { ScheduledPost } from './scheduled-post';
 import styles from './scheduled.module.css';
 
 /** Widths of the placeholder's lines, one array per post. */
-const shapes = [
+const skeletonLines = [
   ['46%', '90%', '64%'],
   ['42%', '72%'],
   ['48%', '94%', '30%'],
 ];
 
-/** Milliseconds after the scheduled time: servers check about every minute for posts to publish. */
-const LATER = 90_000;
+/** How late a post may be published: servers check about every minute for posts to publish. */
+const PUBLISH_DELAY_MS = 90_000;
 
 /**
  * Loads the scheduled posts on mount, once the first of them should have been published, and when this page has
@@ -36,17 +36,17 @@ function useFreshPosts(
 
   useEffect(() => {
     if (first === undefined) return undefined;
-    return pageClock.wakeAt(Date.parse(first) + LATER, () => void load());
+    return pageClock.wakeAt(Date.parse(first) + PUBLISH_DELAY_MS, () => void load());
   }, [first, load]);
 
   useEffect(() => {
     if (outbox === undefined) return undefined;
-    const onTheWay = () => outbox.all().filter(({ content }) => content.scheduledAt !== null).length;
-    let before = onTheWay();
+    const countUnsent = () => outbox.all().filter(({ content }) => content.scheduledAt !== null).length;
+    let previous = countUnsent();
     return outbox.subscribe(() => {
-      const now = onTheWay();
-      if (now < before) void load();
-      before = now;
+      const now = countUnsent();
+      if (now < previous) void load();
+      previous = now;
     });
   }, [outbox, load]);
 }
@@ -57,31 +57,31 @@ export function ScheduledScreen() {
   const client = useClient();
   const posts = scheduledPostsOf(client);
   const state = useCell(posts.state);
-  const [lost, setLost] = useState(false);
+  const [isGone, setGone] = useState(false);
   useFreshPosts(posts, state.rows);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  function handleLost() {
-    if (isHere.current) setLost(true);
+  function handleGone() {
+    if (isMounted.current) setGone(true);
     else client.notices.add({ level: 'warning', key: 'scheduled.gone' });
   }
 
   return (
     <ScreenPanel title={text('scheduled.title')}>
-      {lost && (
+      {isGone && (
         <div className={styles.note}>
           <Note tone="warning">{text('scheduled.gone')}</Note>
         </div>
       )}
       <LoadedList
         list={{ ...state, load: posts.load, loadMore: posts.loadMore }}
-        skeleton={<TextSkeletons className={styles.post} texts={shapes} />}
+        skeleton={<TextSkeletons className={styles.post} texts={skeletonLines} />}
         failed={text('scheduled.failed')}
         empty={{ title: text('scheduled.empty'), text: text('scheduled.empty_text') }}
         notOffered={{ title: text('scheduled.not_offered'), text: text('scheduled.not_offered_text') }}
@@ -91,7 +91,7 @@ export function ScheduledScreen() {
           <ul className={styles.list}>
             {rows.map((post) => (
               <li key={post.id}>
-                <ScheduledPost post={post} steps={posts} onMissing={handleLost} />
+                <ScheduledPost post={post} actions={posts} onMissing={handleGone} />
               </li>
             ))}
           </ul>

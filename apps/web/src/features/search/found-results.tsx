@@ -49,21 +49,21 @@ interface FoundListProps {
 /** The results of one kind, and the button that loads more. */
 function FoundList({ kind, search, label }: FoundListProps) {
   const text = useText();
-  const words = {
+  const texts = {
     failed: text('search.failed'),
     empty: { title: text('search.no_results'), text: text('search.no_results_text') },
     more: 'search.load_more',
     end: 'search.no_more_results',
   } as const;
-  const statuses = useFound(search.statuses, search.again);
-  const accounts = useFound(search.accounts, search.again);
-  const hashtags = useFound(search.hashtags, search.again);
+  const statuses = useResultRows(search.statuses, search.again);
+  const accounts = useResultRows(search.accounts, search.again);
+  const hashtags = useResultRows(search.hashtags, search.again);
   const rows = useStatusRows(statuses.rows);
 
   switch (kind) {
     case 'statuses':
       return (
-        <LoadedList list={statuses} skeleton={null} {...words}>
+        <LoadedList list={statuses} skeleton={null} {...texts}>
           {() => (
             <FeedList
               label={label}
@@ -75,10 +75,10 @@ function FoundList({ kind, search, label }: FoundListProps) {
         </LoadedList>
       );
     case 'accounts':
-      return <PeopleList list={accounts} label={label} placeKey="found people" {...words} />;
+      return <PeopleList list={accounts} label={label} placeKey="found people" {...texts} />;
     case 'hashtags':
       return (
-        <LoadedList list={hashtags} skeleton={null} {...words}>
+        <LoadedList list={hashtags} skeleton={null} {...texts}>
           {(found) => (
             <ul aria-label={label}>
               {found.map((hashtag) => (
@@ -92,7 +92,7 @@ function FoundList({ kind, search, label }: FoundListProps) {
 }
 
 /** The results of one kind so far. */
-function useFound<Row>({ state, loadMore }: RowFeed<Row>, load: () => unknown): ListRows<Row> {
+function useResultRows<Row>({ state, loadMore }: RowFeed<Row>, load: () => unknown): ListRows<Row> {
   return { ...useCell(state), load, loadMore };
 }
 
@@ -120,8 +120,8 @@ export function FoundResults({ search, query, kind }: FoundResultsProps) {
     accounts: found.accounts.rows?.length ?? 0,
     hashtags: found.hashtags.rows?.length ?? 0,
   };
-  const firstWithSome = resultKinds.find((one) => counts[one.kind] > 0)?.kind;
-  const open = kind ?? firstWithSome ?? 'statuses';
+  const firstWithResults = resultKinds.find((one) => counts[one.kind] > 0)?.kind;
+  const open = kind ?? firstWithResults ?? 'statuses';
 
   const tabs = resultKinds.map((one) => ({
     kind: one.kind,

@@ -25,16 +25,16 @@ function RecentSearches() {
   const recent = recentSearchesOf(useClient());
   const texts = useCell(recent.texts);
   const titleId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   function handle(step: () => void) {
     step();
     // The pressed button was removed.
-    place.current?.focus();
+    container.current?.focus();
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       {texts.length === 0 ? (
         <EmptyState title={text('search.idle')} text={text('search.idle_text')} />
       ) : (

@@ -3,36 +3,36 @@ import { useEffect } from 'react';
 import { log } from '../../boot/logger';
 import { useClient } from '../../platform/client/client-provider';
 
-/** Milliseconds before the code is loaded again after an error. */
-const AGAIN_AFTER = 10_000;
+/** The pause before the code is loaded again after an error. */
+const RETRY_DELAY_MS = 10_000;
 
 /** Draws nothing: synchronises settings across tabs and devices, and imports those of Pleroma-FE in this browser. */
 export function SettingsSync(): null {
   const client = useClient();
   useEffect(() => {
-    let isGone = false;
-    let end: (() => void) | undefined;
+    let isUnmounted = false;
+    let stop: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Without delay, since the next change of a setting would overwrite them.
     putAsideDamaged(client);
 
-    async function begin(): Promise<void> {
+    async function start(): Promise<void> {
       try {
         const { syncSettings } = await import('./sync-settings');
-        const stop = await syncSettings(client);
-        if (isGone) stop();
-        else end = stop;
+        const end = await syncSettings(client);
+        if (isUnmounted) end();
+        else stop = end;
       } catch (error) {
         log('warn', 'Settings are not synchronised; trying again.', error);
-        if (!isGone) timer = setTimeout(() => void begin(), AGAIN_AFTER);
+        if (!isUnmounted) timer = setTimeout(() => void start(), RETRY_DELAY_MS);
       }
     }
 
-    void begin();
+    void start();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      end?.();
+      stop?.();
     };
   }, [client]);
   return null;

@@ -9,7 +9,7 @@ import { readPleromaFeRecords } from '../../platform/storage/pleroma-fe-records'
 
 /** Starts the synchronisation. Resolves, once the settings are in place, with a function that ends it. */
 export async function syncSettings(client: Client): Promise<() => void> {
-  // Reverts a temporary change that was still being tried when the page was left.
+  // Reverts a temporary change that was not confirmed before the page was closed.
   temporaryChange(client);
   await importPleromaFe(client);
   // If the viewer was signed in to Pleroma-FE, the page shows another client by now.
@@ -17,15 +17,15 @@ export async function syncSettings(client: Client): Promise<() => void> {
   const synced = await startSyncedSettings({ ...client, loadAccount: ownProfileOf(client).reload });
   syncedSettingsOf(client).set(synced);
   addEventListener('pagehide', synced.flush);
-  let isIn = client.session.state.get().state === 'signed-in';
-  const endMoving = client.session.state.subscribe(() => {
-    const wasIn = isIn;
-    isIn = client.session.state.get().state === 'signed-in';
+  let isSignedIn = client.session.state.get().state === 'signed-in';
+  const unsubscribe = client.session.state.subscribe(() => {
+    const wasSignedIn = isSignedIn;
+    isSignedIn = client.session.state.get().state === 'signed-in';
     // Drafts are imported only once their author has signed in.
-    if (isIn && !wasIn) void importPleromaFe(client);
+    if (isSignedIn && !wasSignedIn) void importPleromaFe(client);
   });
   return () => {
-    endMoving();
+    unsubscribe();
     removeEventListener('pagehide', synced.flush);
     syncedSettingsOf(client).set(null);
     synced.end();
@@ -50,8 +50,8 @@ function showSummary({ notices, instance }: Client, { signedIn, ...counts }: Mov
   });
   const { redirectRootLogin, redirectRootNoLogin } = instance.facts.get().config;
   const [first] = performance.getEntriesByType('navigation');
-  const cameForRoot = first !== undefined && new URL(first.name).pathname === '/';
-  if (signedIn && cameForRoot && location.pathname === redirectRootNoLogin) {
+  const startedAtRoot = first !== undefined && new URL(first.name).pathname === '/';
+  if (signedIn && startedAtRoot && location.pathname === redirectRootNoLogin) {
     navigate(redirectRootLogin, { replace: true });
   }
 }

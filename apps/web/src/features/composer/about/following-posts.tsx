@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { Note } from '../../../ui/note/note';
 import { Attachments } from '../attachments/attachments';
 import { AttachTool, useDraftFiles } from '../attachments/draft-files';
-import { TextCounter, useOwnHeight, useTypedText } from '../composer-field';
+import { TextCounter, useAutoHeight, useFieldText } from '../composer-field';
 import fieldStyles from '../composer-field.module.css';
 import type { Composer } from '../use-composer';
 import styles from './following-posts.module.css';
@@ -35,8 +35,8 @@ function FollowingPost({ part, number, composer, picking, ...on }: FollowingPost
   const { context, content, isPosting } = composer;
   const files = useDraftFiles(context, { attached: part.attachments, part: part.id });
   const name = text('post_status.thread_part', { number });
-  useTypedText(textRef, part.text);
-  useOwnHeight(textRef, part.text);
+  useFieldText(textRef, part.text);
+  useAutoHeight(textRef, part.text);
   // An empty post was just added, so it takes the focus.
   useLayoutEffect(() => {
     if (textRef.current?.value === '') textRef.current.focus();
@@ -63,7 +63,7 @@ function FollowingPost({ part, number, composer, picking, ...on }: FollowingPost
           <AttachTool disabled={isPosting} onFiles={files.add} />
           <EmojiTool fields={[textRef]} disabled={isPosting} {...picking} />
         </div>
-        <TextCounter left={charactersLeft({ text: part.text, subject: content.subject }, composer)} />
+        <TextCounter remaining={charactersLeft({ text: part.text, subject: content.subject }, composer)} />
         <IconButton
           small
           icon={X}
@@ -89,7 +89,7 @@ export function FollowingPosts({ composer, picker, onPicker }: FollowingPostsPro
   const { following } = content;
 
   function handleChange(part: DraftPart) {
-    change({ following: following.map((known) => (known.id === part.id ? part : known)) });
+    change({ following: following.map((other) => (other.id === part.id ? part : other)) });
   }
 
   return following.map((part, index) => (

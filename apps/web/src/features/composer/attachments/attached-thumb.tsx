@@ -42,10 +42,10 @@ function ThumbPicture({ attachment }: { readonly attachment: Attachment }) {
 
 interface AttachedThumbProps {
   readonly file: DraftAttachment;
-  readonly at: number;
+  readonly index: number;
   readonly count: number;
   /** The index at which it is shown. */
-  readonly place: number;
+  readonly shownIndex: number;
   readonly isDragged: boolean;
   readonly isOpen: boolean;
   readonly disabled: boolean;
@@ -58,9 +58,9 @@ interface AttachedThumbProps {
 /** The thumbnail of an uploaded file. A click opens its options; dragging and arrow keys move it. */
 export function AttachedThumb({
   file,
-  at,
+  index,
   count,
-  place,
+  shownIndex,
   handle,
   onOpen,
   onRemove,
@@ -69,12 +69,12 @@ export function AttachedThumb({
   const text = useText();
   const name = useAttachmentName(file);
   const isDescribed = file.description.trim() !== '';
-  const title = text('upload.thumb', { name, at: at + 1, count });
+  const title = text('upload.thumb', { name, at: index + 1, count });
   return (
     <li
       className={styles.thumb}
-      style={{ order: place }}
-      data-place={at}
+      style={{ order: shownIndex }}
+      data-index={index}
       data-dragged={state.isDragged || undefined}
       data-open={state.isOpen || undefined}
     >

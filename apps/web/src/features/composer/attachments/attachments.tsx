@@ -8,7 +8,7 @@ import styles from './attachments.module.css';
 import { DescriptionEditor, DescriptionError } from './description-editor';
 import type { DraftFiles } from './draft-files';
 import { FailedUpload, UploadThumb } from './upload-thumb';
-import { type Move, moved, useArranging } from './use-arranging';
+import { type Move, withMoved, useReordering } from './use-reordering';
 
 interface UploadAnnouncerProps {
   /** Number of running uploads. */
@@ -48,20 +48,20 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
   const { attached, uploads, change, cancel, retry } = files;
   const { descriptionLength } = uploadLimitsOf(useInstance());
   const [openId, setOpenId] = useState<string | null>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = attached.length;
-  const { placeOf, dragged, handleProps } = useArranging({ count, disabled, onMove: move });
+  const { shownIndexOf, dragged, handleProps } = useReordering({ count, disabled, onMove: move });
   const openAt = attached.findIndex(({ attachment }) => attachment.id === openId);
   const open = attached[openAt];
-  const underWay = uploads.filter(isInProgress);
+  const inProgress = uploads.filter(isInProgress);
 
   function move({ from, to }: Move) {
     const name = attached[from]?.name ?? '';
-    change((now) => moved(now, from, to));
-    setNews(text('upload.moved', { name, at: to + 1, count }));
+    change((now) => withMoved(now, from, to));
+    setAnnouncement(text('upload.moved', { name, at: to + 1, count }));
   }
   function remove(id: string, thumb: HTMLElement | null) {
-    leaveThumb(thumb);
+    moveFocusFrom(thumb);
     change((now) => now.filter(({ attachment }) => attachment.id !== id));
   }
   function describe(id: string, description: string) {
@@ -74,30 +74,30 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
 
   return (
     <>
-      <UploadAnnouncer uploading={underWay.length} attached={count} other={news} />
+      <UploadAnnouncer uploading={inProgress.length} attached={count} other={announcement} />
       {count + uploads.length > 0 && (
         <section className={styles.attachments} aria-label={text('upload.list')}>
-          {count + underWay.length > 0 && (
+          {count + inProgress.length > 0 && (
             <ul className={styles.thumbs}>
-              {attached.map((file, at) => {
+              {attached.map((file, index) => {
                 const { id } = file.attachment;
                 return (
                   <AttachedThumb
                     key={id}
                     file={file}
-                    at={at}
+                    index={index}
                     count={count}
-                    place={placeOf(at)}
-                    isDragged={dragged === at}
+                    shownIndex={shownIndexOf(index)}
+                    isDragged={dragged === index}
                     isOpen={id === openId}
                     disabled={disabled}
-                    handle={handleProps(at)}
+                    handle={handleProps(index)}
                     onOpen={() => setOpenId(id === openId ? null : id)}
                     onRemove={(thumb) => remove(id, thumb)}
                   />
                 );
               })}
-              {underWay.map((upload) => (
+              {inProgress.map((upload) => (
                 <UploadThumb key={upload.id} upload={upload} onCancel={() => cancel(upload.id)} />
               ))}
             </ul>
@@ -139,7 +139,7 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
 }
 
 /** Before a thumbnail is removed, moves the focus to its neighbour, or to the text after the last one. */
-function leaveThumb(thumb: HTMLElement | null): void {
+function moveFocusFrom(thumb: HTMLElement | null): void {
   const beside = thumb?.nextElementSibling ?? thumb?.previousElementSibling;
   const next = beside?.querySelector('button') ?? thumb?.closest('form')?.querySelector('textarea');
   next?.focus();

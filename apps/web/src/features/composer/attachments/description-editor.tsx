@@ -8,7 +8,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { useTimeout } from '../../../platform/time/use-timeout';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { useTypedText } from '../composer-field';
+import { useFieldText } from '../composer-field';
 import { useDrafts } from '../drafts/drafts-provider';
 import styles from './attachments.module.css';
 import { FileError } from './upload-thumb';
@@ -31,8 +31,8 @@ interface DescriptionEditorProps {
   readonly onClose: () => void;
 }
 
-/** The counter is shown when no more characters than these are left. */
-const FEW = 100;
+/** The counter is shown when this many characters or fewer remain. */
+const COUNTER_THRESHOLD = 100;
 
 /** Edits the description of an attachment and its position among the others. */
 export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: DescriptionEditorProps) {
@@ -40,15 +40,15 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
   const id = useId();
   const name = useAttachmentName(file);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  useTypedText(fieldRef, file.description);
+  useFieldText(fieldRef, file.description);
   useLayoutEffect(() => fieldRef.current?.focus(), []);
-  const left = limit - file.description.length;
+  const remaining = limit - file.description.length;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const isSending = event.ctrlKey || event.metaKey;
+    const isSubmit = event.ctrlKey || event.metaKey;
     // A description is one line, and Enter alone does not submit.
-    if (event.key === 'Enter' && !isSending) event.preventDefault();
+    if (event.key === 'Enter' && !isSubmit) event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,8 +92,8 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
           </>
         )}
         <span className={styles.end}>
-          {left <= FEW && (
-            <span className={styles.left}>{text('post_status.characters_left', { count: left })}</span>
+          {remaining <= COUNTER_THRESHOLD && (
+            <span className={styles.left}>{text('post_status.characters_left', { count: remaining })}</span>
           )}
           <Button small onClick={on.onClose}>
             {text('upload.done')}
@@ -104,8 +104,8 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
   );
 }
 
-/** Milliseconds without typing before the description is saved. */
-const PAUSE = 1000;
+/** The pause in typing after which the description is saved. */
+const SAVE_DELAY_MS = 1000;
 
 interface DescriptionErrorProps {
   readonly file: DraftAttachment;
@@ -121,7 +121,7 @@ export function DescriptionError({ file, isEdit }: DescriptionErrorProps) {
   const state = useSyncExternalStore(descriptions.subscribe, () => descriptions.state(file));
   const why = useErrorText(state.state === 'failed' ? state.why : null);
   const isDue = !isEdit && state.state === 'unsaved';
-  useTimeout(() => void descriptions.save(file), isDue ? PAUSE : null, file);
+  useTimeout(() => void descriptions.save(file), isDue ? SAVE_DELAY_MS : null, file);
   if (isEdit || state.state !== 'failed') return null;
   return (
     <li className={styles.error}>

@@ -2,7 +2,7 @@ import { act, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show';
 import { until } from '../../../testing/until';
-import { DropSign, useDropFiles } from './drop-files';
+import { DropOverlay, useDropFiles } from './drop-files';
 
 const file = new File(['x'], 'owl.png', { type: 'image/png' });
 
@@ -13,7 +13,7 @@ function Form({ onFiles, disabled = false }: FormProps) {
     <>
       <div ref={ref}>
         <textarea />
-        <DropSign state={state} />
+        <DropOverlay state={state} />
       </div>
       <p>elsewhere</p>
     </>

@@ -5,11 +5,11 @@ import { useTimeout } from '../../../platform/time/use-timeout';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './drop-files.module.css';
 
-/** `fading`: the drag has ended or left, and the sign fades out. */
+/** `fading`: the drag has ended or left the form, and the overlay fades out. */
 type DropState = 'none' | 'over' | 'fading';
 
-/** Duration of the fading, in milliseconds. */
-const FADE = 500;
+/** Duration of the fading. */
+const FADE_MS = 500;
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
@@ -27,33 +27,33 @@ export function useDropFiles(
   { disabled, onFiles }: DropFilesOptions,
 ): DropState {
   const [state, setState] = useState<DropState>('none');
-  const take = useEffectEvent(onFiles);
+  const addFiles = useEffectEvent(onFiles);
 
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
-    const isHere = ({ target }: DragEvent): boolean =>
+    const isOverForm = ({ target }: DragEvent): boolean =>
       !disabled && target instanceof Node && formRef.current?.contains(target) === true;
-    const leave = () => setState((now) => (now === 'over' ? 'fading' : now));
+    const fadeOut = () => setState((now) => (now === 'over' ? 'fading' : now));
 
     function handleOver(event: DragEvent) {
       if (!holdsFiles(event) || event.dataTransfer === null) return;
-      const here = isHere(event);
+      const isOver = isOverForm(event);
       // Another form may already have accepted the drag; its effect is kept.
-      if (here || !event.defaultPrevented) event.dataTransfer.dropEffect = here ? 'copy' : 'none';
+      if (isOver || !event.defaultPrevented) event.dataTransfer.dropEffect = isOver ? 'copy' : 'none';
       event.preventDefault();
-      if (here) setState('over');
-      else leave();
+      if (isOver) setState('over');
+      else fadeOut();
     }
     function handleDrop(event: DragEvent) {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      leave();
-      if (isHere(event)) take([...(event.dataTransfer?.files ?? [])]);
+      fadeOut();
+      if (isOverForm(event)) addFiles([...(event.dataTransfer?.files ?? [])]);
     }
     function handleLeave({ relatedTarget }: DragEvent) {
       // No element is entered: the drag has left the window.
-      if (relatedTarget === null) leave();
+      if (relatedTarget === null) fadeOut();
     }
     document.addEventListener('dragover', handleOver, { signal });
     document.addEventListener('drop', handleDrop, { signal });
@@ -61,13 +61,13 @@ export function useDropFiles(
     return () => control.abort();
   }, [formRef, disabled]);
 
-  useTimeout(() => setState('none'), state === 'fading' ? FADE : null);
+  useTimeout(() => setState('none'), state === 'fading' ? FADE_MS : null);
 
   return state;
 }
 
 /** Covers a form while files are dragged over it. Its parent must be positioned. */
-export function DropSign({ state }: { readonly state: DropState }) {
+export function DropOverlay({ state }: { readonly state: DropState }) {
   const text = useText();
   if (state === 'none') return null;
   return (

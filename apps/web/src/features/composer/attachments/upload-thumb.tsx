@@ -17,7 +17,7 @@ interface UploadThumbProps {
   readonly onCancel: () => void;
 }
 
-const words: Partial<Record<Upload['phase']['state'], MessageId>> = {
+const stateLabels: Partial<Record<Upload['phase']['state'], MessageId>> = {
   waiting: 'upload.waiting',
   preparing: 'upload.preparing',
   processing: 'upload.processing',
@@ -29,11 +29,11 @@ export function UploadThumb({ upload, onCancel }: UploadThumbProps) {
   const numbers = useNumberFormat();
   const { file, phase } = upload;
   const { name } = file;
-  const [isSeen, setSeen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const imageRef = useRef<HTMLImageElement>(null);
-  useFilePicture(imageRef, file);
+  useImageOfFile(imageRef, file);
   const fraction = phase.state === 'sending' ? phase.fraction : phase.state === 'done' ? 1 : null;
-  const label = words[phase.state];
+  const label = stateLabels[phase.state];
   return (
     <li className={styles.thumb} data-upload={phase.state}>
       {file.type.startsWith('image/') && (
@@ -41,9 +41,9 @@ export function UploadThumb({ upload, onCancel }: UploadThumbProps) {
           ref={imageRef}
           className={styles.picture}
           alt=""
-          hidden={!isSeen}
-          onLoad={() => setSeen(true)}
-          onError={() => setSeen(false)}
+          hidden={!isLoaded}
+          onLoad={() => setLoaded(true)}
+          onError={() => setLoaded(false)}
         />
       )}
       <span
@@ -74,7 +74,7 @@ export function UploadThumb({ upload, onCancel }: UploadThumbProps) {
 }
 
 /** Shows an image file of the device while the element is mounted. */
-function useFilePicture(imageRef: RefObject<HTMLImageElement | null>, file: File): void {
+function useImageOfFile(imageRef: RefObject<HTMLImageElement | null>, file: File): void {
   useEffect(() => {
     const { current: image } = imageRef;
     if (image === null) return;
@@ -84,12 +84,12 @@ function useFilePicture(imageRef: RefObject<HTMLImageElement | null>, file: File
   }, [imageRef, file]);
 }
 
-interface Wording {
+interface Formats {
   readonly text: GetText;
   readonly numbers: NumberFormats;
 }
 
-function tooBig({ size, allowed }: { size: number; allowed: number | null }, { text, numbers }: Wording) {
+function tooBig({ size, allowed }: { size: number; allowed: number | null }, { text, numbers }: Formats) {
   const file = fileSize(size);
   const values = { filesize: numbers.full(file.amount), filesizeunit: text(file.unit) };
   if (allowed === null) return text('upload.error.file_too_big_unsaid', values);
@@ -102,11 +102,11 @@ function tooBig({ size, allowed }: { size: number; allowed: number | null }, { t
 }
 
 /** Why an upload failed and what to do about it: sentences that follow "Upload failed". */
-function uploadReason(why: UploadProblem, wording: Wording): string {
-  const { text } = wording;
+function uploadReason(why: UploadProblem, formats: Formats): string {
+  const { text } = formats;
   switch (why.kind) {
     case 'file_too_big':
-      return tooBig(why, wording);
+      return tooBig(why, formats);
     case 'too_many_files':
       return text('upload.error.too_many', { allowed: why.allowed });
     case 'type_not_accepted':

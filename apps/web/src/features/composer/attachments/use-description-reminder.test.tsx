@@ -21,7 +21,7 @@ const sent = vi.fn<() => void>();
 function Form({ files }: { readonly files: readonly DraftAttachment[] }) {
   const reminder = useDescriptionReminder();
   function send() {
-    if (!reminder.holdsBack(files)) sent();
+    if (!reminder.askIfNeeded(files)) sent();
   }
   return (
     <>

@@ -18,32 +18,32 @@ import { Note } from '../../../ui/note/note';
 const DraftsContext = createContext<Drafts | null>(null);
 
 interface DraftsProviderProps {
-  /** A placeholder, shown until the drafts are loaded. */
-  readonly space?: ReactNode;
+  /** Shown until the drafts are loaded. */
+  readonly placeholder?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders its children once the drafts are loaded: before that, typed text could not be stored. */
-export function DraftsProvider({ space = null, children }: DraftsProviderProps) {
+export function DraftsProvider({ placeholder = null, children }: DraftsProviderProps) {
   const text = useText();
   const { drafts } = useClient();
   const loaded = useCell(drafts.loaded);
-  const [tries, setTries] = useState(1);
-  const [failedAt, setFailedAt] = useState(0);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
 
   useEffect(() => {
     drafts.load().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      setFailedAt(tries);
+      setFailedAttempt(attempt);
     });
-  }, [drafts, tries]);
+  }, [drafts, attempt]);
 
   if (loaded !== null) return <DraftsContext value={loaded}>{children}</DraftsContext>;
-  if (failedAt !== tries) return space;
+  if (failedAttempt !== attempt) return placeholder;
   return (
     <Note tone="error">
       {text('errors.part_missing')}
-      <Button small onClick={() => setTries(tries + 1)}>
+      <Button small onClick={() => setAttempt(attempt + 1)}>
         {text('general.retry')}
       </Button>
     </Note>
@@ -53,12 +53,12 @@ export function DraftsProvider({ space = null, children }: DraftsProviderProps) 
 /** The drafts of the `DraftsProvider` around the component. */
 export function useDrafts(): Drafts {
   const drafts = use(DraftsContext);
-  if (drafts === null) throw new Error('There is no DraftsProvider around this.');
+  if (drafts === null) throw new Error('useDrafts must be used within a DraftsProvider.');
   return drafts;
 }
 
 /** Deletes a draft, with a notice that can undo it. */
-export function useDiscard(): (context: DraftContext) => void {
+export function useDiscardDraft(): (context: DraftContext) => void {
   const drafts = useDrafts();
   const { notices } = useClient();
   return (context) => {
@@ -68,11 +68,11 @@ export function useDiscard(): (context: DraftContext) => void {
 }
 
 /**
- * While somebody types, what is around the field (the counter) is updated only after a pause.
+ * While somebody types, everything but the field itself is rendered only after a pause.
  */
 const UPDATE_DELAYS = { pauseMs: 90, maxDelayMs: 5000 };
 
-const typed: ReadonlySet<string> = new Set<keyof DraftContent>(['text', 'subject']);
+const typedKeys: ReadonlySet<string> = new Set<keyof DraftContent>(['text', 'subject']);
 
 /**
  * Subscribes to the form of one draft. Typed letters are put into the draft at once, and the browser shows them; React
@@ -84,7 +84,7 @@ export function useDraftForm(context: DraftContext): DraftForm {
     (listener: () => void) => {
       let shown = drafts.form(context);
       const later = debounced(listener, UPDATE_DELAYS);
-      const leave = drafts.subscribe(() => {
+      const unsubscribe = drafts.subscribe(() => {
         const form = drafts.form(context);
         if (form === shown) return;
         const isUrgent = !isOnlyTyping(shown, form);
@@ -94,7 +94,7 @@ export function useDraftForm(context: DraftContext): DraftForm {
       });
       return () => {
         later.end();
-        leave();
+        unsubscribe();
       };
     },
     [drafts, context],
@@ -109,6 +109,6 @@ function isOnlyTyping(before: DraftForm, after: DraftForm): boolean {
   const keys = Object.keys(after.content) as (keyof DraftContent)[];
   return keys.every((key) => {
     const [old, now] = [before.content[key], after.content[key]];
-    return typed.has(key) ? (old === '') === (now === '') : old === now;
+    return typedKeys.has(key) ? (old === '') === (now === '') : old === now;
   });
 }

@@ -12,12 +12,12 @@ import { Icon } from '../../../ui/icon/icon';
 import { Panel } from '../../../ui/panel/panel';
 import { PanelHeader } from '../../../ui/panel/panel-header';
 import { EmptyState } from '../../../ui/state/empty-state';
-import { RepliedPost } from '../about/about-line';
-import { DraftsProvider, useDrafts, useDiscard } from './drafts-provider';
+import { RepliedPost } from '../about/reply-or-quote';
+import { DraftsProvider, useDrafts, useDiscardDraft } from './drafts-provider';
 import styles from './drafts-screen.module.css';
 import { OutboxList } from './outbox-list';
 
-const kinds: Readonly<Record<TextKind, MessageId>> = {
+const kindLabels: Readonly<Record<TextKind, MessageId>> = {
   post: 'drafts.kind.new',
   reply: 'drafts.kind.reply',
   quote: 'drafts.kind.quote',
@@ -27,16 +27,16 @@ const kinds: Readonly<Record<TextKind, MessageId>> = {
 function DraftRow({ entry }: { readonly entry: DraftEntry }) {
   const text = useText();
   const drafts = useDrafts();
-  const discard = useDiscard();
-  const wordsId = useId();
+  const discard = useDiscardDraft();
+  const textId = useId();
   const { context, content, changedAt, failed } = entry;
   const files = content.attachments.length;
 
   return (
-    <li className={styles.row} aria-labelledby={wordsId}>
+    <li className={styles.row} aria-labelledby={textId}>
       <p className={styles.facts}>
         <Icon of={scopeFacts[content.scope].icon} size="small" />
-        <span>{text(context.kind === 'edit' ? 'drafts.kind.edit' : kinds[kindOfText(content)])}</span>
+        <span>{text(context.kind === 'edit' ? 'drafts.kind.edit' : kindLabels[kindOfText(content)])}</span>
         <StatusTime at={new Date(changedAt).toISOString()} />
         {failed && <b className={styles.failed}>{text('drafts.failed')}</b>}
       </p>
@@ -46,7 +46,7 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
           {content.subject}
         </p>
       )}
-      <p id={wordsId} className={styles.words} dir="auto">
+      <p id={textId} className={styles.words} dir="auto">
         {content.text.trim() === '' ? text('drafts.no_words') : content.text}
       </p>
       {files > 0 && <p className={styles.facts}>{text('drafts.files', { count: files })}</p>}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { useDrafts } from './drafts-provider';
 import styles from './outbox-list.module.css';
 
-interface JobWords {
+interface JobText {
   /** The state, with a countdown in seconds. */
   readonly shown: string;
   /** The state for screen readers, without the countdown. */
@@ -15,13 +15,13 @@ interface JobWords {
 }
 
 /** The state of an outbox job as text. */
-function useJobWords({ phase, steps }: OutboxJob): JobWords {
+function useJobText({ phase, steps }: OutboxJob): JobText {
   const text = useText();
   const until = phase.state === 'waiting' ? phase.until : 0;
   const seconds = useSecondsUntil(until);
-  const left = steps.filter((step) => step.done === null).length;
+  const unsentCount = steps.filter((step) => step.done === null).length;
   if (phase.state === 'sending') {
-    const sending = text('outbox.sending', { count: left });
+    const sending = text('outbox.sending', { count: unsentCount });
     return { shown: sending, announced: sending };
   }
   if (phase.state === 'checking') {
@@ -56,11 +56,11 @@ function useSecondsUntil(until: number): number {
 function OutboxRow({ job }: { readonly job: OutboxJob }) {
   const text = useText();
   const drafts = useDrafts();
-  const wordsId = useId();
+  const textId = useId();
   const { phase, content } = job;
-  const { shown, announced } = useJobWords(job);
+  const { shown, announced } = useJobText(job);
   const isSending = phase.state === 'sending';
-  const words = content.text.trim() || content.subject.trim() || text('drafts.no_words');
+  const excerpt = content.text.trim() || content.subject.trim() || text('drafts.no_words');
 
   function handleEdit() {
     const context = drafts.cancel(job.id);
@@ -68,9 +68,9 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
   }
 
   return (
-    <li className={styles.row} aria-labelledby={wordsId}>
-      <p id={wordsId} className={styles.words} dir="auto">
-        {words}
+    <li className={styles.row} aria-labelledby={textId}>
+      <p id={textId} className={styles.words} dir="auto">
+        {excerpt}
       </p>
       <p className={styles.state}>{shown}</p>
       <VisuallyHidden>

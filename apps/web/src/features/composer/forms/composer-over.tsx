@@ -27,7 +27,7 @@ import { ComposerForm } from '../composer-form';
 import { DraftsProvider, useDraftForm, useDrafts } from '../drafts/drafts-provider';
 import styles from './composer-over.module.css';
 import { AddressMessage } from './composer-panel';
-import { LeaveDialog, useLeaving } from './leaving';
+import { CloseFormDialog, useFormClosing } from './close-form';
 
 const titles: Readonly<Record<TextKind, MessageId>> = {
   post: 'post_status.new_status',
@@ -40,7 +40,7 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
   const text = useText();
   const drafts = useDrafts();
   const sheetRef = useRef<HTMLDivElement>(null);
-  const leaving = useLeaving(context, () => {});
+  const closing = useFormClosing(context, () => {});
   const { content } = useDraftForm(context);
   const title = text(context.kind === 'edit' ? 'post_status.edit_status' : titles[kindOfText(content)]);
   const minimise = () => {
@@ -54,7 +54,7 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
   return (
     <FormSheet
       open
-      onClose={leaving.leave}
+      onClose={closing.close}
       title={title}
       sheetRef={sheetRef}
       firstFocus={() => sheetRef.current?.querySelector('textarea') ?? null}
@@ -74,7 +74,7 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
         placeholder={text('post_status.default')}
         onSent={() => drafts.closeOver(context)}
       />
-      <LeaveDialog leaving={leaving} />
+      <CloseFormDialog closing={closing} />
     </FormSheet>
   );
 }
@@ -84,18 +84,18 @@ function MinimisedForm({ context }: { readonly context: DraftContext }) {
   const text = useText();
   const drafts = useDrafts();
   const { content } = useDraftForm(context);
-  const leaving = useLeaving(context, () => {});
-  const words = content.text.trim() || content.subject.trim();
+  const closing = useFormClosing(context, () => {});
+  const excerpt = content.text.trim() || content.subject.trim();
   return (
     <section className={styles.minimised} aria-label={text('post_status.put_aside_form')}>
       <button type="button" className={styles.open} onClick={() => drafts.setMinimised(false)}>
         <Icon of={ChevronUp} size="small" />
         <span className={styles.words} dir="auto">
-          {words === '' ? text('post_status.new_status') : words}
+          {excerpt === '' ? text('post_status.new_status') : excerpt}
         </span>
       </button>
-      <IconButton icon={X} small name={text('general.close')} onClick={leaving.leave} />
-      <LeaveDialog leaving={leaving} />
+      <IconButton icon={X} small name={text('general.close')} onClick={closing.close} />
+      <CloseFormDialog closing={closing} />
     </section>
   );
 }
@@ -111,14 +111,14 @@ export function ComposerOver() {
 
 function CurrentForm() {
   const drafts = useDrafts();
-  const over = useCell(drafts.overPage);
+  const overPage = useCell(drafts.overPage);
   useCloseUntouchedForms(drafts);
   // On a wide page the form is in the sidebar.
   const isNarrow = useLayout() === 'narrow';
   useHotkey('compose', () => drafts.openOver({ kind: 'new' }), { enabled: isNarrow });
   return (
     <>
-      {over !== null && <OpenForm {...over} />}
+      {overPage !== null && <OpenForm {...overPage} />}
       {isNarrow && <AddressMessage onAnswered={() => drafts.openOver({ kind: 'new' })} />}
     </>
   );

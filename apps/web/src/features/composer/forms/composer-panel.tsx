@@ -30,8 +30,8 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
   const { touched } = useDraftForm(context);
   const message = new URLSearchParams(search).get('message') ?? '';
   // The account's default scope is needed: without it the draft would start as public.
-  const isKnown = session.state !== 'visitor' && session.own !== null;
-  const isWaiting = isKnown && message !== '';
+  const isDefaultScopeKnown = session.state !== 'visitor' && session.own !== null;
+  const hasMessage = isDefaultScopeKnown && message !== '';
 
   const isAnswered = useRef(false);
 
@@ -49,7 +49,7 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
   }
 
   const acceptAtOnce = useEffectEvent(acceptMessage);
-  const canAcceptAtOnce = isWaiting && !touched;
+  const canAcceptAtOnce = hasMessage && !touched;
   useEffect(() => {
     if (canAcceptAtOnce) acceptAtOnce();
   }, [canAcceptAtOnce]);
@@ -64,7 +64,7 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
 
   return (
     <ConfirmDialog
-      open={isWaiting && touched}
+      open={hasMessage && touched}
       title={text('post_status.message_title')}
       text={text('post_status.message_text', { message: shortened(message, MAX_SHOWN) })}
       confirmLabel={text('post_status.message_take')}
@@ -77,13 +77,13 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
 
 interface ComposerPanelProps {
   /** A placeholder of the same size, shown until the drafts are loaded. */
-  readonly space: ReactNode;
+  readonly placeholder: ReactNode;
 }
 
 /** The form of a new post in the sidebar, inside an existing panel. */
-export function ComposerPanel({ space }: ComposerPanelProps) {
+export function ComposerPanel({ placeholder }: ComposerPanelProps) {
   return (
-    <DraftsProvider space={space}>
+    <DraftsProvider placeholder={placeholder}>
       <NewPost />
     </DraftsProvider>
   );

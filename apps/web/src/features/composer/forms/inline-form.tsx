@@ -7,7 +7,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { type FocusOrigin, originOfFocus } from '../composer-focus';
 import { ComposerForm } from '../composer-form';
 import { DraftsProvider, useDraftForm, useDrafts } from '../drafts/drafts-provider';
-import { LeaveDialog, useLeaving } from './leaving';
+import { CloseFormDialog, useFormClosing } from './close-form';
 
 interface InlineFormProps {
   readonly context: DraftContext;
@@ -25,27 +25,27 @@ export function InlineForm({ context }: InlineFormProps) {
 function OpenForm({ context }: InlineFormProps) {
   const text = useText();
   const drafts = useDrafts();
-  const placeRef = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const originRef = useRef<FocusOrigin | null>(null);
-  const leaving = useLeaving(context, () => originRef.current?.restore());
+  const closing = useFormClosing(context, () => originRef.current?.restore());
   const isQuote = kindOfText(useDraftForm(context).content) === 'quote';
   const name = useStatusView(aboutOf(context))?.author.acct;
 
   useLayoutEffect(() => {
-    const place = placeRef.current;
-    if (place === null) return;
-    const origin = originOfFocus(place);
+    const container = containerRef.current;
+    if (container === null) return;
+    const origin = originOfFocus(container);
     originRef.current = origin;
     // A form that appears again with its card, after a reload or by scrolling, does not take the focus.
-    if (origin.openedHere) takeFocus(place);
+    if (origin.openedHere) focusAtEnd(container);
   }, []);
 
-  useRequested(drafts.leaving, context, leaving.leave);
-  useRequested(drafts.focusing, context, () => takeFocus(placeRef.current));
+  useRequested(drafts.leaving, context, closing.close);
+  useRequested(drafts.focusing, context, () => focusAtEnd(containerRef.current));
 
   const label = text(isQuote ? 'post_status.quote_of' : 'post_status.reply_to', { name: name ?? '' });
   return (
-    <div ref={placeRef}>
+    <div ref={containerRef}>
       <ComposerForm
         context={context}
         variant="inline"
@@ -55,20 +55,20 @@ function OpenForm({ context }: InlineFormProps) {
           originRef.current?.restore();
           drafts.close(context);
         }}
-        onClose={leaving.leave}
+        onClose={closing.close}
       />
-      <LeaveDialog leaving={leaving} />
+      <CloseFormDialog closing={closing} />
     </div>
   );
 }
 
 /** Moves the caret to the end of the text and scrolls the form into view. */
-function takeFocus(place: HTMLElement | null): void {
-  const field = place?.querySelector('textarea');
+function focusAtEnd(container: HTMLElement | null): void {
+  const field = container?.querySelector('textarea');
   if (!field) return;
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
-  place?.scrollIntoView({ block: 'nearest' });
+  container?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Runs a callback once when other code requests it for this draft through a cell, and clears the request. */

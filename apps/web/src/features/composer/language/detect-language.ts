@@ -8,34 +8,34 @@ interface OwnLanguages {
 }
 
 /** Letters needed to detect a language that the person uses (`ENOUGH_FOR_OWN`), or any other one (`ENOUGH`). */
-const ENOUGH_FOR_OWN = 20;
-const ENOUGH = 40;
-/** Characters of a text that are looked at. */
-const LONGEST = 1000;
+const MIN_LETTERS_OWN = 20;
+const MIN_LETTERS = 40;
+/** Longer texts are cut to this many characters. */
+const MAX_CHARS = 1000;
 /** The best guess must be this many times as likely as the next one. */
-const AHEAD = 2;
+const MIN_LEAD = 2;
 
 /** Parts of a text that say nothing about its language: addresses, names, hashtags and shortcodes. */
-const WORDLESS = /https?:\/\/\S+|[@#]\S+|:[\w+-]+:/g;
+const IGNORED = /https?:\/\/\S+|[@#]\S+|:[\w+-]+:/g;
 /** Scripts in which a letter counts twice. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** Detects the language of a text, as a tag without region; null if that is not certain. */
 export function detectLanguage(text: string, { chosen, own }: OwnLanguages): string | null {
   // The library mistakes a language that it does not support for a similar one.
-  if (!supportedLanguages.map(toISO2).includes(known(baseOf(chosen)))) return null;
-  const words = text.slice(0, LONGEST).replaceAll(WORDLESS, ' ').trim();
+  if (!supportedLanguages.map(toISO2).includes(libraryTag(baseOf(chosen)))) return null;
+  const words = text.slice(0, MAX_CHARS).replaceAll(IGNORED, ' ').trim();
   const letters = countOf(words, /\p{L}/gu) + countOf(words, DENSE);
-  if (letters < ENOUGH_FOR_OWN) return null;
+  if (letters < MIN_LETTERS_OWN) return null;
   const [best, next] = detectAll(words);
-  if (best === undefined || (next !== undefined && best.accuracy < AHEAD * next.accuracy)) return null;
+  if (best === undefined || (next !== undefined && best.accuracy < MIN_LEAD * next.accuracy)) return null;
   const tag = tagOf(best.lang, words, [chosen, ...own].map(baseOf));
   if (tag === null || tag === baseOf(chosen)) return null;
-  return own.map(baseOf).includes(tag) || letters >= ENOUGH ? tag : null;
+  return own.map(baseOf).includes(tag) || letters >= MIN_LETTERS ? tag : null;
 }
 
 /** The library has one tag for both written forms of Norwegian, and takes Danish for Norwegian. */
-function known(base: string): string {
+function libraryTag(base: string): string {
   return ['nb', 'nn', 'da'].includes(base) ? 'no' : base;
 }
 
@@ -43,8 +43,8 @@ function known(base: string): string {
 function tagOf(found: string, words: string, own: readonly string[]): string | null {
   if (found === 'ru') return /[ыэё]/i.test(words) && !/[іїєґў]/i.test(words) ? found : null;
   if (found !== 'no') return found;
-  const mine = own.filter((tag) => known(tag) === 'no');
-  return mine.length > 0 && !mine.includes('da') ? (mine[0] ?? null) : null;
+  const candidates = own.filter((tag) => libraryTag(tag) === 'no');
+  return candidates.length > 0 && !candidates.includes('da') ? (candidates[0] ?? null) : null;
 }
 
 function baseOf(tag: string): string {

@@ -15,7 +15,7 @@ interface LanguageListProps {
 }
 
 /** How many options each key moves. */
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+const keySteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** A search field for languages and the list of results. */
 function LanguageList({ value, onChoose }: LanguageListProps) {
@@ -38,7 +38,7 @@ function LanguageList({ value, onChoose }: LanguageListProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const step = steps[event.key];
+    const step = keySteps[event.key];
     const chosen = options[active];
     if (step !== undefined) setActive(Math.max(0, Math.min(active + step, options.length - 1)));
     else if (event.key !== 'Enter') return;
@@ -113,18 +113,18 @@ function useFoundLanguages(query: string, chosen: string | null): readonly Found
   const [first] = useState(() =>
     firstLanguages({ chosen, recent, locale: code, browser: navigator.languages }),
   );
-  const names = useMemo(() => remembered(languageNames(code)), [code]);
+  const names = useMemo(() => cached(languageNames(code)), [code]);
   return useMemo(() => findLanguages({ names, first, query, locale: code }), [names, first, query, code]);
 }
 
 /** Caches each language's own name: each lookup creates an `Intl.DisplayNames`. */
-function remembered({ nameOf, ownNameOf }: ReturnType<typeof languageNames>) {
-  const known = new Map<string, string>();
+function cached({ nameOf, ownNameOf }: ReturnType<typeof languageNames>) {
+  const ownNames = new Map<string, string>();
   return {
     nameOf,
     ownNameOf(tag: string): string {
-      const name = known.get(tag) ?? ownNameOf(tag);
-      known.set(tag, name);
+      const name = ownNames.get(tag) ?? ownNameOf(tag);
+      ownNames.set(tag, name);
       return name;
     },
   };

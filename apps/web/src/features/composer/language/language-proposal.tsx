@@ -18,8 +18,8 @@ interface LanguageProposalProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Characters from which on a text is checked. */
-const ENOUGH = 10;
+/** Shorter texts are not checked. */
+const MIN_CHARS = 10;
 
 const detectorPart = new LazyPart(() => import('./detect-language'));
 
@@ -34,8 +34,8 @@ export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) 
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed && content.text === '') setDismissed(false);
   // With no language chosen, nothing is proposed.
-  const isLookedFor = isOffered && !isDismissed && !isPosting && content.language !== null;
-  const found = useDetectedLanguage(isLookedFor ? content.text : '', content.language ?? '');
+  const isDetecting = isOffered && !isDismissed && !isPosting && content.language !== null;
+  const found = useDetectedLanguage(isDetecting ? content.text : '', content.language ?? '');
   const name = found === null ? '' : languageNames(code).nameOf(found);
 
   function handleMark(tag: string) {
@@ -76,11 +76,11 @@ export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) 
 function useDetectedLanguage(words: string, chosen: string): string | null {
   const { code } = useLocale();
   const { recent } = useRecentLanguages();
-  const isEnough = words.trim().length >= ENOUGH;
-  const detector = useLazyPart(detectorPart, isEnough);
+  const isLongEnough = words.trim().length >= MIN_CHARS;
+  const detector = useLazyPart(detectorPart, isLongEnough);
   return useMemo(() => {
-    if (!isEnough || detector.state !== 'ready') return null;
+    if (!isLongEnough || detector.state !== 'ready') return null;
     const own = firstLanguages({ chosen: null, recent, locale: code, browser: navigator.languages });
     return detector.part.detectLanguage(words, { chosen, own });
-  }, [words, chosen, isEnough, detector, recent, code]);
+  }, [words, chosen, isLongEnough, detector, recent, code]);
 }

@@ -20,19 +20,19 @@ export interface FoundLanguage {
 
 /** The languages that match a query, by name; without a query, the person's own come first. */
 export function findLanguages({ names, first, query, locale }: FindOptions): readonly FoundLanguage[] {
-  const wanted = fold(query);
-  const found = [...known(first, names).values()].filter(({ tag, name, ownName }) =>
-    [tag, name, ownName].some((word) => fold(word).includes(wanted)),
+  const foldedQuery = fold(query);
+  const found = [...namedLanguages(first, names).values()].filter(({ tag, name, ownName }) =>
+    [tag, name, ownName].some((word) => fold(word).includes(foldedQuery)),
   );
   const rank = ({ tag, name }: FoundLanguage): number => {
-    if (wanted === '') return first.includes(tag) ? first.indexOf(tag) : first.length;
-    return fold(name).startsWith(wanted) ? 0 : 1;
+    if (foldedQuery === '') return first.includes(tag) ? first.indexOf(tag) : first.length;
+    return fold(name).startsWith(foldedQuery) ? 0 : 1;
   };
   return found.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, locale));
 }
 
-/** By name: browsers give some languages the same one. Those without a name are left out: nobody could find them. */
-function known(first: readonly string[], names: LanguageNames): ReadonlyMap<string, FoundLanguage> {
+/** Languages by name: some share a name, and the first one wins. Those without a name are left out. */
+function namedLanguages(first: readonly string[], names: LanguageNames): ReadonlyMap<string, FoundLanguage> {
   const listed = new Map<string, FoundLanguage>();
   const add = (tag: string): void => {
     const name = names.nameOf(tag);
@@ -66,8 +66,8 @@ interface OwnLanguages {
 
 /** The languages that are offered before all others: the chosen one, recent ones, then those the person reads. */
 export function firstLanguages({ chosen, recent, locale, browser }: OwnLanguages): readonly string[] {
-  const read = [locale, ...browser].map((tag) => tag.split('-')[0] ?? tag);
-  return [...new Set([...(chosen === null ? [] : [chosen]), ...recent, ...read])];
+  const readable = [locale, ...browser].map((tag) => tag.split('-')[0] ?? tag);
+  return [...new Set([...(chosen === null ? [] : [chosen]), ...recent, ...readable])];
 }
 
 interface RecentLanguages {

@@ -50,7 +50,7 @@ interface DurationFieldProps extends Duration {
   readonly label: string;
   readonly units: readonly DurationUnit[];
   /** Range of the number in the chosen unit. */
-  readonly span: { readonly min: number; readonly max: number };
+  readonly range: { readonly min: number; readonly max: number };
   readonly disabled: boolean;
   readonly onChange: (duration: Duration) => void;
 }
@@ -62,7 +62,7 @@ const unitNames: Readonly<Record<DurationUnit, MessageId>> = {
 };
 
 /** An input for a duration: a number and its unit. */
-export function DurationField({ label, amount, unit, units, span, disabled, onChange }: DurationFieldProps) {
+export function DurationField({ label, amount, unit, units, range, disabled, onChange }: DurationFieldProps) {
   const text = useText();
   return (
     <div className={styles.duration} role="group" aria-label={label}>
@@ -70,7 +70,7 @@ export function DurationField({ label, amount, unit, units, span, disabled, onCh
       <AmountField
         label={text('duration.amount')}
         value={amount}
-        {...span}
+        {...range}
         disabled={disabled}
         onChange={(next) => onChange({ amount: next, unit })}
       />

@@ -1,5 +1,11 @@
 import type { PollLimits } from '@linnet/api';
-import { type DraftPoll, clampPollExpiry, newDraftPoll, offeredUnits, pollSpan } from '@linnet/domain/drafts';
+import {
+  type DraftPoll,
+  clampPollExpiry,
+  newDraftPoll,
+  offeredUnits,
+  pollDurationRange,
+} from '@linnet/domain/drafts';
 import ChartBarBig from 'lucide-react/icons/chart-bar-big';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -19,7 +25,7 @@ interface PollOptionFieldProps {
   /** Counted from 1. */
   readonly number: number;
   readonly value: string;
-  readonly longest: number;
+  readonly maxLength: number;
   readonly onChange: (value: string) => void;
   /** Enter was pressed: goes on to the next option. */
   readonly onNext: () => void;
@@ -28,7 +34,7 @@ interface PollOptionFieldProps {
 }
 
 /** The text field of one poll option. */
-function PollOptionField({ number, value, longest, onChange, onNext, onRemove }: PollOptionFieldProps) {
+function PollOptionField({ number, value, maxLength, onChange, onNext, onRemove }: PollOptionFieldProps) {
   const text = useText();
   const name = text('polls.option', { number });
 
@@ -45,7 +51,7 @@ function PollOptionField({ number, value, longest, onChange, onNext, onRemove }:
         dir="auto"
         autoComplete="off"
         enterKeyHint="next"
-        maxLength={longest}
+        maxLength={maxLength}
         placeholder={name}
         aria-label={name}
         value={value}
@@ -64,46 +70,46 @@ interface PollProps<Poll> {
   readonly disabled: boolean;
 }
 
-/** The least number of options of a poll. */
-const FEWEST = 2;
+/** The minimum number of options of a poll. */
+const MIN_OPTIONS = 2;
 
 /** Edits the poll of a post: its options, whether several can be chosen, and its duration. */
 export function PollEditor({ poll, limits, onChange, disabled }: PollProps<DraftPoll>) {
   const text = useText();
-  const { place, focusOption } = useOptionFocus();
+  const { listRef, focusOption } = useOptionFocus();
   const { options, multiple } = poll;
   const { amount, unit } = clampPollExpiry(poll, limits);
 
-  const write = (next: readonly string[]) => onChange({ ...poll, options: next });
+  const setOptions = (next: readonly string[]) => onChange({ ...poll, options: next });
 
   function add() {
     focusOption(options.length);
-    write([...options, '']);
+    setOptions([...options, '']);
   }
 
-  function goOn(index: number) {
-    if (index < options.length - 1) place.current?.querySelectorAll('input')[index + 1]?.focus();
+  function focusNext(index: number) {
+    if (index < options.length - 1) listRef.current?.querySelectorAll('input')[index + 1]?.focus();
     else if (options.length < limits.maxOptions && options[index] !== '') add();
   }
 
   function remove(index: number) {
     focusOption(Math.min(index, options.length - 2));
-    write(options.filter((_option, other) => other !== index));
+    setOptions(options.filter((_option, other) => other !== index));
   }
 
   return (
     <fieldset className={styles.poll} aria-label={text('polls.label')} disabled={disabled}>
-      <ol ref={place} className={styles.options}>
+      <ol ref={listRef} className={styles.options}>
         {options.map((option, index) => (
           // Options have no ids: the index is the key.
           <PollOptionField
             key={index}
             number={index + 1}
             value={option}
-            longest={limits.maxOptionChars}
-            onChange={(value) => write(options.map((other, at) => (at === index ? value : other)))}
-            onNext={() => goOn(index)}
-            onRemove={options.length > FEWEST ? () => remove(index) : undefined}
+            maxLength={limits.maxOptionChars}
+            onChange={(value) => setOptions(options.map((other, at) => (at === index ? value : other)))}
+            onNext={() => focusNext(index)}
+            onRemove={options.length > MIN_OPTIONS ? () => remove(index) : undefined}
           />
         ))}
       </ol>
@@ -124,7 +130,7 @@ export function PollEditor({ poll, limits, onChange, disabled }: PollProps<Draft
           amount={amount}
           unit={unit}
           units={offeredUnits(limits)}
-          span={pollSpan(unit, limits)}
+          range={pollDurationRange(unit, limits)}
           disabled={disabled}
           onChange={(duration) => onChange(clampPollExpiry({ ...poll, ...duration }, limits))}
         />
@@ -138,17 +144,17 @@ export function PollEditor({ poll, limits, onChange, disabled }: PollProps<Draft
 
 /** Moves the focus to an option after it was rendered. */
 function useOptionFocus() {
-  const place = useRef<HTMLOListElement>(null);
-  const wanted = useRef<number | null>(null);
+  const listRef = useRef<HTMLOListElement>(null);
+  const pendingIndex = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    place.current?.querySelectorAll('input')[wanted.current]?.focus();
-    wanted.current = null;
+    if (pendingIndex.current === null) return;
+    listRef.current?.querySelectorAll('input')[pendingIndex.current]?.focus();
+    pendingIndex.current = null;
   });
   return {
-    place,
+    listRef,
     focusOption(index: number) {
-      wanted.current = index;
+      pendingIndex.current = index;
     },
   };
 }
@@ -157,12 +163,12 @@ function useOptionFocus() {
 export function PollTool({ poll, limits, onChange, disabled }: PollProps<DraftPoll | null>) {
   const text = useText();
   const isOffered = useFeature('polls') && limits.maxOptions >= 2;
-  const taken = useRef<DraftPoll | null>(null);
+  const removedPoll = useRef<DraftPoll | null>(null);
   if (!isOffered && poll === null) return null;
 
   function handleClick() {
-    onChange(poll === null ? (taken.current ?? newDraftPoll(limits)) : null);
-    taken.current = poll;
+    onChange(poll === null ? (removedPoll.current ?? newDraftPoll(limits)) : null);
+    removedPoll.current = poll;
   }
 
   return (

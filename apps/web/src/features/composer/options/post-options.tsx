@@ -5,7 +5,7 @@ import {
   type DurationUnit,
   earliestSchedule,
   expirySeconds,
-  expirySpan,
+  expiryRange,
   splitDuration,
 } from '@linnet/domain/drafts';
 import { useId, useState } from 'react';
@@ -26,7 +26,7 @@ interface OptionProps<Value> {
 }
 
 const units: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
-const WEEK = 7 * 86_400;
+const WEEK_SECONDS = 7 * 86_400;
 
 /** Lets a post delete itself after a time in seconds, if the server supports that. */
 function ExpiryTool({ value, onChange, disabled }: OptionProps<number>) {
@@ -34,14 +34,14 @@ function ExpiryTool({ value, onChange, disabled }: OptionProps<number>) {
   const isOffered = useFeature('statusExpiry');
   const [preferred, setPreferred] = useState<DurationUnit>('days');
   if (!isOffered && value === null) return null;
-  const { amount, unit } = splitDuration(value ?? WEEK, preferred);
+  const { amount, unit } = splitDuration(value ?? WEEK_SECONDS, preferred);
 
   return (
     <div className={styles.row}>
       <Check
         checked={value !== null}
         disabled={disabled}
-        onChange={(checked) => onChange(checked ? WEEK : null)}
+        onChange={(checked) => onChange(checked ? WEEK_SECONDS : null)}
       >
         {text('expiry.deletes_itself')}
       </Check>
@@ -51,7 +51,7 @@ function ExpiryTool({ value, onChange, disabled }: OptionProps<number>) {
           amount={amount}
           unit={unit}
           units={units}
-          span={expirySpan(unit)}
+          range={expiryRange(unit)}
           disabled={disabled}
           onChange={(duration) => {
             setPreferred(duration.unit);
@@ -63,7 +63,7 @@ function ExpiryTool({ value, onChange, disabled }: OptionProps<number>) {
   );
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Schedules a post for a time in ISO 8601, if the server supports that. */
 function ScheduleTool({ value, onChange, disabled }: OptionProps<string>) {
@@ -71,8 +71,8 @@ function ScheduleTool({ value, onChange, disabled }: OptionProps<string>) {
   const isOffered = useFeature('scheduledStatuses');
   if (!isOffered && value === null) return null;
 
-  function handleToggle(waits: boolean) {
-    onChange(waits ? new Date(earliestSchedule(Date.now() + HOUR)).toISOString() : null);
+  function handleToggle(isScheduled: boolean) {
+    onChange(isScheduled ? new Date(earliestSchedule(Date.now() + HOUR_MS)).toISOString() : null);
   }
 
   return (
@@ -138,27 +138,27 @@ export function PostOptions({ content, open, disabled, isEdit, onChange }: PostO
   const text = useText();
   const { scheduledAt, expiresIn, language, following, quotePolicy, scope } = content;
   // A thread cannot be scheduled: a scheduled post has no id that the next post could reply to.
-  const waits = !isEdit && ((open && following.length === 0) || scheduledAt !== null);
-  const ends = !isEdit && (open || expiresIn !== null);
-  const limitsQuotes = open || quotePolicy !== null;
-  if (!waits && !ends && !limitsQuotes) return null;
+  const showsSchedule = !isEdit && ((open && following.length === 0) || scheduledAt !== null);
+  const showsExpiry = !isEdit && (open || expiresIn !== null);
+  const showsQuotePolicy = open || quotePolicy !== null;
+  if (!showsSchedule && !showsExpiry && !showsQuotePolicy) return null;
   return (
     <div className={styles.options} role="group" aria-label={text('post_options.label')}>
-      {waits && (
+      {showsSchedule && (
         <ScheduleTool
           value={scheduledAt}
           disabled={disabled}
           onChange={(value) => onChange({ scheduledAt: value })}
         />
       )}
-      {ends && (
+      {showsExpiry && (
         <ExpiryTool
           value={expiresIn}
           disabled={disabled}
           onChange={(value) => onChange({ expiresIn: value })}
         />
       )}
-      {limitsQuotes && (
+      {showsQuotePolicy && (
         <QuotePolicyOption
           value={quotePolicy}
           scope={scope}

@@ -76,21 +76,21 @@ function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPre
   );
 }
 
-/** Milliseconds without typing before the preview is fetched again. */
-const QUIET = 500;
+/** The pause in typing after which the preview is fetched again. */
+const TYPING_PAUSE_MS = 500;
 
 interface PreviewState {
   /** The last preview from the server; null before the first one, and while the post is empty. */
   readonly preview: DraftPreview | null;
-  /** Why there is no newer preview. */
+  /** Why the latest text has no preview. */
   readonly problem: 'post_status.preview_empty' | ErrorReason | null;
   /** The preview does not match the current text. */
-  readonly isOld: boolean;
+  readonly isStale: boolean;
   readonly retry: () => void;
 }
 
 interface Answer {
-  readonly to: string;
+  readonly content: string;
   readonly problem: ErrorReason | null;
 }
 
@@ -105,26 +105,26 @@ function usePreview(content: DraftContent, index: number): PreviewState {
   const isFirst = useRef(true);
   const latest = useEffectEvent(() => content);
   const { following, ...first } = content;
-  const written = index === 0 ? content : following[index - 1];
+  const post = index === 0 ? content : following[index - 1];
   // A change in another post of the thread does not fetch this preview again.
-  const shown = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
-  const isEmpty = written === undefined || (written.text.trim() === '' && content.subject.trim() === '');
+  const shown = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...post });
+  const isEmpty = post === undefined || (post.text.trim() === '' && content.subject.trim() === '');
 
   useEffect(() => {
     if (isEmpty) return undefined;
     let isWanted = true;
     async function load(): Promise<void> {
       try {
-        const made = await previewDraft(client, { content: latest(), index }, parseHtml);
+        const fetched = await previewDraft(client, { content: latest(), index }, parseHtml);
         if (!isWanted) return;
-        setPreview(made);
-        setAnswer({ to: shown, problem: null });
+        setPreview(fetched);
+        setAnswer({ content: shown, problem: null });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (isWanted) setAnswer({ to: shown, problem: error.reason });
+        if (isWanted) setAnswer({ content: shown, problem: error.reason });
       }
     }
-    const timer = setTimeout(() => void load(), isFirst.current ? 0 : QUIET);
+    const timer = setTimeout(() => void load(), isFirst.current ? 0 : TYPING_PAUSE_MS);
     isFirst.current = false;
     return () => {
       isWanted = false;
@@ -132,11 +132,11 @@ function usePreview(content: DraftContent, index: number): PreviewState {
     };
   }, [client, shown, index, attempt, isEmpty]);
 
-  const isAnswered = answer?.to === shown;
+  const isAnswered = answer?.content === shown;
   return {
     preview: isEmpty ? null : preview,
     problem: isEmpty ? 'post_status.preview_empty' : isAnswered ? answer.problem : null,
-    isOld: !isEmpty && !(isAnswered && answer.problem === null),
+    isStale: !isEmpty && !(isAnswered && answer.problem === null),
     retry() {
       isFirst.current = true;
       setAnswer(null);
@@ -154,12 +154,12 @@ interface PostPreviewProps {
 
 /** The preview of one post of a draft. It is updated in pauses of typing. */
 function PostPreview({ content, index, onClose }: PostPreviewProps) {
-  const { preview, problem, isOld, retry } = usePreview(content, index);
+  const { preview, problem, isStale, retry } = usePreview(content, index);
   const poll = content.poll === null || index > 0 ? null : pollProblem(content.poll);
   const isWaiting = preview === null && problem === null;
 
   return (
-    <div className={styles.one} aria-busy={isOld && problem === null}>
+    <div className={styles.one} aria-busy={isStale && problem === null}>
       {isWaiting && (
         <div className={styles.waiting}>
           <Spinner />
@@ -173,7 +173,7 @@ function PostPreview({ content, index, onClose }: PostPreviewProps) {
         />
       )}
       {preview !== null && (
-        <div className={join(isOld && styles.old)}>
+        <div className={join(isStale && styles.old)}>
           <PreviewedPost preview={preview} />
           {poll !== null && <PreviewProblem problem={poll} />}
         </div>

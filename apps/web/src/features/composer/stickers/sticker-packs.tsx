@@ -79,7 +79,7 @@ async function loadOf({ features, send }: Client): Promise<StickerFolders> {
 }
 
 /** A placeholder of the size of the sticker panel, while that or its contents load. */
-export function StickerSpace() {
+export function StickerPlaceholder() {
   return (
     <div className={styles.panel}>
       <div className={styles.waiting}>

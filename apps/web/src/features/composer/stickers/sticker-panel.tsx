@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/state/error-state';
 import {
   type Sticker,
   type StickerPackFiles,
-  StickerSpace,
+  StickerPlaceholder,
   loadStickerPacks,
   stickerFoldersOf,
 } from './sticker-packs';
@@ -108,7 +108,7 @@ export function StickerPanel({ onPick }: { readonly onPick: (sticker: File) => v
       </div>
     );
   }
-  if (packs.state !== 'ready') return <StickerSpace />;
+  if (packs.state !== 'ready') return <StickerPlaceholder />;
   const [first] = packs.part;
   const shown = packs.part.find(({ id }) => id === packId) ?? first;
   if (shown === undefined) {

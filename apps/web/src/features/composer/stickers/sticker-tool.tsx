@@ -5,13 +5,13 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { ToolSurface } from '../../../blocks/tool-surface/tool-surface';
-import { StickerSpace, stickerFoldersOf } from './sticker-packs';
+import { StickerPlaceholder, stickerFoldersOf } from './sticker-packs';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 
 /** The sticker panel, a chunk that is loaded when it is first opened. */
-const LaterStickerPanel = lazyScreen(
+const LazyStickerPanel = lazyScreen(
   () => import('./sticker-panel').then(({ StickerPanel }) => StickerPanel),
-  { placeholder: StickerSpace },
+  { placeholder: StickerPlaceholder },
 );
 
 interface StickerToolProps {
@@ -48,7 +48,7 @@ export function StickerTool({ disabled, onPick }: StickerToolProps) {
       />
       {open && (
         <ToolSurface label={label} anchorRef={button} onClose={() => setOpen(false)}>
-          <LaterStickerPanel onPick={handlePick} />
+          <LazyStickerPanel onPick={handlePick} />
         </ToolSurface>
       )}
     </>

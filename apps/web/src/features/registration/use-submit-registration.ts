@@ -14,7 +14,7 @@ import { type RequestState, useRequest } from '../../platform/client/use-resourc
 import { removeStoredRegistration } from './use-registration-form';
 
 /** `waiting`: the account needs a confirmation or approval, about which the server's `message` informs. */
-type Joining =
+type RegistrationState =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'waiting'; readonly message: string }
@@ -25,50 +25,55 @@ type Joining =
       readonly reason: ErrorReason;
     };
 
-interface JoiningOptions {
+interface SubmitRegistrationOptions {
   readonly rules: RegistrationRules;
   readonly inviteToken: string | null;
   readonly picture: ReturnType<typeof useCaptcha>['picture'];
-  readonly onEntered: () => void;
+  readonly onSignedIn: () => void;
   readonly onRefused: (complaints: readonly RegistrationComplaint[]) => void;
 }
 
-export interface JoiningControl {
-  readonly joining: Joining;
-  join(registration: RegistrationDraft): Promise<void>;
+export interface RegistrationControl {
+  readonly state: RegistrationState;
+  submit(registration: RegistrationDraft): Promise<void>;
   dismiss(): void;
 }
 
 /** Submits the registration form, and holds the result. */
-export function useJoining({ rules, inviteToken, picture, ...on }: JoiningOptions): JoiningControl {
+export function useSubmitRegistration({
+  rules,
+  inviteToken,
+  picture,
+  ...on
+}: SubmitRegistrationOptions): RegistrationControl {
   const client = useClient();
-  const [joining, setJoining] = useState<Joining>({ state: 'idle' });
+  const [state, setState] = useState<RegistrationState>({ state: 'idle' });
 
-  function settle(joined: Joined) {
+  function finish(result: Joined) {
     removeStoredRegistration();
-    if (joined.kind === 'waiting') setJoining({ state: 'waiting', message: joined.message });
-    else on.onEntered();
+    if (result.kind === 'waiting') setState({ state: 'waiting', message: result.message });
+    else on.onSignedIn();
   }
 
-  async function join(registration: RegistrationDraft) {
-    setJoining({ state: 'pending' });
+  async function submit(registration: RegistrationDraft) {
+    setState({ state: 'pending' });
     const captcha = picture && { token: picture.token, answerData: picture.answerData };
     try {
-      settle(await joinServer(client, { registration, rules, inviteToken, captcha }));
+      finish(await joinServer(client, { registration, rules, inviteToken, captcha }));
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        setJoining({ state: 'idle' });
+        setState({ state: 'idle' });
         throw error;
       }
       client.log('warn', 'the registration was refused', error);
       const { reason } = error;
       const complaints = registrationComplaints(reason);
-      setJoining({ state: 'failed', complaints, reason });
+      setState({ state: 'failed', complaints, reason });
       on.onRefused(complaints);
     }
   }
 
-  return { joining, join, dismiss: () => setJoining({ state: 'idle' }) };
+  return { state, submit, dismiss: () => setState({ state: 'idle' }) };
 }
 
 interface LoadedCaptcha {
@@ -84,9 +89,9 @@ const none: RequestState<Captcha> = { state: 'ready', answer: { kind: 'none' } }
 /** The server's captcha; `picture` is null if it has none. */
 export function useCaptcha(): LoadedCaptcha {
   const { send } = useClient();
-  const [times, setTimes] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const hasCaptcha = useFeature('captcha');
-  const loaded = useRequest(hasCaptcha ? `captcha ${times}` : null, () => send(captcha()));
+  const loaded = useRequest(hasCaptcha ? `captcha ${attempt}` : null, () => send(captcha()));
   const request = hasCaptcha ? loaded : none;
   const answer = request.state === 'ready' ? request.answer : null;
   return {
@@ -94,7 +99,7 @@ export function useCaptcha(): LoadedCaptcha {
     picture: answer?.kind === 'kocaptcha' || answer?.kind === 'native' ? answer : null,
     // A server without captchas is not asked again: the form would be disabled for that time.
     reload: () => {
-      if (answer?.kind !== 'none') setTimes((before) => before + 1);
+      if (answer?.kind !== 'none') setAttempt((before) => before + 1);
     },
   };
 }

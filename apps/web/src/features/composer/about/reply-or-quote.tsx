@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import { useDrafts } from '../drafts/drafts-provider';
 import type { Composer } from '../use-composer';
-import styles from './about-line.module.css';
+import styles from './reply-or-quote.module.css';
 import { useCanQuote } from './quote-offer';
 
 /** The post that the draft replies to, above the text. */
@@ -23,23 +23,23 @@ export function RepliedPost({ id }: { readonly id: StatusId }) {
   );
 }
 
-interface AboutLineProps {
+interface ReplyOrQuoteChoiceProps {
   readonly composer: Composer;
   /** The form is inside the card of the status that it is about. */
-  readonly isInside: boolean;
+  readonly isInCard: boolean;
 }
 
 /** Which status the draft replies to or quotes. */
-export function AboutLine({ composer, isInside }: AboutLineProps) {
+export function ReplyOrQuoteChoice({ composer, isInCard }: ReplyOrQuoteChoiceProps) {
   const text = useText();
   const drafts = useDrafts();
   const { context, content, isPosting } = composer;
   const about = aboutOf(context);
   const canQuote = useCanQuote(about);
   const { inReplyToId } = content;
-  const answered = inReplyToId === null || isInside ? null : <RepliedPost id={inReplyToId} />;
+  const repliedPost = inReplyToId === null || isInCard ? null : <RepliedPost id={inReplyToId} />;
 
-  if (about === null || !canQuote) return answered;
+  if (about === null || !canQuote) return repliedPost;
   return (
     <>
       <fieldset className={styles.line} disabled={isPosting}>
@@ -53,7 +53,7 @@ export function AboutLine({ composer, isInside }: AboutLineProps) {
           onChange={(kind) => drafts.changeKind(context, kind)}
         />
       </fieldset>
-      {answered}
+      {repliedPost}
     </>
   );
 }
@@ -65,11 +65,11 @@ export function QuotedPost({ composer }: { readonly composer: Composer }) {
   const { quoteId } = content;
   if (quoteId === null) return null;
   // A form inside a card cannot drop the status that it is about; it can become a reply instead.
-  const staysAnyway = aboutOf(context) === quoteId;
+  const isFixed = aboutOf(context) === quoteId;
   return (
     <div className={styles.post} role="group" aria-label={text('post_status.quoted_post')}>
       <QuotedStatus id={quoteId} url={null} />
-      {!staysAnyway && !composer.isEdit && (
+      {!isFixed && !composer.isEdit && (
         <IconButton
           small
           className={styles.remove}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A copy of the list with one item moved to another index. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function withMoved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 /** The index of an item after one of the items was moved. */
-export function placeAfter(index: number, { from, to }: Move): number {
+export function indexAfter(index: number, { from, to }: Move): number {
   if (index === from) return to;
   if (index > from && index <= to) return index - 1;
   return index < from && index >= to ? index + 1 : index;
@@ -17,9 +17,9 @@ export interface Move {
   readonly to: number;
 }
 
-interface Arranging {
+interface Reordering {
   /** The index at which an item is shown while one of them is dragged. */
-  readonly placeOf: (index: number) => number;
+  readonly shownIndexOf: (index: number) => number;
   /** Index of the dragged item; null for none. */
   readonly dragged: number | null;
   /** Props for the handle of each item. A drag does not count as a click. */
@@ -32,21 +32,21 @@ interface HandleProps {
   readonly onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => void;
 }
 
-interface ArrangingOptions {
+interface ReorderingOptions {
   readonly count: number;
   readonly disabled: boolean;
   readonly onMove: (move: Move) => void;
 }
 
-/** A press becomes a drag after it has moved by so many pixels. */
-const SLACK = 6;
+/** A press becomes a drag after it has moved this far. */
+const DRAG_THRESHOLD_PX = 6;
 
-/** The index of the item at a point of the window, from its `data-place`; null for none. */
-function memberAt(list: Element, { clientX, clientY }: { clientX: number; clientY: number }): number | null {
-  for (const member of list.querySelectorAll<HTMLElement>('[data-place]')) {
-    const { left, right, top, bottom } = member.getBoundingClientRect();
+/** The index of the item at a point of the window, from its `data-index`; null for none. */
+function itemAt(list: Element, { clientX, clientY }: { clientX: number; clientY: number }): number | null {
+  for (const item of list.querySelectorAll<HTMLElement>('[data-index]')) {
+    const { left, right, top, bottom } = item.getBoundingClientRect();
     const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    if (isInside) return Number(member.dataset['place']);
+    if (isInside) return Number(item.dataset['index']);
   }
   return null;
 }
@@ -62,7 +62,7 @@ function stepOf(event: KeyboardEvent<HTMLElement>): number {
  * Reorders the items of a list by dragging and by arrow keys. A dragged item only looks moved: its element stays where
  * it is in the document, since touch screens end the drag of an element that is moved.
  */
-export function useArranging({ count, disabled, onMove }: ArrangingOptions): Arranging {
+export function useReordering({ count, disabled, onMove }: ReorderingOptions): Reordering {
   const [move, setMove] = useState<Move | null>(null);
   const listening = useRef<AbortController | null>(null);
   const wasDragged = useRef(false);
@@ -87,11 +87,11 @@ export function useArranging({ count, disabled, onMove }: ArrangingOptions): Arr
     };
     const follow = (moved: globalThis.PointerEvent) => {
       if (moved.pointerId !== pointerId) return;
-      const isFar = Math.hypot(moved.clientX - clientX, moved.clientY - clientY) >= SLACK;
+      const isFar = Math.hypot(moved.clientX - clientX, moved.clientY - clientY) >= DRAG_THRESHOLD_PX;
       if (!wasDragged.current && !isFar) return;
       wasDragged.current = true;
-      const under = memberAt(list, moved);
-      if (under !== null && under !== from) now = { from, to: placeAfter(under, now) };
+      const target = itemAt(list, moved);
+      if (target !== null && target !== from) now = { from, to: indexAfter(target, now) };
       setMove(now);
     };
     window.addEventListener('pointermove', follow, { signal });
@@ -107,7 +107,7 @@ export function useArranging({ count, disabled, onMove }: ArrangingOptions): Arr
   }
 
   return {
-    placeOf: (index) => (move === null ? index : placeAfter(index, move)),
+    shownIndexOf: (index) => (move === null ? index : indexAfter(index, move)),
     dragged: move?.from ?? null,
     handleProps: (index) => ({
       onPointerDown: (event) => begin(event, index),

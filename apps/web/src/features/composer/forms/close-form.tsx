@@ -5,33 +5,33 @@ import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { useDrafts, useDiscard } from '../drafts/drafts-provider';
-import styles from './leaving.module.css';
+import { useDrafts, useDiscardDraft } from '../drafts/drafts-provider';
+import styles from './close-form.module.css';
 
-interface Leaving {
+interface FormClosing {
   /** The dialog is open. */
   readonly isAsking: boolean;
   /** Closes the form; asks first if there is text and the setting says to ask. */
-  readonly leave: () => void;
+  readonly close: () => void;
   readonly save: () => void;
   readonly discard: () => void;
-  readonly stay: () => void;
+  readonly keepOpen: () => void;
 }
 
 /** Closes a form as the settings say: saves the draft, discards it, or asks. */
-export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
+export function useFormClosing(context: DraftContext, onClosed: () => void): FormClosing {
   const drafts = useDrafts();
-  const discardDraft = useDiscard();
+  const discardDraft = useDiscardDraft();
   const [isAsking, setAsking] = useState(false);
   const action = useListedSetting('unsavedPostAction', composingSettings.unsavedPostAction).value;
-  const savesItself = useListedSetting('autoSaveDraft', composingSettings.autoSaveDraft).value;
+  const isAutoSaved = useListedSetting('autoSaveDraft', composingSettings.autoSaveDraft).value;
 
   function finish() {
     setAsking(false);
     drafts.close(context);
     drafts.closeOver(context);
-    // The dialog would keep the focus while it is still open.
-    requestAnimationFrame(onLeft);
+    // Not before the dialog has closed: until then it holds the focus.
+    requestAnimationFrame(onClosed);
   }
 
   function save() {
@@ -46,37 +46,37 @@ export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
     finish();
   }
 
-  function leave() {
+  function close() {
     const { touched, phase } = drafts.form(context);
     if (phase.state === 'posting') return;
     if (!touched) finish();
-    else if (savesItself || action === 'save') save();
+    else if (isAutoSaved || action === 'save') save();
     else if (action === 'discard') discard();
     else setAsking(true);
   }
 
-  return { isAsking, leave, save, discard, stay: () => setAsking(false) };
+  return { isAsking, close, save, discard, keepOpen: () => setAsking(false) };
 }
 
-/** Asks whether to save or discard the draft whose form is being closed. */
-export function LeaveDialog({ leaving }: { readonly leaving: Leaving }) {
+/** Asks whether to save or discard the draft of a form that the viewer closes. */
+export function CloseFormDialog({ closing }: { readonly closing: FormClosing }) {
   const text = useText();
   return (
     <Dialog
-      open={leaving.isAsking}
+      open={closing.isAsking}
       title={text('post_status.close_confirm_title')}
       closable={false}
-      onClose={leaving.stay}
+      onClose={closing.keepOpen}
     >
       <p className={styles.words}>{text('post_status.close_confirm')}</p>
       <div className={styles.answers}>
-        <Button variant="primary" onClick={leaving.save}>
+        <Button variant="primary" onClick={closing.save}>
           {text('post_status.close_confirm_save_button')}
         </Button>
-        <Button variant="danger" onClick={leaving.discard}>
+        <Button variant="danger" onClick={closing.discard}>
           {text('post_status.close_confirm_discard_button')}
         </Button>
-        <Button variant="quiet" onClick={leaving.stay}>
+        <Button variant="quiet" onClick={closing.keepOpen}>
           {text('post_status.close_confirm_continue_composing_button')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, placeAfter } from './use-arranging';
+import { withMoved, indexAfter } from './use-reordering';
 
 const letters = ['a', 'b', 'c', 'd'];
 
@@ -8,8 +8,8 @@ test.each([
   [3, 0, 'dabc'],
   [1, 1, 'abcd'],
 ])('the one at %s goes to %s, and where each is shown meanwhile is where it will be', (from, to, wanted) => {
-  expect(moved(letters, from, to).join('')).toBe(wanted);
+  expect(withMoved(letters, from, to).join('')).toBe(wanted);
   const shown: string[] = [];
-  letters.forEach((letter, index) => (shown[placeAfter(index, { from, to })] = letter));
+  letters.forEach((letter, index) => (shown[indexAfter(index, { from, to })] = letter));
   expect(shown.join('')).toBe(wanted);
 });

@@ -10,33 +10,33 @@ import type { Composer } from '../use-composer';
 import { PollEditor, PollTool } from './poll-editor';
 import { PostOptions } from './post-options';
 
-/** Parts that can be opened under the text. */
-type Extra = 'options' | 'preview';
+/** Sections under the text that buttons open and close. */
+type SectionName = 'options' | 'preview';
 
-export interface Extras extends Readonly<Record<Extra, boolean>> {
-  readonly toggle: (extra: Extra) => void;
+export interface FormSections extends Readonly<Record<SectionName, boolean>> {
+  readonly toggle: (name: SectionName) => void;
 }
 
-const closed: Readonly<Record<Extra, boolean>> = { options: false, preview: false };
+const closed: Readonly<Record<SectionName, boolean>> = { options: false, preview: false };
 
-/** Which parts of a form are open. They close after the post was sent. */
-export function useExtras({ sent }: Pick<Composer, 'sent'>): Extras {
+/** Which sections of a form are open. They close after the post was sent. */
+export function useFormSections({ sent }: Pick<Composer, 'sent'>): FormSections {
   const [open, setOpen] = useState(closed);
-  const [seen, setSeen] = useState(sent);
-  if (seen !== sent) {
-    setSeen(sent);
+  const [lastSent, setLastSent] = useState(sent);
+  if (lastSent !== sent) {
+    setLastSent(sent);
     if (sent !== null) setOpen(closed);
   }
-  return { ...open, toggle: (extra) => setOpen({ ...open, [extra]: !open[extra] }) };
+  return { ...open, toggle: (name) => setOpen({ ...open, [name]: !open[name] }) };
 }
 
-interface ExtrasProps {
+interface SectionProps {
   readonly composer: Composer;
-  readonly extras: Extras;
+  readonly sections: FormSections;
 }
 
-/** The buttons that open the parts of `ExtraParts`. Some servers can render a preview before the post is sent. */
-export function ExtraTools({ composer, extras }: ExtrasProps) {
+/** The buttons for poll and preview. Only some servers can render a preview. */
+export function SectionTools({ composer, sections }: SectionProps) {
   const text = useText();
   const hasPreview = useFeature('statusPreview');
   const { content, pollLimits, isEdit, isPosting, change } = composer;
@@ -52,9 +52,9 @@ export function ExtraTools({ composer, extras }: ExtrasProps) {
         <IconButton
           icon={Eye}
           name={text('preview.label')}
-          aria-expanded={extras.preview}
+          aria-expanded={sections.preview}
           disabled={isPosting}
-          onClick={() => extras.toggle('preview')}
+          onClick={() => sections.toggle('preview')}
         />
       )}
     </>
@@ -63,8 +63,8 @@ export function ExtraTools({ composer, extras }: ExtrasProps) {
 
 const Preview = lazyScreen(() => import('./preview').then((part) => part.Preview));
 
-/** The parts of the form below the text: poll, options and preview. */
-export function ExtraParts({ composer, extras }: ExtrasProps) {
+/** The sections of the form below the text: poll, options and preview. */
+export function OpenSections({ composer, sections }: SectionProps) {
   const text = useText();
   const { content, pollLimits, isEdit, isPosting, change } = composer;
   return (
@@ -83,12 +83,12 @@ export function ExtraParts({ composer, extras }: ExtrasProps) {
       )}
       <PostOptions
         content={content}
-        open={extras.options}
+        open={sections.options}
         disabled={isPosting}
         isEdit={isEdit}
         onChange={change}
       />
-      {extras.preview && <Preview content={content} onClose={() => extras.toggle('preview')} />}
+      {sections.preview && <Preview content={content} onClose={() => sections.toggle('preview')} />}
     </>
   );
 }
