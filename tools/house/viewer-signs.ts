@@ -20,7 +20,7 @@ const HEARD_FROM = /^(session|sessions|persons|viewers?)$/;
 const CLEARS = /^(clear|forget|turnTo|era)$/;
 /** Names in comparisons that check a response before it is used: the viewer who requested it, and the current one. */
 const ASKED = /^(own|whose|asker|era)$/;
-const PRESENT = /^(reader|viewer|whose|owner|present|listMembers|facts|era|account)$/;
+const PRESENT = /^(reader|viewer|whose|owner|present|roster|facts|era|account)$/;
 
 /**
  * The kind of sign: a subscription to the change of viewer, a member by which a part clears itself, or a comparison

@@ -32,7 +32,7 @@ type Scene = Awaited<ReturnType<typeof begin>>;
 async function makeList({ client, bob }: Scene) {
   const draft = newListOf(client);
   draft.change({ title: ' Birds ' });
-  await draft.listMembers().set(bob, true);
+  await draft.members().set(bob, true);
   const made = await draft.create();
   if (made === null) throw new Error('No list was made.');
   return made;
@@ -43,22 +43,22 @@ test('people are collected first, and are in the list once it is made [1.4.014]'
   const { client, bob, carol, inList, titles, calls } = scene;
   const draft = newListOf(client);
   draft.change({ title: ' Birds ' });
-  for (const each of [bob, carol]) await draft.listMembers().set(each, true);
-  await draft.listMembers().set(carol, false);
+  for (const each of [bob, carol]) await draft.members().set(each, true);
+  await draft.members().set(carol, false);
   expect(await titles()).toEqual([]);
   const made = await draft.create();
   expect(made?.title).toBe('Birds');
   expect(made && (await inList(made.id))).toEqual(['bob']);
   expect(await calls('POST', /accounts$/)).toBe(1);
   expect(draft.fields.get()).toEqual({ title: '' });
-  expect(draft.listMembers().ids()).toEqual([]);
+  expect(draft.members().ids()).toEqual([]);
 });
 
 test('a list that cannot be made is told, and everything stays to try again [1.8.013]', async () => {
   const { client, bob, door, notices, inList } = await begin();
   const draft = newListOf(client);
   draft.change({ title: 'Birds' });
-  await draft.listMembers().set(bob, true);
+  await draft.members().set(bob, true);
   await door('fail', { path: '/api/v1/lists$', method: 'POST', status: 500 });
   expect(await draft.create()).toBeNull();
   expect(client.notices.list.get()).toMatchObject([
@@ -74,7 +74,7 @@ test('where only its people were refused, trying again makes no second list', as
   const { client, bob, door, titles, inList } = scene;
   const draft = newListOf(client);
   draft.change({ title: 'Birds' });
-  await draft.listMembers().set(bob, true);
+  await draft.members().set(bob, true);
   await door('fail', { path: '/accounts$', method: 'POST', status: 404 });
   expect(await draft.create()).toBeNull();
   draft.change({ title: 'Songbirds' });
@@ -87,11 +87,11 @@ test('what is put together for a list is not shown to the next reader', async ()
   const { client, bob } = await begin();
   const draft = newListOf(client);
   draft.change({ title: 'Secret' });
-  await draft.listMembers().set(bob, true);
+  await draft.members().set(bob, true);
   await client.accounts.signOut();
   const next = newListOf(client.accounts.shown.get());
   expect(next.fields.get().title).toBe('');
-  expect(next.listMembers().ids()).toEqual([]);
+  expect(next.members().ids()).toEqual([]);
 });
 
 test('in a list that there is, people come and go at once and can be put back [1.4.014, 1.7.016]', async () => {
@@ -197,12 +197,12 @@ test('a list that was thought of is still there after a reload, with its people,
   const storage = rememberedStorage();
   const { client, visitAs, bob, carol, inList } = await begin({ storage });
   newListOf(client).change({ title: 'Birds' });
-  for (const each of [bob, carol]) await newListOf(client).listMembers().set(each, true);
-  await newListOf(client).listMembers().set(carol, false);
+  for (const each of [bob, carol]) await newListOf(client).members().set(each, true);
+  await newListOf(client).members().set(carol, false);
 
   const reloaded = newListOf(await visitAs('alice', { storage }));
   expect(reloaded.fields.get()).toEqual({ title: 'Birds' });
-  await vi.waitFor(() => expect(reloaded.listMembers().ids()).toEqual([bob.id]));
+  await vi.waitFor(() => expect(reloaded.members().ids()).toEqual([bob.id]));
   const made = await reloaded.create();
   expect(made && (await inList(made.id))).toEqual(['bob']);
   expect(newListOf(await visitAs('alice', { storage })).fields.get()).toEqual({ title: '' });
@@ -212,7 +212,7 @@ test('people of a kept list who do not come are told of and stay in it; those wh
   const storage = rememberedStorage();
   const { client, visitAs, door, bob, carol, inList } = await begin({ storage });
   newListOf(client).change({ title: 'Birds' });
-  for (const each of [bob, carol]) await newListOf(client).listMembers().set(each, true);
+  for (const each of [bob, carol]) await newListOf(client).members().set(each, true);
 
   await door('fail', { path: `/accounts/${bob.id}`, status: 500 });
   await door('fail', { path: `/accounts/${carol.id}`, status: 404, body: { error: 'Record not found' } });
@@ -221,7 +221,7 @@ test('people of a kept list who do not come are told of and stay in it; those wh
   await vi.waitFor(() =>
     expect(next.notices.list.get()).toMatchObject([{ key: 'lists.error', reason: { status: 500 } }]),
   );
-  expect(reloaded.listMembers().ids()).toEqual([]);
+  expect(reloaded.members().ids()).toEqual([]);
   const made = await reloaded.create();
   expect(made && (await inList(made.id))).toEqual(['bob']);
 });

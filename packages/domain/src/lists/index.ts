@@ -9,4 +9,4 @@ export {
 export { listsOf, type Lists } from './lists';
 export { membershipsOf, type Memberships } from './memberships';
 export { type NewList, newListOf } from './new-list';
-export { createListMembers, type ListMembers, type ListMember } from './list-members';
+export { createListMembers, type ListMembers, type MemberEntry } from './list-members';

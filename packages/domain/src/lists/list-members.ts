@@ -21,7 +21,7 @@ export function showListError(
   notices.add({ level: 'error', key: 'lists.error', reason, ...(retry === null ? {} : { retry }) });
 }
 
-export interface ListMember {
+export interface MemberEntry {
   account: Account;
   /** False for an account that was removed and is still listed, so that it can be added again. */
   isIn: boolean;
@@ -30,7 +30,7 @@ export interface ListMember {
 /** The members of a list while it is being edited. */
 export interface ListMembers {
   /** Members that were loaded, then those that were added, in that order. */
-  entries: Pick<Cell<readonly ListMember[]>, 'get' | 'subscribe'>;
+  entries: Pick<Cell<readonly MemberEntry[]>, 'get' | 'subscribe'>;
   /**
    * Adds or removes an account: shown at once, undone with a notice when the server refuses. One request at a time for
    * each account; the last choice wins.
@@ -52,11 +52,11 @@ export function createListMembers(
   { send, notices }: Needed,
   { listId, members }: ListMembersOptions,
 ): ListMembers {
-  const entries = createCell<readonly ListMember[]>(members.map((account) => ({ account, isIn: true })));
+  const entries = createCell<readonly MemberEntry[]>(members.map((account) => ({ account, isIn: true })));
   const confirmed = new Map<AccountId, boolean>(members.map(({ id }) => [id, true]));
   const pending = new Set<AccountId>();
 
-  const entryOf = (id: AccountId): ListMember | undefined =>
+  const entryOf = (id: AccountId): MemberEntry | undefined =>
     entries.get().find(({ account }) => account.id === id);
 
   function show(account: Account, isIn: boolean): void {

@@ -25,7 +25,7 @@ export interface NewList {
   /** Changes the title or the options. */
   change(change: Partial<ListFields>): void;
   /** Who will be a member. */
-  listMembers(): ListMembers;
+  members(): ListMembers;
   /**
    * Creates the list and adds its members; resolves to it, or to null after a notice with the error. Where only adding
    * the members failed, the next call goes on from there and creates no second list.
@@ -150,7 +150,7 @@ function createNewList({ send, notices, graph, lists, storage }: Needed): NewLis
       catchUp();
       fields.update((now) => ({ ...now, ...change }));
     },
-    listMembers: () => listMembers,
+    members: () => listMembers,
     async create() {
       try {
         const list = await createWith(memberIds());

@@ -16,34 +16,34 @@ import styles from './lists.module.css';
 
 interface MemberRowProps {
   readonly account: Account;
-  readonly isMember: boolean;
+  readonly isIn: boolean;
   /** The row is in the list of members: if they were removed, the button undoes that. */
-  readonly wasMember: boolean;
+  readonly wasIn: boolean;
   readonly onChange: ListMembers['set'];
 }
 
-interface ButtonTexts {
+interface Words {
   readonly label: MessageId;
   readonly name: MessageId;
 }
 
-const removeTexts: ButtonTexts = { label: 'lists.take_out', name: 'lists.take_out_name' };
-const undoTexts: ButtonTexts = { label: 'general.undo', name: 'lists.put_back_name' };
-const addTexts: ButtonTexts = { label: 'lists.put_in', name: 'lists.put_in_name' };
+const takeOut: Words = { label: 'lists.take_out', name: 'lists.take_out_name' };
+const putBack: Words = { label: 'general.undo', name: 'lists.put_back_name' };
+const putIn: Words = { label: 'lists.put_in', name: 'lists.put_in_name' };
 
 /** A person with the button that adds them to the list or removes them. */
-export function MemberRow({ account, isMember, wasMember, onChange }: MemberRowProps) {
+export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
   const text = useText();
-  const words = isMember ? removeTexts : wasMember ? undoTexts : addTexts;
+  const words = isIn ? takeOut : wasIn ? putBack : putIn;
   return (
     <PersonCard
       account={account}
       action={
         <Button
           small
-          variant={isMember ? 'plain' : 'primary'}
+          variant={isIn ? 'plain' : 'primary'}
           aria-label={text(words.name, { name: `@${account.acct}` })}
-          onClick={() => void onChange(account, !isMember)}
+          onClick={() => void onChange(account, !isIn)}
         >
           {text(words.label)}
         </Button>
@@ -52,7 +52,7 @@ export function MemberRow({ account, isMember, wasMember, onChange }: MemberRowP
   );
 }
 
-/** The pause in typing before a search. It is long: for each search the server asks other servers. */
+/** Milliseconds without typing before the search: the server asks other servers for each one. */
 const SEARCH_DELAY_MS = 2000;
 
 interface MemberSearchState {
@@ -71,11 +71,11 @@ function useMemberSearch(): MemberSearchState {
   const client = useClient();
   const [query, setQuery] = useState('');
   const [following, setFollowing] = useState(true);
-  const [searchedText, setSearchedText] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const text = query.trim();
-  const isSettled = text === searchedText;
+  const isSettled = text === submitted;
 
-  useTimeout(() => setSearchedText(text), isSettled ? null : SEARCH_DELAY_MS, text);
+  useTimeout(() => setSubmitted(text), isSettled ? null : SEARCH_DELAY_MS, text);
 
   const request = useRequest(text === '' || !isSettled ? null : `${text} ${following}`, () =>
     searchMembers(client, { text, following }),
@@ -86,12 +86,12 @@ function useMemberSearch(): MemberSearchState {
     found: text === '' ? null : request,
     type: setQuery,
     setFollowing,
-    submit: () => setSearchedText(text),
+    submit: () => setSubmitted(text),
   };
 }
 
 /** A search for people, each with a button that adds them to the list. */
-export function AddMembers({ listMembers }: { readonly listMembers: ListMembers }) {
+export function AddMembers({ members }: { readonly members: ListMembers }) {
   const text = useText();
   const { query, following, found, type, setFollowing, submit } = useMemberSearch();
 
@@ -110,7 +110,7 @@ export function AddMembers({ listMembers }: { readonly listMembers: ListMembers 
       {found === null ? (
         <p className={styles.hint}>{text('lists.search_hint')}</p>
       ) : (
-        <Found found={found} following={following} listMembers={listMembers} />
+        <Found found={found} following={following} members={members} />
       )}
     </>
   );
@@ -119,13 +119,13 @@ export function AddMembers({ listMembers }: { readonly listMembers: ListMembers 
 interface FoundProps {
   readonly found: RequestState<readonly Account[]>;
   readonly following: boolean;
-  readonly listMembers: ListMembers;
+  readonly members: ListMembers;
 }
 
-function Found({ found, following, listMembers }: FoundProps) {
+function Found({ found, following, members }: FoundProps) {
   const text = useText();
   const memberIds = new Set(
-    useCell(listMembers.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
+    useCell(members.entries).flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
   );
   return (
     <PeopleList
@@ -138,12 +138,7 @@ function Found({ found, following, listMembers }: FoundProps) {
         text: text(following ? 'lists.nobody_followed_found' : 'lists.nobody_found_text'),
       }}
       card={(account) => (
-        <MemberRow
-          account={account}
-          isMember={memberIds.has(account.id)}
-          wasMember={false}
-          onChange={listMembers.set}
-        />
+        <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn={false} onChange={members.set} />
       )}
     />
   );

@@ -96,7 +96,7 @@ function ListTitle({ title, onSave, children }: ListTitleProps) {
   );
 }
 
-interface ListFieldsState {
+interface ListShape {
   /** The list with the changes that are being saved. */
   readonly list: List;
   /** Resolves with the error, after which the list is as before; null if there was none. */
@@ -104,27 +104,27 @@ interface ListFieldsState {
 }
 
 /** Title and options of a list. With several changes being saved, the latest one is shown. */
-function useListFields(opened: List): ListFieldsState {
+function useListShape(opened: List): ListShape {
   const client = useClient();
   const [list, setList] = useState(opened);
-  const confirmed = useRef(opened);
+  const facts = useRef(opened);
   const latest = useRef(0);
 
   async function change(changes: Partial<ListFields>): Promise<ErrorReason | null> {
     latest.current += 1;
-    const request = latest.current;
-    const changed: List = {
+    const own = latest.current;
+    const wanted: List = {
       id: list.id,
       title: changes.title ?? list.title,
       replies: changes.replies ?? list.replies,
       exclusive: changes.exclusive ?? list.exclusive,
     };
-    setList(changed);
-    const { title, replies, exclusive } = changed;
+    setList(wanted);
+    const { title, replies, exclusive } = wanted;
     const fields = { title, replies: replies ?? undefined, exclusive: exclusive ?? undefined };
     const error = await reshapeList(client, list.id, fields);
-    if (error === null) confirmed.current = changed;
-    else if (request === latest.current) setList(confirmed.current);
+    if (error === null) facts.current = wanted;
+    else if (own === latest.current) setList(facts.current);
     return error;
   }
 
@@ -141,9 +141,9 @@ export function EditList({ opened, tab }: EditListProps) {
   useFirstContent();
   const text = useText();
   const client = useClient();
-  const { list, change } = useListFields(opened.list);
+  const { list, change } = useListShape(opened.list);
   useScreenName(text('lists.edit_name', { title: list.title }));
-  const [listMembers] = useState(() =>
+  const [members] = useState(() =>
     createListMembers(client, { listId: opened.list.id, members: opened.members }),
   );
 
@@ -168,7 +168,7 @@ export function EditList({ opened, tab }: EditListProps) {
           onChange={(changes) => void choose(changes)}
         />
       </div>
-      <ListPeople listMembers={listMembers} path={pathTo('lists-edit', { id: list.id })} tab={tab} />
+      <ListPeople members={members} path={pathTo('lists-edit', { id: list.id })} tab={tab} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface ListChoicesProps {
   readonly onChange: (change: { replies: ListReplies } | { exclusive: boolean }) => void;
 }
 
-const repliesLabels: Readonly<Record<ListReplies, MessageId>> = {
+const repliesWords: Readonly<Record<ListReplies, MessageId>> = {
   list: 'lists.replies_list',
   followed: 'lists.replies_followed',
   none: 'lists.replies_none',
@@ -37,7 +37,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
           <Select
             id={`${id}-replies`}
             value={replies}
-            options={allReplies.map((value) => ({ value, label: text(repliesLabels[value]) }))}
+            options={allReplies.map((value) => ({ value, label: text(repliesWords[value]) }))}
             onChange={(wanted) => onChange({ replies: wanted })}
           />
         </div>

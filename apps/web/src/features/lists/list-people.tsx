@@ -14,22 +14,22 @@ import { AddMembers, MemberRow } from './add-members';
 export type ListTab = 'members' | 'add';
 
 /** Reads the open tab from the query of the address; `usual` is the default. */
-export function readListTab(search: string, defaultTab: ListTab): ListTab {
-  const requested = new URLSearchParams(search).get('tab');
-  return requested === 'members' || requested === 'add' ? requested : defaultTab;
+export function readListTab(search: string, usual: ListTab): ListTab {
+  const wanted = new URLSearchParams(search).get('tab');
+  return wanted === 'members' || wanted === 'add' ? wanted : usual;
 }
 
 interface MemberListProps {
-  readonly listMembers: ListMembers;
+  readonly members: ListMembers;
   /** Address of the search for people to add. */
-  readonly addAddress: string;
+  readonly addAt: string;
 }
 
 /** The members of the list, and those just removed from it. */
-function MemberList({ listMembers, addAddress }: MemberListProps) {
+function MemberList({ members, addAt }: MemberListProps) {
   const text = useText();
-  const entries = useCell(listMembers.entries);
-  const batches = useMemo(() => [removeBatch(listMembers), peopleBatches.intoList], [listMembers]);
+  const entries = useCell(members.entries);
+  const batches = useMemo(() => [takeOut(members), peopleBatches.intoList], [members]);
   const people = useMemo(() => entries.map(({ account }) => account), [entries]);
   const memberIds = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   return (
@@ -37,49 +37,44 @@ function MemberList({ listMembers, addAddress }: MemberListProps) {
       // The editor loads all members of a list before it opens.
       list={allRows(people)}
       label={text('lists.people')}
-      placeKey={addAddress}
+      placeKey={addAt}
       empty={{
         title: text('lists.nobody'),
         text: text('lists.nobody_text'),
-        children: <LinkButton to={addAddress}>{text('lists.add')}</LinkButton>,
+        children: <LinkButton to={addAt}>{text('lists.add')}</LinkButton>,
       }}
       batches={batches}
       card={(account) => (
-        <MemberRow
-          account={account}
-          isMember={memberIds.has(account.id)}
-          wasMember
-          onChange={listMembers.set}
-        />
+        <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn onChange={members.set} />
       )}
     />
   );
 }
 
-/** Removes people from the list. Always returns null, since `ListMembers` shows errors itself. */
-function removeBatch(listMembers: ListMembers): PeopleBatch {
+/** Removes people from the list. Always returns null, since `members` shows errors itself. */
+function takeOut(members: ListMembers): PeopleBatch {
   return {
     kind: 'each',
     icon: UserMinus,
     label: 'lists.take_out',
     async step(_client, account) {
-      await listMembers.set(account, false);
+      await members.set(account, false);
       return null;
     },
   };
 }
 
 interface ListPeopleProps {
-  readonly listMembers: ListMembers;
+  readonly members: ListMembers;
   /** Path of the screen, without its query. */
   readonly path: string;
   readonly tab: ListTab;
 }
 
 /** The members of the list, and the search for people to add. */
-export function ListPeople({ listMembers, path, tab }: ListPeopleProps) {
+export function ListPeople({ members, path, tab }: ListPeopleProps) {
   const text = useText();
-  const count = useCell(listMembers.entries).filter(({ isIn }) => isIn).length;
+  const count = useCell(members.entries).filter(({ isIn }) => isIn).length;
   const tabs = [
     { to: `${path}?tab=members`, label: text('lists.members', { count }) },
     { to: `${path}?tab=add`, label: text('lists.add') },
@@ -88,9 +83,9 @@ export function ListPeople({ listMembers, path, tab }: ListPeopleProps) {
     <>
       <LinkTabs label={text('lists.people')} tabs={tabs} current={`${path}?tab=${tab}`} />
       {tab === 'members' ? (
-        <MemberList listMembers={listMembers} addAddress={`${path}?tab=add`} />
+        <MemberList members={members} addAt={`${path}?tab=add`} />
       ) : (
-        <AddMembers listMembers={listMembers} />
+        <AddMembers members={members} />
       )}
     </>
   );

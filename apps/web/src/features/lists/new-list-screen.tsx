@@ -21,8 +21,8 @@ export function NewListScreen({ search }: ScreenProps) {
   const fields = useCell(list.fields);
   const title = useRef<HTMLInputElement>(null);
   const [phase, setPhase] = useState<'open' | 'untitled' | 'making'>('open');
-  const people = useCell(list.listMembers().entries);
-  const hasChanges = people.length > 0 || fields.title !== '' || Object.keys(fields).length > 1;
+  const people = useCell(list.members().entries);
+  const isBegun = people.length > 0 || fields.title !== '' || Object.keys(fields).length > 1;
 
   function handleDiscard() {
     list.discard();
@@ -30,15 +30,15 @@ export function NewListScreen({ search }: ScreenProps) {
     title.current?.focus();
   }
 
-  async function handleCreate() {
+  async function handleMake() {
     if (fields.title.trim() === '') {
       title.current?.focus();
       return setPhase('untitled');
     }
     setPhase('making');
-    const created = await list.create();
-    if (created === null) setPhase('open');
-    else navigate(pathTo('lists-timeline', { id: created.id }), { replace: true });
+    const made = await list.create();
+    if (made === null) setPhase('open');
+    else navigate(pathTo('lists-timeline', { id: made.id }), { replace: true });
   }
 
   function handleTitle(words: string) {
@@ -51,12 +51,12 @@ export function NewListScreen({ search }: ScreenProps) {
       title={text('lists.new')}
       tools={
         <>
-          {hasChanges && (
+          {isBegun && (
             <Button small variant="quiet" onClick={handleDiscard}>
               {text('lists.discard')}
             </Button>
           )}
-          <Button small variant="primary" pending={phase === 'making'} onClick={() => void handleCreate()}>
+          <Button small variant="primary" pending={phase === 'making'} onClick={() => void handleMake()}>
             {text('lists.create')}
           </Button>
         </>
@@ -77,11 +77,7 @@ export function NewListScreen({ search }: ScreenProps) {
           onChange={list.change}
         />
       </div>
-      <ListPeople
-        listMembers={list.listMembers()}
-        path={pathTo('lists-new')}
-        tab={readListTab(search, 'add')}
-      />
+      <ListPeople members={list.members()} path={pathTo('lists-new')} tab={readListTab(search, 'add')} />
     </ListFrame>
   );
 }
