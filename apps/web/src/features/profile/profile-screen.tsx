@@ -32,11 +32,7 @@ import { type ProfileQuery, profileTabs, readProfileQuery } from './profile-tabs
 const { intoList, unfollow, removeFollower, mute, block } = peopleBatches;
 
 /** Actions for the lists of the viewer's own followers and followees; for those of others, only mute and block. */
-<<<<<<< HEAD
-const ofOwn: Readonly<Record<FollowListKind, readonly PeopleBatch[]>> = {
-=======
-const ownBatches: Readonly<Record<CircleKind, readonly PeopleBatch[]>> = {
->>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
+const ownBatches: Readonly<Record<FollowListKind, readonly PeopleBatch[]>> = {
   followees: [intoList, unfollow, mute],
   followers: [removeFollower, block],
 };
@@ -44,23 +40,13 @@ const othersBatches: readonly PeopleBatch[] = [mute, block];
 const noBatches: readonly PeopleBatch[] = [];
 
 /** The actions that a list of followers or followees offers for several people at once. */
-<<<<<<< HEAD
 function followListBatches(kind: FollowListKind, role: ViewerRole): readonly PeopleBatch[] {
-  if (role === 'visitor') return nothing;
-  return role === 'own' ? ofOwn[kind] : ofOthers;
-}
-
-interface PeopleOfProps {
-  readonly kind: FollowListKind;
-=======
-function circleBatches(kind: CircleKind, role: ViewerRole): readonly PeopleBatch[] {
   if (role === 'visitor') return noBatches;
   return role === 'own' ? ownBatches[kind] : othersBatches;
 }
 
 interface FollowersOrFolloweesProps {
-  readonly kind: CircleKind;
->>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
+  readonly kind: FollowListKind;
   readonly id: AccountId;
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };

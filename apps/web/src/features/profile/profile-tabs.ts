@@ -59,11 +59,7 @@ export interface ProfileTab {
   readonly label: MessageId;
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
   /** What the tab lists: posts or people. */
-<<<<<<< HEAD
-  readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: FollowListKind };
-=======
-  readonly lists: { readonly posts: (scene: TabOptions) => FeedSource } | { readonly people: CircleKind };
->>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
+  readonly lists: { readonly posts: (scene: TabOptions) => FeedSource } | { readonly people: FollowListKind };
   /** Shows only the attachments of the posts, as a grid. */
   readonly asGrid?: true;
   readonly isOffered: (scene: TabOptions) => boolean;

@@ -28,19 +28,11 @@ export function SearchForm({ query, kind }: SearchFormProps) {
   const offersFollowing = useFeature('searchFollowing') && isSignedIn;
   const offersBy = useFeature('searchInAccount');
   const field = useRef<HTMLInputElement>(null);
-<<<<<<< HEAD
-  const present = JSON.stringify(query);
-  const [form, setForm] = useState(() => formOf(query));
-  const [opened, setOpened] = useState(query.following || query.by !== null);
-  // The address has changed: the form takes over its query.
-  if (form.of !== present) setForm(formOf(query));
-=======
   const currentKey = JSON.stringify(query);
   const [form, setForm] = useState(() => formOf(query));
   const [opened, setOpened] = useState(query.following || query.by !== null);
   // The address has changed: the form takes over its query.
   if (form.key !== currentKey) setForm(formOf(query));
->>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
 
   const isEmpty = query.text === '';
   useEffect(() => {
@@ -50,11 +42,7 @@ export function SearchForm({ query, kind }: SearchFormProps) {
   useHotkey('search', () => field.current?.select());
 
   function search(next: SearchQuery) {
-<<<<<<< HEAD
-    if (JSON.stringify(next) === present) return void searchesOf(client).get(next).again();
-=======
     if (JSON.stringify(next) === currentKey) return void searchesOf(client).get(next).again();
->>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
     const isRefined = next.text === query.text;
     const type = isRefined ? resultKinds.find((one) => one.kind === kind)?.type : undefined;
     navigate(searchPath({ ...next, query: next.text, type }), { replace: isRefined });
@@ -117,13 +105,7 @@ export function SearchForm({ query, kind }: SearchFormProps) {
   );
 }
 
-<<<<<<< HEAD
 function formOf(query: SearchQuery) {
   const { text, following, by } = query;
-  return { of: JSON.stringify(query), typed: text, following, by: by ?? '' };
-=======
-function formOf(question: SearchQuery) {
-  const { text, following, by } = question;
-  return { key: JSON.stringify(question), typed: text, following, by: by ?? '' };
->>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
+  return { key: JSON.stringify(query), typed: text, following, by: by ?? '' };
 }

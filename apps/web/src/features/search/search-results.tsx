@@ -72,15 +72,9 @@ interface SearchResultsProps {
 export function SearchResults({ query, kind }: SearchResultsProps) {
   const client = useClient();
   const address = webAddressIn(query.text);
-<<<<<<< HEAD
-  const own = address === null ? null : ownPathOf(address);
-  useEffect(() => recentSearchesOf(client).add(query.text), [client, query.text]);
-  if (own !== null) return <RedirectToResult to={own} />;
-=======
   const ownPath = address === null ? null : ownPathOf(address);
   useEffect(() => recentSearchesOf(client).add(query.text), [client, query.text]);
   if (ownPath !== null) return <RedirectToResult to={ownPath} />;
->>>>>>> 53eb3b27 (notifications, profile, registration, search: plainer names)
   return <LoadedResults search={searchesOf(client).get(query)} query={query} kind={kind} address={address} />;
 }
 
