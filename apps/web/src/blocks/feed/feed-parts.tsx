@@ -101,7 +101,8 @@ export function ScrollKeeper({ rows, frame, list }: ListParts): null {
     scrollRowUntilStill({ rows, frame, list }, findRow(rows, anchor), anchor.offset),
   );
   useEffect(
-    () => holdThroughResize({ read: () => cardBeingRead(frame.current), settle: (anchor) => settle(anchor) }),
+    () =>
+      holdThroughResize({ read: () => cardBeingRead(frame.current), scrollTo: (anchor) => settle(anchor) }),
     [frame],
   );
 

@@ -17,14 +17,14 @@ interface HoldOptions {
   /** The anchor of what is being read now. */
   readonly read: () => ScrollAnchor | undefined;
   /** Scrolls the anchor back to its place; returns a function that stops this. */
-  readonly settle: (anchor: ScrollAnchor) => () => void;
+  readonly scrollTo: (anchor: ScrollAnchor) => () => void;
 }
 
 /**
  * Keeps what is being read in its place while the window's width changes. The anchor is recorded whenever scrolling
  * pauses, because everything has moved by the time of the `resize` event. Returns a function that ends it.
  */
-export function holdThroughResize({ read, settle }: HoldOptions): () => void {
+export function holdThroughResize({ read, scrollTo }: HoldOptions): () => void {
   let width = innerWidth;
   let anchor: ScrollAnchor | undefined;
   let settledAt = 0;
@@ -41,7 +41,7 @@ export function holdThroughResize({ read, settle }: HoldOptions): () => void {
     width = innerWidth;
     settledAt = performance.now() + SETTLING;
     stopSettling?.();
-    if (anchor !== undefined) stopSettling = settle(anchor);
+    if (anchor !== undefined) stopSettling = scrollTo(anchor);
     later.schedule();
   }
 

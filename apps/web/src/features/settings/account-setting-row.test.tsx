@@ -5,7 +5,7 @@ import { show } from '../../testing/show';
 import { type TestAnswers, testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
 import { AccountSettingRow } from './account-setting-row';
-import { savedMark } from './use-change-settings';
+import { saveResultOf } from './use-change-settings';
 
 const instance = {
   title: 'Nest',
@@ -58,7 +58,7 @@ test('a choice that the server takes is on, and nothing is said against it [3.3.
   await until(() => place.querySelector('[aria-busy]') === null);
   expect(control()?.checked).toBe(true);
   expect(place.querySelector('[role="alert"]')).toBeNull();
-  expect(savedMark(client).at.get()).not.toBeNull();
+  expect(saveResultOf(client).savedAt.get()).not.toBeNull();
 });
 
 test('one that the server refuses is as it was, with its reason [3.4.016, 3.8.021]', async () => {

@@ -10,8 +10,8 @@ import { Spinner } from '../../ui/spinner/spinner';
 import account from './account-setting-row.module.css';
 import { ProblemLine } from './controls/control-parts';
 import { SettingControl } from './controls/setting-control';
-import { savedMark } from './use-change-settings';
-import { SettingLabel, useWantedRow } from './setting-row';
+import { saveResultOf } from './use-change-settings';
+import { SettingLabel, useTargetRow } from './setting-row';
 import styles from './setting-row.module.css';
 import { useSettingWords } from '../../blocks/find/use-setting-words';
 import { withOptions } from './shown-settings';
@@ -19,20 +19,20 @@ import { withOptions } from './shown-settings';
 interface AccountSettingRowProps {
   readonly name: AnySettingKey & ProfileOptionName;
   /** Scrolls the row into view and focuses its control: the address names it. */
-  readonly wanted?: boolean;
+  readonly isTarget?: boolean;
 }
 
 /** A setting that the server stores with the account. A change holds only after the server has confirmed it. */
-export function AccountSettingRow({ name, wanted = false }: AccountSettingRowProps) {
+export function AccountSettingRow({ name, isTarget = false }: AccountSettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
   const client = useClient();
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
   const { value, pending, error, loadError, isOffered, accepts, set, retry } = useProfileOption(name);
-  const words = useErrorText(error === 'ignored' ? null : error);
-  const isThere = value !== undefined || pending !== undefined;
-  const row = useWantedRow(id, wanted && isThere);
+  const errorText = useErrorText(error === 'ignored' ? null : error);
+  const isLoaded = value !== undefined || pending !== undefined;
+  const row = useTargetRow(id, isTarget && isLoaded);
 
   function handleChange(next: unknown) {
     // Ignored while a change is being saved.
@@ -41,7 +41,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
 
   async function save(wanted: string | boolean): Promise<void> {
     const reason = await set(wanted);
-    if (reason === null) savedMark(client).at.set(client.environment.now());
+    if (reason === null) saveResultOf(client).savedAt.set(client.environment.now());
     // The window was closed meanwhile, so a notice shows the error.
     else if (row.current === null) {
       const notice = { level: 'error', values: { label } } as const;
@@ -51,7 +51,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   }
 
   if (!isOffered) return null;
-  const why = error === 'ignored' ? text('settings.profile_ignored') : words;
+  const why = error === 'ignored' ? text('settings.profile_ignored') : errorText;
   return (
     <li ref={row} className={styles.row} aria-busy={pending !== undefined || undefined}>
       <div className={styles.words}>
@@ -61,7 +61,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
         )}
       </div>
       <div className={styles.control}>
-        {isThere ? (
+        {isLoaded ? (
           <div className={account.control} data-saving={pending !== undefined}>
             {pending !== undefined && (
               <span className={account.saving}>

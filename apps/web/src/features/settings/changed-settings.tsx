@@ -8,14 +8,14 @@ import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './changed-settings.module.css';
-import { keepSettings } from './find-settings';
+import { filterSettings } from './find-settings';
 import { usePins } from './own-value';
 import { GatheredSettings } from './settings-group';
 import { shownGroups } from '../../blocks/find/shown-groups';
 import type { ChangeSettings } from './use-change-settings';
 
 /** The settings that are offered and that the person has changed or pinned to this device. */
-export function useChangedKeys(): readonly AnySettingKey[] {
+export function useChangedSettings(): readonly AnySettingKey[] {
   const own = useCell(useClient().settings.own);
   const { isPinned } = usePins();
   const offers = useOffersSetting();
@@ -31,10 +31,10 @@ export function useChangedKeys(): readonly AnySettingKey[] {
 /** All settings that the person has changed, from all tabs. */
 export function ChangedSettings({ change }: { readonly change: ChangeSettings }) {
   const text = useText();
-  const changed = useChangedKeys();
+  const changed = useChangedSettings();
   const [isAsking, setIsAsking] = useState(false);
   const frame = useFocusAfterRemoval(changed);
-  const groups = keepSettings(shownGroups, (key) => changed.includes(key));
+  const groups = filterSettings(shownGroups, (key) => changed.includes(key));
 
   function handleReset() {
     setIsAsking(false);

@@ -31,7 +31,7 @@ function FileChanges({ values }: Pick<Readable, 'values'>) {
   const wordsOf = useSettingWords();
 
   /** Null for values that cannot be shown as text, such as the colours of a theme. */
-  function wordsFor(key: AnySettingKey, value: unknown): string | null {
+  function textFor(key: AnySettingKey, value: unknown): string | null {
     const { form }: PlacedSetting<unknown> = allSettings[key];
     const { option } = wordsOf(key);
     if (form.is === 'texts' && Array.isArray(value)) return listed(value.map(String));
@@ -51,8 +51,8 @@ function FileChanges({ values }: Pick<Readable, 'values'>) {
         .filter(isKnown)
         .filter((key) => Object.hasOwn(values, key))
         .map((key) => {
-          const before = wordsFor(key, settings.valueOf<unknown>(key, allSettings[key]));
-          const after = wordsFor(key, values[key]);
+          const before = textFor(key, settings.valueOf<unknown>(key, allSettings[key]));
+          const after = textFor(key, values[key]);
           return (
             <li key={key} className={styles.change}>
               <span className={styles.label}>{wordsOf(key).label}</span>
@@ -66,26 +66,26 @@ function FileChanges({ values }: Pick<Readable, 'values'>) {
   );
 }
 
-/** Bytes. Even with a theme, a settings file is much smaller. */
-const MOST = 4_000_000;
+/** Larger files are not read. Even with a theme, a settings file is much smaller. */
+const MAX_FILE_BYTES = 4_000_000;
 
 type Readable = Extract<SettingsFileReading, { state: 'readable' }>;
 
 /** The message about a file that cannot be imported. */
 type FileMessage = Exclude<SettingsFileReading['state'], 'readable'> | 'unreadable' | 'nothing_new';
 
-interface ReadFile {
+interface SettingsFileState {
   readonly message: FileMessage | null;
   /** The changes in the last file; null before one was read. */
   readonly reading: Readable | null;
-  /** Whether the person is being asked to apply the changes. */
+  /** The dialog that asks whether to apply the changes is open. */
   readonly isAsking: boolean;
   readonly read: (file: File) => Promise<void>;
-  readonly answered: () => void;
+  readonly closeQuestion: () => void;
 }
 
 /** Reads a settings file without applying it. */
-function useReadFile(): ReadFile {
+function useSettingsFile(): SettingsFileState {
   const { settings } = useClient();
   const [message, setMessage] = useState<FileMessage | null>(null);
   const [reading, setReading] = useState<Readable | null>(null);
@@ -93,7 +93,7 @@ function useReadFile(): ReadFile {
 
   async function read(file: File): Promise<void> {
     setMessage(null);
-    const text = file.size > MOST ? '' : await textOf(file);
+    const text = file.size > MAX_FILE_BYTES ? '' : await textOf(file);
     if (text === null) return setMessage('unreadable');
     const found = readSettingsFile(text, settings.valueOf);
     if (found.state !== 'readable') return setMessage(found.state);
@@ -102,7 +102,7 @@ function useReadFile(): ReadFile {
     setAsking(true);
   }
 
-  return { message, reading, isAsking, read, answered: () => setAsking(false) };
+  return { message, reading, isAsking, read, closeQuestion: () => setAsking(false) };
 }
 
 /** Null if the file was moved or locked after it was chosen. */
@@ -119,7 +119,7 @@ async function textOf(file: File): Promise<string | null> {
 export function DataTab({ change }: { readonly change: ChangeSettings }) {
   const text = useText();
   const { settings } = useClient();
-  const { message, reading, isAsking, read, answered } = useReadFile();
+  const { message, reading, isAsking, read, closeQuestion } = useSettingsFile();
   const count = Object.keys(reading?.values ?? {}).length;
   const picker = useFilePicker({
     label: text('settings_file.read'),
@@ -132,9 +132,9 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
     saveFile(name, writeSettingsFile(settings.own.get(), { withTheme }));
   }
 
-  function handleTake() {
+  function handleApply() {
     if (reading !== null) change(reading.values);
-    answered();
+    closeQuestion();
   }
 
   return (
@@ -166,8 +166,8 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
         title={text('settings_file.question')}
         text={text('settings_file.question_text', { count })}
         confirmLabel={text('settings_file.take')}
-        onConfirm={handleTake}
-        onCancel={answered}
+        onConfirm={handleApply}
+        onCancel={closeQuestion}
       >
         {reading?.minorDiffers === true && <Note tone="warning">{text('settings_file.minor_differs')}</Note>}
         {reading !== null && <FileChanges values={reading.values} />}

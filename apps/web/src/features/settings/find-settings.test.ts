@@ -17,7 +17,7 @@ const parts = settingsParts.filter(({ id }) => id === 'avatar');
 
 function search(query: string) {
   return findSettings({ groups, parts }, query, {
-    alike: readSynonyms('scope, audience; avatar, profile picture'),
+    synonyms: readSynonyms('scope, audience; avatar, profile picture'),
     ofSetting: (key) => ({ names: [words[key] ?? ''] }),
     ofPart: () => ({ names: ['Avatar'] }),
   });

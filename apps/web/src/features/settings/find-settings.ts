@@ -6,43 +6,47 @@ import { useText } from '../../platform/i18n/use-text';
 import type { ShownGroup } from '../../blocks/find/shown-groups';
 import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';
 
-interface Searched {
+interface SearchableSettings {
   readonly groups: readonly ShownGroup[];
   readonly parts: readonly SettingsPart[];
 }
 
-interface Words {
-  readonly alike: Synonyms;
+interface SearchTexts {
+  readonly synonyms: Synonyms;
   readonly ofSetting: (key: AnySettingKey) => SearchItem;
   readonly ofPart: (part: SettingsPart) => SearchItem;
 }
 
 /**
- * The settings and other parts that contain every word of the query, in their groups. Matches with a typo count only if
- * there is no exact match.
+ * The settings and other parts that contain every word of the query, in their groups. Matches in spite of a typo are
+ * left out if there is an exact match.
  */
-export function findSettings({ groups, parts }: Searched, query: string, words: Words): Searched {
-  const near = (sought: SearchItem) => searchDistance(foldItem(sought, words.alike), query)?.by;
+export function findSettings(
+  { groups, parts }: SearchableSettings,
+  query: string,
+  words: SearchTexts,
+): SearchableSettings {
+  const matchOf = (item: SearchItem) => searchDistance(foldItem(item, words.synonyms), query)?.by;
   const settings = new Map(
-    groups.flatMap(({ keys }) => keys.map((key) => [key, near(words.ofSetting(key))])),
+    groups.flatMap(({ keys }) => keys.map((key) => [key, matchOf(words.ofSetting(key))])),
   );
-  const ofParts = new Map(parts.map((part) => [part, near(words.ofPart(part))]));
-  const ways = [...settings.values(), ...ofParts.values()];
-  const isAsTyped = ways.includes('name') || ways.includes('words');
-  const counts = (by: (typeof ways)[number]) =>
-    by === 'name' || by === 'words' || (by === 'typo' && !isAsTyped);
+  const ofParts = new Map(parts.map((part) => [part, matchOf(words.ofPart(part))]));
+  const matches = [...settings.values(), ...ofParts.values()];
+  const hasExactMatch = matches.includes('name') || matches.includes('words');
+  const isFound = (by: (typeof matches)[number]) =>
+    by === 'name' || by === 'words' || (by === 'typo' && !hasExactMatch);
   return {
-    groups: keepSettings(groups, (key) => counts(settings.get(key))),
-    parts: parts.filter((part) => counts(ofParts.get(part))),
+    groups: filterSettings(groups, (key) => isFound(settings.get(key))),
+    parts: parts.filter((part) => isFound(ofParts.get(part))),
   };
 }
 
-export function keepSettings(
+export function filterSettings(
   groups: readonly ShownGroup[],
-  keep: (key: AnySettingKey) => boolean,
+  isKept: (key: AnySettingKey) => boolean,
 ): readonly ShownGroup[] {
   return groups
-    .map((group) => ({ ...group, keys: group.keys.filter(keep) }))
+    .map((group) => ({ ...group, keys: group.keys.filter(isKept) }))
     .filter(({ keys }) => keys.length > 0);
 }
 

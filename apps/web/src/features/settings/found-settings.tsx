@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Section } from '../../ui/section/section';
 import { EmptyState } from '../../ui/state/empty-state';
-import { findSettings, keepSettings, useSearchWords } from './find-settings';
+import { findSettings, filterSettings, useSearchWords } from './find-settings';
 import styles from './found-settings.module.css';
 import { GatheredSettings } from './settings-group';
 import group from './settings-group.module.css';
@@ -47,16 +47,16 @@ interface FoundSettingsProps {
 /** The search results from all tabs, including rarely used settings, forms and lists. */
 export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) {
   const text = useText();
-  const alike = useSynonyms();
+  const synonyms = useSynonyms();
   const ofSetting = useSearchWords();
   const isSignedIn = useSession().state !== 'visitor';
   const lacks = useLacks();
   const all = {
-    groups: keepSettings(shownGroups, useOffersSetting()),
+    groups: filterSettings(shownGroups, useOffersSetting()),
     parts: settingsParts.filter(({ who, needs }) => (who === 'everyone' || isSignedIn) && !lacks(needs)),
   };
   const { groups, parts } = findSettings(all, query, {
-    alike,
+    synonyms,
     ofSetting,
     ofPart: ({ name, words = [] }) => ({
       names: [text(name)],

@@ -6,7 +6,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { SettingsContent } from './settings-content';
-import { useOpenPlace } from './shown-settings';
+import { useSettingsAddress } from './shown-settings';
 
 const hollo = {
   version: '0.10.0',
@@ -30,7 +30,12 @@ function Settings({ search }: { readonly search: string }) {
   const scroller = useRef<HTMLDivElement>(null);
   const startAt = useRef(0);
   return (
-    <SettingsContent place={useOpenPlace(search, {})} contents={{}} scroller={scroller} startAt={startAt} />
+    <SettingsContent
+      address={useSettingsAddress(search, {})}
+      contents={{}}
+      scroller={scroller}
+      initialScroll={startAt}
+    />
   );
 }
 

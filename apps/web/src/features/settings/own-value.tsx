@@ -34,13 +34,13 @@ export function usePins(): Pins {
   return { offers, isPinned: (key, setting) => offers(setting) && isKeptHere({ keptHere }, key, setting) };
 }
 
-interface OwnValueProps {
+interface OwnValueActionsProps {
   readonly name: AnySettingKey;
   readonly label: string;
   /** The person has set a value. */
   readonly chosen: boolean;
   /** The default as text; null if it cannot be shown as text. */
-  readonly usual: string | null;
+  readonly defaultText: string | null;
   readonly onReset: () => void;
   /** Called on each press: the button may be removed by the change, and the focus must stay in the row. */
   readonly onPress: () => void;
@@ -51,7 +51,15 @@ interface OwnValueProps {
  * The actions on a value that the person has set: reset it, or pin it to this device. Default values can be pinned too,
  * which is offered only if all settings are shown.
  */
-export function OwnValue({ name, label, chosen, usual, onReset, onPress, change }: OwnValueProps) {
+export function OwnValueActions({
+  name,
+  label,
+  chosen,
+  defaultText,
+  onReset,
+  onPress,
+  change,
+}: OwnValueActionsProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const text = useText();
   const { settings } = useClient();
@@ -83,7 +91,9 @@ export function OwnValue({ name, label, chosen, usual, onReset, onPress, change 
   }
   const instance = String(setting.instance);
   const reset =
-    usual === null ? text('settings.reset_plain', { instance }) : text('settings.reset', { instance, usual });
+    defaultText === null
+      ? text('settings.reset_plain', { instance })
+      : text('settings.reset', { instance, value: defaultText });
   return (
     <div className={styles.own}>
       {chosen && (

@@ -14,7 +14,7 @@ const pleroma = { title: 'Nest', version: '2.7.2 (compatible; Pleroma 2.7.0)', p
 const mastodon = { title: 'Nest', version: '4.5.0' };
 
 function Rows({ name }: { readonly name: AnySettingKey }) {
-  const { change, undo, refused } = useChangeSettings();
+  const { change, undo, isSaveFailed } = useChangeSettings();
   return (
     <>
       <ul>
@@ -26,7 +26,7 @@ function Rows({ name }: { readonly name: AnySettingKey }) {
       <div data-testid="changed">
         <ChangedSettings change={change} />
       </div>
-      {refused && <p>refused</p>}
+      {isSaveFailed && <p>refused</p>}
     </>
   );
 }

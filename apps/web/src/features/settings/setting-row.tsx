@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
 import { BelowSetting } from './controls/control-parts';
 import { SettingControl } from './controls/setting-control';
-import { OwnValue } from './own-value';
+import { OwnValueActions } from './own-value';
 import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
 import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';
@@ -44,28 +44,28 @@ export function SettingLabel({ id, label, hint, isGroup = false }: SettingLabelP
 }
 
 /** Scrolls a row into view and focuses its control, with this id, as soon as it is wanted. */
-export function useWantedRow(id: string, isWanted: boolean): RefObject<HTMLLIElement | null> {
+export function useTargetRow(id: string, isTarget: boolean): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isTarget) return;
     document.getElementById(id)?.focus({ preventScroll: true });
     row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [isWanted, id]);
+  }, [isTarget, id]);
   return row;
 }
 
 interface SettingRowProps {
   readonly name: AnySettingKey;
   /** Scrolls the row into view and focuses its control: the address names it. */
-  readonly wanted?: boolean;
+  readonly isTarget?: boolean;
   readonly change: ChangeSettings;
 }
 
 /** One setting: label, hint, control, and a button that resets it to the default. */
-export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
+export function SettingRow({ name, isTarget = false, change }: SettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
-  const row = useWantedRow(id, wanted);
+  const row = useTargetRow(id, isTarget);
   const control = useRef<HTMLDivElement>(null);
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
@@ -76,11 +76,11 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
     return needed === undefined || !lacks([needed]);
   };
   // Key of the control: a reset remounts it, which drops what was typed.
-  const [resets, setResets] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const isGroup = setting.form.is === 'flags' || setting.control.by === 'actions';
   const isWide = isGroup || (setting.form.is === 'texts' && setting.control.by !== 'places');
   const isTyped = ['number', 'measure', 'text'].includes(setting.form.is);
-  const usual = valueWords(setting.form, fallback, { text, option });
+  const defaultText = valueWords(setting.form, fallback, { text, option });
 
   /** A button of the row was pressed and may have been removed since; the focus then moves to the control. */
   const isPressed = useRef(false);
@@ -99,7 +99,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
 
   function handleReset() {
     handlePress();
-    setResets(resets + 1);
+    setResetCount(resetCount + 1);
     change({ [name]: undefined });
   }
 
@@ -108,11 +108,11 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
       <div className={styles.words}>
         <SettingLabel id={id} label={label} hint={hint} isGroup={isGroup} />
         {differs && !chosen && <p className={styles.source}>{text('settings.by_instance')}</p>}
-        <OwnValue
+        <OwnValueActions
           name={name}
           label={label}
           chosen={chosen}
-          usual={usual}
+          defaultText={defaultText}
           onReset={handleReset}
           onPress={handlePress}
           change={change}
@@ -120,7 +120,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
       </div>
       <div ref={control} className={styles.control}>
         <SettingControl
-          key={resets}
+          key={resetCount}
           setting={withOptions(setting, isOptionOffered)}
           id={id}
           label={label}

@@ -5,7 +5,7 @@ import { fillIn } from '../../testing/fill-in';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { SettingsContent } from './settings-content';
-import { useOpenPlace } from './shown-settings';
+import { useSettingsAddress } from './shown-settings';
 
 interface Opened {
   readonly search?: string;
@@ -19,7 +19,12 @@ function Settings({ search }: { readonly search: string }) {
   const scroller = useRef<HTMLDivElement>(null);
   const startAt = useRef(0);
   return (
-    <SettingsContent place={useOpenPlace(search, {})} contents={{}} scroller={scroller} startAt={startAt} />
+    <SettingsContent
+      address={useSettingsAddress(search, {})}
+      contents={{}}
+      scroller={scroller}
+      initialScroll={startAt}
+    />
   );
 }
 

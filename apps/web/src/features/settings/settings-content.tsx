@@ -8,11 +8,11 @@ import { navigate } from '../../platform/navigation/navigate';
 import { Note } from '../../ui/note/note';
 import { SearchField } from '../../ui/search-field/search-field';
 import { Switch } from '../../ui/check/check';
-import { useChangedKeys } from './changed-settings';
+import { useChangedSettings } from './changed-settings';
 import { FoundSettings } from './found-settings';
 import styles from './settings-content.module.css';
 import { SettingsTabs } from './settings-tabs';
-import type { OpenPlace } from './shown-settings';
+import type { SettingsAddress } from './shown-settings';
 import { ShownTab } from './shown-tab';
 import { useChangeSettings } from './use-change-settings';
 import { type TabContents, settingsAddress } from './window-tabs';
@@ -36,28 +36,28 @@ function useUndoKey(onUndo: () => void): void {
 }
 
 interface SettingsContentProps {
-  readonly place: OpenPlace;
+  readonly address: SettingsAddress;
   readonly contents: TabContents;
   /** The scrolling element. */
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Its initial scroll position in pixels. */
-  readonly startAt: RefObject<number>;
+  readonly initialScroll: RefObject<number>;
 }
 
 /** Search field, tabs and the open tab. Tab and query are in the address. */
-export function SettingsContent({ place, contents, scroller, startAt }: SettingsContentProps) {
+export function SettingsContent({ address, contents, scroller, initialScroll }: SettingsContentProps) {
   const text = useText();
   const id = useId();
   const narrow = useLayout() === 'narrow';
-  const { tabs, tab, query, at, part } = place;
-  const changed = useChangedKeys();
+  const { tabs, tab, query, at, part } = address;
+  const changed = useChangedSettings();
   const level = useListedSetting('expertLevel', allSettings.expertLevel);
   const { environment } = useClient();
-  const { change, undo, showResult, refused, dismissError } = useChangeSettings();
+  const { change, undo, showResult, isSaveFailed, dismissError } = useChangeSettings();
   useUndoKey(undo);
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ top: startAt.current, behavior: 'instant' });
-  }, [scroller, startAt]);
+    scroller.current?.scrollTo({ top: initialScroll.current, behavior: 'instant' });
+  }, [scroller, initialScroll]);
   // The error is about the last change: it is cleared when the window closes.
   useEffect(() => dismissError, [dismissError]);
   const isSearch = query.trim() !== '';
@@ -68,7 +68,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
     navigate(settingsAddress({ tab, query: words }), { replace: true });
   }
 
-  const error = refused && (
+  const error = isSaveFailed && (
     <div className={styles.note}>
       <Note tone="error">
         {text('settings.saving_err', { keeps: String(environment.storage.available) })}
@@ -94,7 +94,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
       {(!narrow || isList) && (
         <SettingsTabs
           tabs={tabs}
-          present={isSearch ? null : (tab ?? null)}
+          openTab={isSearch ? null : (tab ?? null)}
           changed={changed.length}
           alone={isList}
         />

@@ -9,18 +9,22 @@ import { useTimeout } from '../../platform/time/use-timeout';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './settings-foot.module.css';
-import { SAVED, savedMark, useChangeSettings } from './use-change-settings';
+import { SAVED_NOTICE_MS, saveResultOf, useChangeSettings } from './use-change-settings';
 import type { WindowTab } from './window-tabs';
 
 /** Says for a moment that a change was saved; otherwise, how changes are saved. */
-function SavedWords({ idle }: { readonly idle: MessageId }) {
+function SaveState({ idle }: { readonly idle: MessageId }) {
   const text = useText();
   const client = useClient();
-  const mark = savedMark(client).at;
+  const mark = saveResultOf(client).savedAt;
   const at = useCell(mark);
   // The change may have been saved while the window was closed.
   const [now] = useState(client.environment.now);
-  useTimeout(() => mark.set(null), at === null ? null : Math.max(0, at + SAVED - Math.max(at, now)), at);
+  useTimeout(
+    () => mark.set(null),
+    at === null ? null : Math.max(0, at + SAVED_NOTICE_MS - Math.max(at, now)),
+    at,
+  );
   return (
     <div className={styles.words}>
       {/* Rendered while empty, too: screen readers don't read a live region that appears together with its text. */}
@@ -46,11 +50,11 @@ interface SettingsFootProps {
 export function SettingsFoot({ tab }: SettingsFootProps) {
   const client = useClient();
   const changes = settingChanges(client);
-  const next = useCell(changes.next);
-  // A change on trial has a bar of its own, which can revert it.
-  const tried = useCell(temporaryChange(client).tried);
+  const lastChange = useCell(changes.next);
+  // The bar of a change on trial has its own button to revert it.
+  const trial = useCell(temporaryChange(client).tried);
   const { undo } = useChangeSettings();
-  const undoLabel = useUndoLabel(next?.settingKeys ?? []);
+  const undoLabel = useUndoLabel(lastChange?.settingKeys ?? []);
   const foot = useRef<HTMLDivElement>(null);
 
   function handleUndo() {
@@ -61,8 +65,8 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
 
   return (
     <div ref={foot} className={styles.foot} tabIndex={-1}>
-      <SavedWords idle={tab === 'profile' ? 'settings.saved_with_button' : 'settings.saved_at_once'} />
-      {next !== null && tried === null && (
+      <SaveState idle={tab === 'profile' ? 'settings.saved_with_button' : 'settings.saved_at_once'} />
+      {lastChange !== null && trial === null && (
         <Button small icon={<Icon of={Undo} size="small" mirrored />} onClick={handleUndo}>
           <span className={styles.what}>{undoLabel}</span>
         </Button>
@@ -114,14 +118,14 @@ export function TemporaryChangeBar({ onKept }: TemporaryChangeBarProps) {
 function Seconds({ until }: { readonly until: number }) {
   const text = useText();
   const { now } = useClient().environment;
-  const [left, setLeft] = useState(() => until - now());
+  const [remaining, setLeft] = useState(() => until - now());
   useEffect(() => {
     const timer = setInterval(() => setLeft(until - now()), 250);
     return () => clearInterval(timer);
   }, [until, now]);
   return (
     <p className={styles.seconds} aria-hidden>
-      {text('settings.trying_seconds', { seconds: Math.max(0, Math.ceil(left / 1000)) })}
+      {text('settings.trying_seconds', { seconds: Math.max(0, Math.ceil(remaining / 1000)) })}
     </p>
   );
 }

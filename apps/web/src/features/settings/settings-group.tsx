@@ -13,20 +13,20 @@ interface SettingsGroupProps {
   readonly title: string;
   readonly names: readonly AnySettingKey[];
   /** The setting that the address names. */
-  readonly wanted: AnySettingKey | undefined;
+  readonly target: AnySettingKey | undefined;
   readonly change: ChangeSettings;
 }
 
 /** Settings under one heading. */
-export function SettingsGroup({ title, names, wanted, change }: SettingsGroupProps) {
+export function SettingsGroup({ title, names, target, change }: SettingsGroupProps) {
   return (
     <Section className={styles.group} title={title} titleClass={styles.title}>
       <ul className={styles.rows}>
         {names.map((name) =>
           isProfileOption(name) ? (
-            <AccountSettingRow key={name} name={name} wanted={name === wanted} />
+            <AccountSettingRow key={name} name={name} isTarget={name === target} />
           ) : (
-            <SettingRow key={name} name={name} wanted={name === wanted} change={change} />
+            <SettingRow key={name} name={name} isTarget={name === target} change={change} />
           ),
         )}
       </ul>
@@ -50,7 +50,7 @@ export function GatheredSettings({ groups, change }: GatheredSettingsProps) {
         group: text(`settings.group.${group}`),
       })}
       names={keys}
-      wanted={undefined}
+      target={undefined}
       change={change}
     />
   ));

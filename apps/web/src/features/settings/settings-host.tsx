@@ -19,14 +19,16 @@ interface SettingsHostProps {
 
 /** Renders the settings window while the address is that of the settings, and its bar while it is minimised. */
 export function SettingsHost({ contents }: SettingsHostProps) {
-  const isThere = usePathname() === pathTo('settings');
+  const isAtAddress = usePathname() === pathTo('settings');
   const search = useSearch().replace(/^\?/, '');
-  const kept = useCell(minimisedOf(useClient()));
-  const [shown, setShown] = useState<string | null>(null);
+  const minimised = useCell(minimisedOf(useClient()));
+  const [shownSearch, setShownSearch] = useState<string | null>(null);
   // While the window closes it shows the last query.
-  if (isThere && search !== shown) setShown(search);
-  if (shown === null) return null;
-  return <SettingsWindow state={windowState(isThere, kept)} search={shown} contents={contents} />;
+  if (isAtAddress && search !== shownSearch) setShownSearch(search);
+  if (shownSearch === null) return null;
+  return (
+    <SettingsWindow state={windowState(isAtAddress, minimised)} search={shownSearch} contents={contents} />
+  );
 }
 
 /** Shown while the code of the window loads. */

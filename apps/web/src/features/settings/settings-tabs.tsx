@@ -32,7 +32,7 @@ const tabIcons: Readonly<Record<WindowTab, LucideIcon>> = {
 interface SettingsTabsProps {
   readonly tabs: readonly WindowTab[];
   /** Null while search results of all tabs are shown. */
-  readonly present: WindowTab | null;
+  readonly openTab: WindowTab | null;
   /** Number of settings that the person has changed. */
   readonly changed: number;
   /** Nothing but the list of tabs is shown: opening a tab adds a history entry, so that Back returns to the list. */
@@ -40,7 +40,7 @@ interface SettingsTabsProps {
 }
 
 /** The tabs of the settings: beside the open one, or as a list of their own. */
-export function SettingsTabs({ tabs, present, changed, alone }: SettingsTabsProps) {
+export function SettingsTabs({ tabs, openTab, changed, alone }: SettingsTabsProps) {
   const text = useText();
   return (
     <nav className={styles.tabs} data-alone={alone} aria-label={text('settings.tabs')}>
@@ -50,7 +50,7 @@ export function SettingsTabs({ tabs, present, changed, alone }: SettingsTabsProp
           className={styles.tab}
           to={settingsAddress({ tab })}
           replace={!alone}
-          aria-current={tab === present ? 'page' : undefined}
+          aria-current={tab === openTab ? 'page' : undefined}
         >
           <Icon of={tabIcons[tab]} />
           <span className={styles.name}>{text(tabNames[tab])}</span>

@@ -15,9 +15,9 @@ import { Icon } from '../../ui/icon/icon';
 import styles from './settings-window.module.css';
 import { SettingsContent } from './settings-content';
 import { SettingsFoot, TemporaryChangeBar } from './settings-foot';
-import { useOpenPlace } from './shown-settings';
+import { useSettingsAddress } from './shown-settings';
 import trying from './settings-foot.module.css';
-import { SAVED } from './use-change-settings';
+import { SAVED_NOTICE_MS } from './use-change-settings';
 import {
   type TabContents,
   type WindowState,
@@ -86,13 +86,13 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
   const { notices } = client;
   const minimised = minimisedOf(client);
   const narrow = useLayout() === 'narrow';
-  const place = useOpenPlace(search, contents);
+  const address = useSettingsAddress(search, contents);
   const surface = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   /** The scroll position to restore, in pixels. */
-  const startAt = useRef(0);
+  const initialScroll = useRef(0);
   const bar = useRef<HTMLButtonElement>(null);
-  const isInTab = narrow && place.tab !== undefined;
+  const isInTab = narrow && address.tab !== undefined;
 
   // A window that is shown again, in whatever way, is not minimised any more.
   useLayoutEffect(() => {
@@ -101,22 +101,22 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
 
   function toggle() {
     if (afterToggle(state) === 'visible') {
-      startAt.current = minimised.get()?.top ?? 0;
+      initialScroll.current = minimised.get()?.top ?? 0;
       return navigate(`${settingsAddress()}?${search}`);
     }
-    startAt.current = 0;
+    initialScroll.current = 0;
     minimised.set({ search, top: scroller.current?.scrollTop ?? 0 });
     closeOverPage();
   }
 
   function close() {
-    startAt.current = 0;
+    initialScroll.current = 0;
     closeOverPage();
   }
 
   /** Shown as a notice, since there is no foot of the window to show it. */
-  function tellKept() {
-    notices.add({ level: 'success', key: 'settings.saving_ok', lasts: SAVED });
+  function showSaved() {
+    notices.add({ level: 'success', key: 'settings.saving_ok', lasts: SAVED_NOTICE_MS });
   }
 
   function backToList() {
@@ -129,7 +129,7 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
       <Window
         open={state === 'visible'}
         onClose={close}
-        title={isInTab && place.tab !== undefined ? text(tabNames[place.tab]) : text('settings.settings')}
+        title={isInTab && address.tab !== undefined ? text(tabNames[address.tab]) : text('settings.settings')}
         start={
           isInTab && (
             <IconButton
@@ -142,19 +142,24 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
           )
         }
         tools={<IconButton icon={Minus} size="nav" name={text('settings.minimise')} onClick={toggle} />}
-        firstFocus={() => (place.at === undefined ? surface.current : null)}
+        firstFocus={() => (address.at === undefined ? surface.current : null)}
         lastFocus={() => bar.current}
         windowRef={surface}
       >
-        <SettingsContent place={place} contents={contents} scroller={scroller} startAt={startAt} />
+        <SettingsContent
+          address={address}
+          contents={contents}
+          scroller={scroller}
+          initialScroll={initialScroll}
+        />
         <LowerEdge>
           <TemporaryChangeBar />
-          <SettingsFoot tab={place.tab} />
+          <SettingsFoot tab={address.tab} />
         </LowerEdge>
       </Window>
       {state !== 'visible' && (
         <div className={trying.alone}>
-          <TemporaryChangeBar onKept={tellKept} />
+          <TemporaryChangeBar onKept={showSaved} />
         </div>
       )}
       {state === 'minimised' && (

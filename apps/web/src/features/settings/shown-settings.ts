@@ -35,7 +35,7 @@ export function withOptions(
 }
 
 /** The parts of the settings' address, checked against what is offered to this viewer. */
-export interface OpenPlace {
+export interface SettingsAddress {
   readonly tabs: readonly WindowTab[];
   /** Undefined on a narrow page for the list of all tabs. */
   readonly tab: WindowTab | undefined;
@@ -46,7 +46,7 @@ export interface OpenPlace {
   readonly part: string | undefined;
 }
 
-export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
+export function useSettingsAddress(search: string, contents: TabContents): SettingsAddress {
   const narrow = useLayout() === 'narrow';
   const isSignedIn = useSession().state !== 'visitor';
   return useMemo(() => {
@@ -54,13 +54,13 @@ export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
     const query = parameters.get('query') ?? '';
     const tabs: readonly WindowTab[] = [...shownTabs(contents, isSignedIn), 'data', 'changed'];
     const at = shownGroups.flatMap(({ keys }) => keys).find((key) => key === parameters.get('at'));
-    const wanted = parameters.get('tab');
-    const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
-    const usual = narrow && query.trim() === '' ? undefined : 'general';
-    const known = tabs.find((tab) => tab === wanted) ?? tabs.find((tab) => tab === home);
+    const requested = parameters.get('tab');
+    const tabOfSetting = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
+    const defaultTab = narrow && query.trim() === '' ? undefined : 'general';
+    const knownTab = tabs.find((tab) => tab === requested) ?? tabs.find((tab) => tab === tabOfSetting);
     return {
       tabs,
-      tab: known ?? (wanted === null ? usual : 'general'),
+      tab: knownTab ?? (requested === null ? defaultTab : 'general'),
       query,
       at,
       part: parameters.get('part') ?? undefined,

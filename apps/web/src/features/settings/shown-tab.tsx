@@ -4,7 +4,7 @@ import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { ChangedSettings } from './changed-settings';
 import { DataTab } from './data-tab';
-import { keepSettings } from './find-settings';
+import { filterSettings } from './find-settings';
 import type { TabContents, WindowTab } from './window-tabs';
 import { SettingsGroup } from './settings-group';
 import { shownGroups } from '../../blocks/find/shown-groups';
@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 const FIELDS = 'input:not([hidden]), textarea, select, button, a[href]';
 
 /** Scrolls the part that the address names into view as soon as it is rendered, and focuses its first control. */
-function useWantedPart(part: string | undefined): void {
+function useTargetPart(part: string | undefined): void {
   useEffect(() => {
     if (part === undefined) return;
     function find(): boolean {
@@ -44,32 +44,32 @@ interface ShownTabProps {
 }
 
 /** The settings of one tab, with the content of another feature. */
-export function ShownTab({ tab, at, part: wanted, expert, contents, change }: ShownTabProps) {
+export function ShownTab({ tab, at, part: target, expert, contents, change }: ShownTabProps) {
   const text = useText();
   const offers = useOffersSetting();
-  useWantedPart(wanted);
+  useTargetPart(target);
   const isSignedIn = useSession().state !== 'visitor';
   if (tab === 'data') return <DataTab change={change} />;
   if (tab === 'changed') return <ChangedSettings change={change} />;
   const part = contents[tab];
-  const isWanted = (key: AnySettingKey) => expert || allSettings[key].level === 'basic' || key === at;
-  const groups = keepSettings(shownGroups, (key) => isWanted(key) && offers(key)).filter(
+  const isListed = (key: AnySettingKey) => expert || allSettings[key].level === 'basic' || key === at;
+  const groups = filterSettings(shownGroups, (key) => isListed(key) && offers(key)).filter(
     (group) => group.tab === tab,
   );
-  const isPartHere = part !== undefined && (isSignedIn || part.who === 'everyone');
+  const isPartShown = part !== undefined && (isSignedIn || part.who === 'everyone');
   return (
     <>
-      {isPartHere && part.place === 'first' && <part.Content />}
+      {isPartShown && part.place === 'first' && <part.Content />}
       {groups.map(({ group, keys }) => (
         <SettingsGroup
           key={group}
           title={text(`settings.group.${group}`)}
           names={keys}
-          wanted={at}
+          target={at}
           change={change}
         />
       ))}
-      {isPartHere && part.place === 'last' && <part.Content />}
+      {isPartShown && part.place === 'last' && <part.Content />}
     </>
   );
 }

@@ -14,7 +14,7 @@ async function open(hasRoom = () => true) {
   function Held({ onShown }: { readonly onShown: (shown: ChangeSettings) => void }) {
     const changing = useChangeSettings();
     useEffect(() => onShown(changing.change));
-    return changing.refused ? <p role="alert">refused</p> : null;
+    return changing.isSaveFailed ? <p role="alert">refused</p> : null;
   }
   const { place } = await show(
     <ClientProvider value={client}>

@@ -3,15 +3,15 @@ import { allSettings, settingChanges, temporaryChange } from '@linnet/domain/set
 import { useCallback } from 'react';
 import { useCell, useClient } from '../../platform/client/client-provider';
 
-/** Milliseconds for which "saved" is shown. */
-export const SAVED = 2000;
+/** For how long "saved" is shown. */
+export const SAVED_NOTICE_MS = 2000;
 
 /** The result of the last change, wherever in the window it was made. */
-export const savedMark = perClient(() => ({
-  /** When it was saved, in milliseconds since 1970, while that is shown; otherwise null. */
-  at: createCell<number | null>(null),
-  /** Whether it could not be saved. */
-  refused: createCell(false),
+export const saveResultOf = perClient(() => ({
+  /** When the last change was saved, in milliseconds since 1970; null when "saved" is no longer shown. */
+  savedAt: createCell<number | null>(null),
+  /** The last change could not be saved. */
+  isSaveFailed: createCell(false),
 }));
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,8 +22,8 @@ const risky: ReadonlySet<string> = new Set(
 
 /** Changes that can make the page unusable. They are applied on trial, and stay only if the person confirms them. */
 interface RiskyChanges {
-  /** The values among these that need a trial. Resetting to the default needs none. */
-  among(values: Values): Values;
+  /** Those of the values that need a trial. Resetting to the default needs none. */
+  riskyOf(values: Values): Values;
   /** `busy`: another change is on trial and has to be answered first. `refused`: it could not be stored. */
   attempt(values: Values): 'tried' | 'busy' | 'refused';
   /** Ends the trial; the change stays, and can be undone like any other. False if it could not be stored. */
@@ -35,11 +35,11 @@ interface RiskyChanges {
 const riskyChanges = perClient((client): RiskyChanges => {
   const trial = temporaryChange(client);
   const changes = settingChanges(client);
-  let before: Values = {};
+  let previous: Values = {};
   let isKept = true;
 
   return {
-    among: (values) =>
+    riskyOf: (values) =>
       Object.fromEntries(
         Object.entries(values).filter(([key, value]) => value !== undefined && risky.has(key)),
       ),
@@ -48,10 +48,10 @@ const riskyChanges = perClient((client): RiskyChanges => {
       const tried = trial.tried.get();
       if (tried === null) {
         const own = client.settings.own.get();
-        before = Object.fromEntries(keys.map((key) => [key, own[key]]));
+        previous = Object.fromEntries(keys.map((key) => [key, own[key]]));
       }
       const isAnother = tried !== null && tried.keys.join() !== keys.join();
-      // Also called for a second change: it logs a warning then.
+      // For a second change it logs a warning.
       const isWritten = trial.attempt(values);
       if (isAnother) return 'busy';
       isKept = isWritten;
@@ -60,7 +60,7 @@ const riskyChanges = perClient((client): RiskyChanges => {
     keep() {
       if (trial.tried.get() === null) return true;
       trial.confirm();
-      changes.remember(before);
+      changes.remember(previous);
       return isKept;
     },
     revert() {
@@ -86,7 +86,7 @@ interface Changing {
   /** Shows the result of a change that was made in another way. */
   readonly showResult: (kept: boolean) => void;
   /** The last change could not be stored. */
-  readonly refused: boolean;
+  readonly isSaveFailed: boolean;
   /** Clears the error. */
   readonly dismissError: () => void;
 }
@@ -94,24 +94,24 @@ interface Changing {
 /** Changes settings, and shows the result in the foot of the window. */
 export function useChangeSettings(): Changing {
   const client = useClient();
-  const mark = savedMark(client);
-  const refused = useCell(mark.refused);
+  const result = saveResultOf(client);
+  const isSaveFailed = useCell(result.isSaveFailed);
   const { notices } = client;
 
   function showResult(kept: boolean): void {
-    mark.refused.set(!kept);
-    mark.at.set(kept ? client.environment.now() : null);
+    result.isSaveFailed.set(!kept);
+    result.savedAt.set(kept ? client.environment.now() : null);
   }
 
   function undo(): void {
     // The trial is reverted, so it doesn't matter any more that it could not be stored.
-    if (riskyChanges(client).revert()) return mark.refused.set(false);
+    if (riskyChanges(client).revert()) return result.isSaveFailed.set(false);
     const kept = settingChanges(client).undo();
     if (kept !== null) showResult(kept);
   }
 
   const change: ChangeSettings = (values, how) => {
-    const risky = riskyChanges(client).among(values);
+    const risky = riskyChanges(client).riskyOf(values);
     const safe = Object.fromEntries(Object.entries(values).filter(([key]) => !Object.hasOwn(risky, key)));
     if (Object.keys(safe).length > 0) {
       // Ends a trial first: its end would otherwise restore the value that is being reset now.
@@ -121,12 +121,12 @@ export function useChangeSettings(): Changing {
     if (Object.keys(risky).length > 0) attempt(risky, Object.keys(values).length > 1);
   };
 
-  function attempt(values: Values, isOfMany: boolean): void {
+  function attempt(values: Values, isOneOfMany: boolean): void {
     const outcome = riskyChanges(client).attempt(values);
-    if (outcome === 'refused') mark.refused.set(true);
+    if (outcome === 'refused') result.isSaveFailed.set(true);
     if (outcome !== 'busy') return;
     const count = Object.keys(values).length;
-    if (isOfMany) notices.add({ level: 'warning', key: 'settings.left_out', values: { count } });
+    if (isOneOfMany) notices.add({ level: 'warning', key: 'settings.left_out', values: { count } });
     else notices.add({ level: 'warning', key: 'settings.one_at_a_time', lasts: 5000 });
   }
 
@@ -136,7 +136,7 @@ export function useChangeSettings(): Changing {
     return kept;
   }
 
-  const dismissError = useCallback(() => mark.refused.set(false), [mark]);
+  const dismissError = useCallback(() => result.isSaveFailed.set(false), [result]);
 
-  return { refused, undo, keep, change, showResult, dismissError };
+  return { isSaveFailed, undo, keep, change, showResult, dismissError };
 }

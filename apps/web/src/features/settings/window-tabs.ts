@@ -7,13 +7,13 @@ import { pathTo } from '../../platform/navigation/path-to';
 /** The tabs of the window: those with settings, the import and export of a file, and the changed settings. */
 export type WindowTab = SettingTab | 'data' | 'changed';
 
-interface SettingsPlace {
+interface AddressParts {
   readonly tab?: WindowTab | undefined;
   readonly query?: string;
 }
 
 /** An address in the settings; without a tab, that of the list of all tabs. */
-export function settingsAddress({ tab, query = '' }: SettingsPlace = {}): string {
+export function settingsAddress({ tab, query = '' }: AddressParts = {}): string {
   const parameters = new URLSearchParams({
     ...(tab !== undefined && { tab }),
     ...(query !== '' && { query }),
@@ -49,18 +49,18 @@ export const tabNames: Readonly<Record<WindowTab, MessageId>> = {
 export type WindowState = 'hidden' | 'visible' | 'minimised';
 
 /** What is restored: the query of the window's address, and its scroll position in pixels. */
-interface Kept {
+interface Minimised {
   readonly search: string;
   readonly top: number;
 }
 
 /** The minimised window; null if there is none. */
-export const minimisedOf = perClient(() => createCell<Kept | null>(null));
+export const minimisedOf = perClient(() => createCell<Minimised | null>(null));
 
-/** The window is visible while the address is that of the settings; otherwise it depends on `kept`. */
-export function windowState(isAtAddress: boolean, kept: Kept | null): WindowState {
+/** The window is visible while the address is that of the settings; otherwise it depends on `minimised`. */
+export function windowState(isAtAddress: boolean, minimised: Minimised | null): WindowState {
   if (isAtAddress) return 'visible';
-  return kept === null ? 'hidden' : 'minimised';
+  return minimised === null ? 'hidden' : 'minimised';
 }
 
 /** The state after the button that minimises and restores; a hidden window has no such button. */

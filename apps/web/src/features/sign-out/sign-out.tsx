@@ -8,45 +8,45 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
-import { useOtherPages, useUnsentSettings } from './use-unsent-settings';
+import { useSignOutElsewhere, useUnsentSettings } from './use-unsent-settings';
 
 /** What is lost by signing out, besides drafts. */
 interface SignOutLoss {
   /** Unfinished forms; null for none. */
   readonly forms: UnfinishedForms | null;
   /** The server stores no settings, and muted words, highlights or pins are in this browser only. */
-  readonly areAlone: boolean;
+  readonly isOnlyHere: boolean;
   /** Changes of settings that could not be sent to the server. */
-  readonly areLost: boolean;
+  readonly isUnsent: boolean;
 }
 
-function losesAnything({ forms, areAlone, areLost }: SignOutLoss): boolean {
-  return forms !== null || areAlone || areLost;
+function losesAnything({ forms, isOnlyHere, isUnsent }: SignOutLoss): boolean {
+  return forms !== null || isOnlyHere || isUnsent;
 }
 
-interface WhatStaysProps {
-  readonly losing: SignOutLoss;
-  readonly keeps: boolean;
-  readonly onKeeps: (keeps: boolean) => void;
+interface KeepChoiceProps {
+  readonly loss: SignOutLoss;
+  readonly keepsData: boolean;
+  readonly onKeep: (keepsData: boolean) => void;
 }
 
 /** What would be lost, and the choice to keep it on this device. */
-function WhatStays({ losing, keeps, onKeeps }: WhatStaysProps) {
+function KeepChoice({ loss, keepsData, onKeep }: KeepChoiceProps) {
   const text = useText();
   return (
     <>
-      {losing.forms !== null && !keeps && <UnfinishedNote forms={losing.forms} />}
-      {losing.areAlone && !keeps && <Note tone="warning">{text('sign_out.settings_alone')}</Note>}
-      {losing.areLost && !keeps && <Note tone="warning">{text('sign_out.settings_lost')}</Note>}
-      <Check checked={keeps} onChange={onKeeps}>
+      {loss.forms !== null && !keepsData && <UnfinishedNote forms={loss.forms} />}
+      {loss.isOnlyHere && !keepsData && <Note tone="warning">{text('sign_out.settings_alone')}</Note>}
+      {loss.isUnsent && !keepsData && <Note tone="warning">{text('sign_out.settings_lost')}</Note>}
+      <Check checked={keepsData} onChange={onKeep}>
         {text('sign_out.keep_drafts')}
       </Check>
     </>
   );
 }
 
-/** What is unfinished, in words, in this order. A kind of form without words does not compile. */
-const unfinishedWords: Readonly<Record<keyof UnfinishedForms, MessageId>> = {
+/** The texts of unfinished forms, in this order. A kind of form without a text does not compile. */
+const unfinishedTexts: Readonly<Record<keyof UnfinishedForms, MessageId>> = {
   profile: 'sign_out.unfinished.texts',
   report: 'sign_out.unfinished.reports',
   'new-list': 'sign_out.unfinished.lists',
@@ -57,7 +57,7 @@ function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
   const text = useText();
   const { code } = useLocale();
   const counts: Readonly<Record<string, number>> = forms;
-  const parts = Object.entries(unfinishedWords).flatMap(([kind, words]) => {
+  const parts = Object.entries(unfinishedTexts).flatMap(([kind, words]) => {
     const count = counts[kind] ?? 0;
     return count > 0 ? [text(words, { count })] : [];
   });
@@ -81,43 +81,43 @@ export function SignOut({ requested, onAnswered }: SignOutProps) {
   const text = useText();
   const session = useSession();
   const { accounts, drafts } = useClient();
-  const written = useCell(drafts.loaded);
+  const loadedDrafts = useCell(drafts.loaded);
   const asksFirst = useSetting('modalOnLogout');
   const [keepsDrafts, setKeepsDrafts] = useState(false);
   const settings = useUnsentSettings(requested);
-  useOtherPages();
+  useSignOutElsewhere();
   if (!requested && keepsDrafts) setKeepsDrafts(false);
-  const unsent = requested && written !== null && written.hasUnsent();
-  const losing: SignOutLoss = {
+  const unsent = requested && loadedDrafts !== null && loadedDrafts.hasUnsent();
+  const loss: SignOutLoss = {
     forms: useUnfinishedForms(requested),
-    areAlone: requested && settings.areAlone(),
-    areLost: settings.areLost,
+    isOnlyHere: requested && settings.isOnlyHere(),
+    isUnsent: settings.isUnsent,
   };
-  const staysHere = unsent || losesAnything(losing);
+  const hasLoss = unsent || losesAnything(loss);
   // Even if the setting is off, the person is asked before something is lost.
-  const asks = asksFirst || staysHere;
+  const asks = asksFirst || hasLoss;
 
-  function leave() {
+  function signOut() {
     onAnswered();
     if (keepsDrafts) {
-      written?.flush();
-      settings.putAside();
+      loadedDrafts?.flush();
+      settings.storeLocally();
     }
     // The page is signed out at once. The token is revoked in the background, where an error is logged.
     void accounts.signOut({ keepsDrafts });
     navigate(pathTo('public-timeline'));
   }
 
-  const leaveAtOnce = useEffectEvent(() => settings.settle((isSettled) => isSettled && leave()));
+  const signOutAtOnce = useEffectEvent(() => settings.sendAll((isSettled) => isSettled && signOut()));
   useEffect(() => {
-    if (requested && !asks) leaveAtOnce();
+    if (requested && !asks) signOutAtOnce();
   }, [requested, asks]);
 
   if (session.state === 'visitor' || !asks) return null;
 
   function handleConfirm() {
-    if (settings.areLost) return leave();
-    settings.settle((isSettled) => isSettled && leave());
+    if (settings.isUnsent) return signOut();
+    settings.sendAll((isSettled) => isSettled && signOut());
   }
 
   const question = unsent && !keepsDrafts ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
@@ -127,12 +127,12 @@ export function SignOut({ requested, onAnswered }: SignOutProps) {
       title={text('login.logout_confirm_title')}
       text={text(question, { name: session.username })}
       confirmLabel={text('login.logout')}
-      danger={staysHere && !keepsDrafts}
+      danger={hasLoss && !keepsDrafts}
       pending={settings.pending}
       onConfirm={handleConfirm}
       onCancel={onAnswered}
     >
-      {staysHere && <WhatStays losing={losing} keeps={keepsDrafts} onKeeps={setKeepsDrafts} />}
+      {hasLoss && <KeepChoice loss={loss} keepsData={keepsDrafts} onKeep={setKeepsDrafts} />}
     </ConfirmDialog>
   );
 }

@@ -22,28 +22,28 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
 import styles from './status-people-screen.module.css';
 
-interface ReceivedListProps {
+interface ReactingPeopleProps {
   readonly id: StatusId;
-  readonly receiving: StatusReaction;
+  readonly reaction: StatusReaction;
   readonly label: string;
 }
 
 /** Actions for several people at once. Most of these people are strangers, so only mute and block. */
 const batches = [peopleBatches.mute, peopleBatches.block];
-const nothing: readonly never[] = [];
+const noBatches: readonly never[] = [];
 
 /** The people who favourited, repeated or reacted. A server may hide who they are. */
-function ReceivedList({ id, receiving, label }: ReceivedListProps) {
+function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
   const text = useText();
   const view = useStatusView(id);
   const isSignedIn = useSession().state === 'signed-in';
-  const isHidden = view !== undefined && countOf(view.status, receiving) > 0;
+  const isHidden = view !== undefined && countOf(view.status, reaction) > 0;
   return (
     <PeopleList
-      list={useRowFeed(receivedBy(useClient(), id, receiving))}
+      list={useRowFeed(receivedBy(useClient(), id, reaction))}
       label={label}
-      placeKey={`${JSON.stringify(receiving)} ${id}`}
-      batches={isSignedIn ? batches : nothing}
+      placeKey={`${JSON.stringify(reaction)} ${id}`}
+      batches={isSignedIn ? batches : noBatches}
       empty={{
         title: text(isHidden ? 'people.not_told' : 'people.nobody'),
         text: text(isHidden ? 'status_people.not_told_text' : 'status_people.nobody_text'),
@@ -52,7 +52,7 @@ function ReceivedList({ id, receiving, label }: ReceivedListProps) {
   );
 }
 
-/** How many there are according to the status. */
+/** The number of these reactions according to the status. */
 function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, receiving: StatusReaction): number {
   switch (receiving.kind) {
     case 'favourites':
@@ -77,8 +77,8 @@ function Reactors({ id, emoji, label }: ReactorsProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const reactions = useStatusView(id)?.status.reactions ?? [];
-  const present = emoji ?? reactions[0]?.name;
-  if (present === undefined) {
+  const openEmoji = emoji ?? reactions[0]?.name;
+  if (openEmoji === undefined) {
     return <EmptyState title={text('reactions.nobody')} text={text('status_people.nobody_text')} />;
   }
   return (
@@ -90,24 +90,24 @@ function Reactors({ id, emoji, label }: ReactorsProps) {
             className={styles.one}
             to={statusPeoplePath(id, 'reactions', name)}
             aria-label={text('reactions.count', { name: url === null ? name : `:${name}:`, count })}
-            aria-current={name === present ? 'page' : undefined}
+            aria-current={name === openEmoji ? 'page' : undefined}
           >
             <ReactionPicture name={name} url={url} />
             {numbers.count(count)}
           </ListLink>
         ))}
       </nav>
-      <ReceivedList key={present} id={id} receiving={{ kind: 'reactions', emoji: present }} label={label} />
+      <ReactingPeople key={openEmoji} id={id} reaction={{ kind: 'reactions', emoji: openEmoji }} label={label} />
     </>
   );
 }
 
 /** The tabs, one for each thing that people can do with a status. */
 const statusPeopleTabs = [
-  { of: 'favourites', label: 'status_people.favourites', title: 'people.favourited_by' },
-  { of: 'repeats', label: 'status_people.repeats', title: 'people.repeated_by' },
-  { of: 'reactions', label: 'status_people.reactions', title: 'reactions.who' },
-] as const satisfies readonly { of: string; label: MessageId; title: MessageId }[];
+  { kind: 'favourites', label: 'status_people.favourites', title: 'people.favourited_by' },
+  { kind: 'repeats', label: 'status_people.repeats', title: 'people.repeated_by' },
+  { kind: 'reactions', label: 'status_people.reactions', title: 'reactions.who' },
+] as const satisfies readonly { kind: string; label: MessageId; title: MessageId }[];
 
 /** The people who favourited or repeated a status, or reacted to it, below the status itself. */
 export function StatusPeopleScreen({ params, search }: ScreenProps) {
@@ -116,12 +116,14 @@ export function StatusPeopleScreen({ params, search }: ScreenProps) {
   // The id comes from the address, so the cast is here.
   const id = (params['id'] ?? '') as StatusId;
   const query = new URLSearchParams(search);
-  const of = query.get('of');
-  const present = statusPeopleTabs.find((tab) => tab.of === of) ?? statusPeopleTabs[0];
+  const kind = query.get('of');
+  const openTab = statusPeopleTabs.find((tab) => tab.kind === kind) ?? statusPeopleTabs[0];
   // The tab of the address is shown even before the server's features are known.
-  const offered = statusPeopleTabs.filter((tab) => tab.of !== 'reactions' || hasReactions || tab === present);
+  const offered = statusPeopleTabs.filter(
+    (tab) => tab.kind !== 'reactions' || hasReactions || tab === openTab,
+  );
   const status = useWantedStatus(id);
-  const title = text(present.title);
+  const title = text(openTab.title);
   useScreenName(title);
 
   return (
@@ -133,13 +135,18 @@ export function StatusPeopleScreen({ params, search }: ScreenProps) {
       </section>
       <LinkTabs
         label={text('status_people.tabs')}
-        tabs={offered.map((tab) => ({ to: statusPeoplePath(id, tab.of), label: text(tab.label) }))}
-        current={statusPeoplePath(id, present.of)}
+        tabs={offered.map((tab) => ({ to: statusPeoplePath(id, tab.kind), label: text(tab.label) }))}
+        current={statusPeoplePath(id, openTab.kind)}
       />
-      {present.of === 'reactions' ? (
+      {openTab.kind === 'reactions' ? (
         status.state === 'ready' && <Reactors id={id} emoji={query.get('emoji')} label={title} />
       ) : (
-        <ReceivedList key={`${id} ${present.of}`} id={id} receiving={{ kind: present.of }} label={title} />
+        <ReactingPeople
+          key={`${id} ${openTab.kind}`}
+          id={id}
+          reaction={{ kind: openTab.kind }}
+          label={title}
+        />
       )}
     </ScreenPanel>
   );

@@ -31,19 +31,19 @@ interface DisplaySwitchProps {
   focus: StatusId;
   display: Display;
   /** The address names a root of the tree. */
-  dives: boolean;
+  hasRoot: boolean;
 }
 
 /**
  * Switches the setting between list and tree. A list has no root, so switching to it removes the root from the address.
  */
-function DisplaySwitch({ focus, display, dives }: DisplaySwitchProps) {
+function DisplaySwitch({ focus, display, hasRoot }: DisplaySwitchProps) {
   const text = useText();
   const { write } = useListedSetting('conversationDisplay', conversationSettings.conversationDisplay);
 
   function handleChange(next: Display) {
     write(next);
-    if (dives && next === 'linear') navigate(pathTo('conversation', { id: focus }), { replace: true });
+    if (hasRoot && next === 'linear') navigate(pathTo('conversation', { id: focus }), { replace: true });
   }
 
   return (
@@ -60,7 +60,7 @@ function DisplaySwitch({ focus, display, dives }: DisplaySwitchProps) {
 }
 
 /** Maximum number of characters of a conversation's name. */
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * The name of a conversation: the author of its post and the beginning of the text; null until that is loaded. The text
@@ -72,18 +72,18 @@ function useConversationName(focus: StatusId): string | null {
   if (view === undefined) return null;
   const { status, content, author, reasons } = view;
   const beginning = status.subject.trim() === '' ? content.plainText : status.subject;
-  const words = reasons.length > 0 ? '' : cut(beginning.replaceAll(/\s+/g, ' ').trim());
+  const words = reasons.length > 0 ? '' : shortened(beginning.replaceAll(/\s+/g, ' ').trim());
   const name = spokenName(author);
   return words === '' ? text('conversation.name_only', { name }) : text('conversation.name', { name, words });
 }
 
 /** Cuts at the end of a word, if there is one in the second half. */
-function cut(words: string): string {
-  if (words.length <= LONGEST) return words;
+function shortened(words: string): string {
+  if (words.length <= MAX_NAME_LENGTH) return words;
   // Does not split a surrogate pair.
-  const begin = words.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const begin = words.slice(0, MAX_NAME_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
   const end = begin.lastIndexOf(' ');
-  return `${end > LONGEST / 2 ? begin.slice(0, end) : begin}…`;
+  return `${end > MAX_NAME_LENGTH / 2 ? begin.slice(0, end) : begin}…`;
 }
 
 const nothingOpened: OpenAllChoices = { warnings: null, media: null };
@@ -112,7 +112,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
       tools={
         <>
           <OpenAll openable={openable} opened={opened} onOpen={setOpened} />
-          <DisplaySwitch focus={focus} display={display} dives={dive !== null} />
+          <DisplaySwitch focus={focus} display={display} hasRoot={dive !== null} />
         </>
       }
     >
@@ -130,7 +130,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
                 rows={rows}
                 display={display}
                 busy={state.state === 'loading'}
-                landOn={state.state === 'ready' ? (root?.id ?? focus) : undefined}
+                scrollTarget={state.state === 'ready' ? (root?.id ?? focus) : undefined}
               />
             </OpenAllChoicesProvider>
           </FilterContextProvider>
@@ -139,7 +139,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
       {reason !== null && (
         <ErrorState
           title={text('status.load_error')}
-          text={isGone(reason) ? text('status.unavailable') : why}
+          text={isMissing(reason) ? text('status.unavailable') : why}
           onRetry={() => void conversation.load()}
         />
       )}
@@ -156,6 +156,6 @@ function useControls(focus: StatusId, { toggle, toggleBelow }: Conversation): Th
   return useMemo(() => ({ focus, advanced, toggle, toggleBelow }), [focus, advanced, toggle, toggleBelow]);
 }
 
-function isGone(reason: ErrorReason): boolean {
+function isMissing(reason: ErrorReason): boolean {
   return reason.kind === 'http' && reason.status === 404;
 }

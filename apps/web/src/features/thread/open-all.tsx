@@ -30,21 +30,21 @@ export function OpenAll({ openable, opened, onOpen }: OpenAllProps) {
         <IconButton
           icon={MessageSquareWarning}
           name={text(isOpen.warnings ? 'conversation.close_warnings' : 'conversation.open_warnings')}
-          onClick={() => onOpen({ ...opened, warnings: toggled(warnings) })}
+          onClick={() => onOpen({ ...opened, warnings: toggledState(warnings) })}
         />
       )}
       {openable.media && (
         <IconButton
           icon={isOpen.media ? EyeOff : Eye}
           name={text(isOpen.media ? 'conversation.hide_sensitive' : 'conversation.show_sensitive')}
-          onClick={() => onOpen({ ...opened, media: toggled(media) })}
+          onClick={() => onOpen({ ...opened, media: toggledState(media) })}
         />
       )}
     </>
   );
 }
 
-function toggled(before: OpenAllChoice | null): OpenAllChoice {
+function toggledState(before: OpenAllChoice | null): OpenAllChoice {
   return { open: before?.open !== true, number: (before?.number ?? 0) + 1 };
 }
 
@@ -57,13 +57,13 @@ interface Openable {
 /** Whether the shown posts of a conversation have closed content warnings and covered media. */
 export function useOpenable(rows: readonly ThreadRow[]): Openable {
   const { statuses } = useClient().graph;
-  const folds = useSetting('collapseMessageWithSubject');
-  const covers = useSetting('hideNsfw');
+  const collapsesWarnings = useSetting('collapseMessageWithSubject');
+  const hidesSensitive = useSetting('hideNsfw');
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'post' ? [row.id] : [])), [rows]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = ids.map((id) => statuses.subscribe(id, listener));
-      return () => ends.forEach((end) => end());
+      const unsubscribers = ids.map((id) => statuses.subscribe(id, listener));
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },
     [statuses, ids],
   );
@@ -72,8 +72,8 @@ export function useOpenable(rows: readonly ThreadRow[]): Openable {
       const status = statuses.get(id);
       return status !== undefined && !status.deleted && is(status);
     });
-  const warnings = useSyncExternalStore(subscribe, () => folds && some(hasWarning));
-  const media = useSyncExternalStore(subscribe, () => covers && some(isCovered));
+  const warnings = useSyncExternalStore(subscribe, () => collapsesWarnings && some(hasWarning));
+  const media = useSyncExternalStore(subscribe, () => hidesSensitive && some(isCovered));
   return { warnings, media };
 }
 

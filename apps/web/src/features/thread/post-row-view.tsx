@@ -14,7 +14,7 @@ import { Link } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { diveAddress } from './dive';
-import { Rails, indentOf } from './rails';
+import { ThreadLines, indentOf } from './thread-lines';
 import { useThreadControls } from './thread-controls';
 import styles from './thread-list.module.css';
 
@@ -23,8 +23,8 @@ export function PostTools({ row }: { row: PostRow }) {
   const { id, others, replies, position } = row;
   const text = useText();
   const { focus, advanced, toggle } = useThreadControls();
-  const branches = advanced && position !== 'ancestor' && replies > 0;
-  const dives = advanced && (position === 'ancestor' || (position === 'reply' && replies > 0));
+  const canToggle = advanced && position !== 'ancestor' && replies > 0;
+  const canOpenBranch = advanced && (position === 'ancestor' || (position === 'reply' && replies > 0));
   if (others === 0 && !advanced) return null;
 
   return (
@@ -35,7 +35,7 @@ export function PostTools({ row }: { row: PostRow }) {
           <Text id="conversation.ancestor_follow" values={{ count: others }} />
         </Link>
       )}
-      {branches && (
+      {canToggle && (
         <button
           type="button"
           className={styles.tool}
@@ -49,7 +49,7 @@ export function PostTools({ row }: { row: PostRow }) {
           />
         </button>
       )}
-      {dives && (
+      {canOpenBranch && (
         <Link to={diveAddress(focus, id)} className={styles.tool}>
           <Icon of={CornerDownRight} size="small" mirrored />
           <Text id="conversation.dive" />
@@ -85,7 +85,7 @@ export function PostRowView({ row }: { row: PostRow }) {
       data-branch={row.level === 0 || undefined}
       onKeyDown={handleKeyDown}
     >
-      <Rails row={row} />
+      <ThreadLines row={row} />
       {!isRead && <div className={styles.space} />}
       {id === focus && <FocusedCard id={id} />}
       {id !== focus && isRead && (
@@ -98,7 +98,7 @@ export function PostRowView({ row }: { row: PostRow }) {
   );
 }
 
-/** As in every tree: the arrow key inwards expands the replies of a post, the other one collapses them. */
+/** As in every tree, the arrow key inwards expands the replies of a post, the other one collapses them. */
 function useBranchKeys(row: PostRow): (event: KeyboardEvent) => void {
   const { toggle } = useThreadControls();
   return ({ target, key, ctrlKey, altKey, metaKey, shiftKey }) => {

@@ -18,11 +18,11 @@ export const ThreadControlsProvider = Controls.Provider;
 
 export function useThreadControls(): ThreadControls {
   const controls = use(Controls);
-  if (controls === null) throw new Error('There is no conversation around this row.');
+  if (controls === null) throw new Error('useThreadControls must be used within a conversation.');
   return controls;
 }
 
-interface Sight {
+interface ThreadViewOptions {
   thread: Thread;
   toggled: ReadonlyMap<StatusId, boolean>;
   focus: StatusId;
@@ -37,7 +37,7 @@ interface ThreadView {
 }
 
 /** The rows of a conversation, according to the settings and the address. A root in the address always shows a tree. */
-export function useThreadView({ thread, toggled, focus, dive }: Sight): ThreadView {
+export function useThreadView({ thread, toggled, focus, dive }: ThreadViewOptions): ThreadView {
   const setting = useListedSetting('conversationDisplay', conversationSettings.conversationDisplay).value;
   const maxDepth = useListedSetting('maxDepthInThread', conversationSettings.maxDepthInThread).value;
   const otherReplies = useListedSetting(

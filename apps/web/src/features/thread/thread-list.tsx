@@ -7,14 +7,14 @@ import { useVisibleRows } from '../../platform/client/use-feed';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { join } from '../../ui/styles/join';
 import { DiveRow } from './dive';
-import { HiddenReplies } from './rails';
+import { HiddenReplies } from './thread-lines';
 import { PostRowView } from './post-row-view';
 import { type Display, useThreadControls } from './thread-controls';
 import styles from './thread-list.module.css';
-import { useThreadPlace } from './use-thread-place';
+import { useThreadScroll } from './use-thread-scroll';
 
 /** Assumed height of a card before it is measured, in pixels: it determines how many are rendered at first. */
-const USUAL_HEIGHT = 120;
+const ASSUMED_HEIGHT_PX = 120;
 
 interface ThreadListProps {
   /** Accessible name of the list. */
@@ -23,16 +23,16 @@ interface ThreadListProps {
   display: Display;
   busy: boolean;
   /** The post to scroll to; undefined until all rows above it are loaded. */
-  landOn: StatusId | undefined;
+  scrollTarget: StatusId | undefined;
 }
 
 /** The rows of a conversation. Only those near the window are rendered; the page itself scrolls. */
-export function ThreadList({ label, rows: all, display, busy, landOn }: ThreadListProps) {
+export function ThreadList({ label, rows: all, display, busy, scrollTarget }: ThreadListProps) {
   const rows = useVisibleRows(all, useThreadControls().focus);
   const list = useRef<WindowVirtualizerHandle>(null);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const shift = useThreadPlace({ rows, frame, list, landOn });
-  const around = useMountedAround();
+  const shift = useThreadScroll({ rows, frame, list, scrollTarget });
+  const bufferSize = useMountedAround();
   const isTree = display === 'tree';
 
   return (
@@ -44,10 +44,16 @@ export function ThreadList({ label, rows: all, display, busy, landOn }: ThreadLi
       aria-label={label}
       aria-busy={busy}
     >
-      <WindowVirtualizer ref={list} data={rows} bufferSize={around} itemSize={USUAL_HEIGHT} shift={shift}>
+      <WindowVirtualizer
+        ref={list}
+        data={rows}
+        bufferSize={bufferSize}
+        itemSize={ASSUMED_HEIGHT_PX}
+        shift={shift}
+      >
         {(row) => (
           <CardBoundary key={keyOf(row)} resetKey={keyOf(row)}>
-            {drawn(row)}
+            {rowView(row)}
           </CardBoundary>
         )}
       </WindowVirtualizer>
@@ -59,7 +65,7 @@ function keyOf(row: ThreadRow): string {
   return row.kind === 'post' ? row.id : `${row.kind} ${row.of}`;
 }
 
-function drawn(row: ThreadRow) {
+function rowView(row: ThreadRow) {
   if (row.kind === 'post') return <PostRowView row={row} />;
   return row.kind === 'hidden' ? <HiddenReplies row={row} /> : <DiveRow row={row} />;
 }

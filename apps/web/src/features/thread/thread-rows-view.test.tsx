@@ -6,7 +6,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { DiveRow } from './dive';
-import { HiddenReplies, Rails } from './rails';
+import { HiddenReplies, ThreadLines } from './thread-lines';
 import { PostTools } from './post-row-view';
 import { type ThreadControls, ThreadControlsProvider } from './thread-controls';
 
@@ -75,7 +75,7 @@ test('what somebody hid comes back as it was [2.2.054]', async () => {
 });
 
 test('each line hides the replies of the post that it comes from [2.2.054]', async () => {
-  const { place, toggle } = await shown(<Rails row={post} />);
+  const { place, toggle } = await shown(<ThreadLines row={post} />);
   const [passing, own] = place.querySelectorAll('button');
   await click(passing);
   await click(own);

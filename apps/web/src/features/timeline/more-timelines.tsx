@@ -26,7 +26,7 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { ReadingPosition } from './tools/reading-position';
 import { TimelineMenu } from './tools/timeline-menu';
 import { FolderMenu } from './folders/folder-menu';
-import type { MoreKind, MoreTimelineEntry, TimelineWords } from './timeline-entry';
+import type { MoreKind, MoreTimelineEntry, TimelineTexts } from './timeline-entry';
 
 interface MoreTimelineProps {
   readonly source: FeedSource;
@@ -74,12 +74,12 @@ function MoreTimeline({ source, title, empty, back, above, tools }: MoreTimeline
   );
 }
 
-/** What is known of a timeline only when it is open. */
+/** What is known about a timeline only when it is open. */
 interface TimelineDetails {
   /** A name of its own. */
   readonly title?: string | undefined;
   /** Other texts for its empty state. */
-  readonly words?: Partial<TimelineWords>;
+  readonly words?: Partial<TimelineTexts>;
   /** The values of its texts, beside the parameters of the address. */
   readonly values?: TextValues;
   /** At the end of the header. */
@@ -88,7 +88,7 @@ interface TimelineDetails {
   readonly above?: ReactNode;
 }
 
-/** The kinds of which more is known when they are open. */
+/** The kinds that have such details. */
 const detailsOf: { readonly [K in MoreKind]?: (source: SourceOf<K>) => TimelineDetails } = {
   tag: useTagDetails,
   list: useListDetails,
@@ -106,14 +106,14 @@ export function moreTimelineScreen<K extends MoreKind>(
   return function MoreTimelineScreen({ params }: ScreenProps) {
     const text = useText();
     const source = sourceOf(params);
-    const { title, words: others, values, tools, above } = useDetails(source);
-    const { title: name, emptyTitle, emptyText } = { ...words, ...others };
-    const known = { ...params, ...values };
+    const { title, words: ownWords, values, tools, above } = useDetails(source);
+    const { title: titleId, emptyTitle, emptyText } = { ...words, ...ownWords };
+    const textValues = { ...params, ...values };
     return (
       <MoreTimeline
         source={source}
-        title={title ?? text(name, known)}
-        empty={{ title: text(emptyTitle, known), text: text(emptyText, known) }}
+        title={title ?? text(titleId, textValues)}
+        empty={{ title: text(emptyTitle, textValues), text: text(emptyText, textValues) }}
         back={back}
         above={above}
         tools={tools}
@@ -154,7 +154,7 @@ const folderTasks: Partial<Record<RouteName, 'create' | 'edit'>> = {
   'bookmark-folder-edit': 'edit',
 };
 
-const folderWords: TimelineWords = {
+const folderWords: TimelineTexts = {
   title: 'bookmarks.folder',
   emptyTitle: 'timelines.empty_folder',
   emptyText: 'timelines.empty_folder_text',

@@ -3,7 +3,7 @@ import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useText } from '../../platform/i18n/use-text';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import styles from './start-timeline.module.css';
-import type { TimelineWords } from './timeline-entry';
+import type { TimelineTexts } from './timeline-entry';
 
 const tools = () => import('./tools/tools');
 
@@ -24,7 +24,7 @@ const LazyReadingPosition = lazyPart(() => tools().then((part) => part.ReadingPo
 
 interface StartTimelineProps {
   readonly source: SourceOf<StartKind>;
-  readonly words: TimelineWords;
+  readonly words: TimelineTexts;
 }
 
 /** A timeline that can be a start page. */

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../platform/navigation/route-definition';
 export type TimelineKind = Exclude<FeedKind, Extract<FeedSource, { accountId: AccountId }>['kind']>;
 
 /** The title of a timeline, and what its empty state says. */
-export interface TimelineWords {
+export interface TimelineTexts {
   readonly title: MessageId;
   readonly emptyTitle: MessageId;
   readonly emptyText: MessageId;
@@ -16,10 +16,10 @@ export interface TimelineWords {
 /** The kinds that no start page shows. */
 export type MoreKind = Exclude<TimelineKind, StartKind>;
 
-/** What a timeline that no start page shows says of itself. */
+/** A timeline that no start page shows. */
 export interface MoreTimelineEntry<K extends MoreKind> {
-  readonly words: TimelineWords;
-  /** What the address asks for. */
+  readonly words: TimelineTexts;
+  /** The feed that the address names. */
   readonly sourceOf: (params: ScreenProps['params']) => SourceOf<K>;
   /**
    * The screen is opened from other screens: `always` has a back button in place of the menu of all timelines,

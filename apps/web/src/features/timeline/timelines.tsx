@@ -7,7 +7,7 @@ import type { RouteName } from '../../platform/navigation/route-addresses';
 import type { RouteGuard, ScreenProps, ScreenRoute } from '../../platform/navigation/route-definition';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { StartTimeline } from './start-timeline';
-import type { MoreKind, MoreTimelineEntry, TimelineKind, TimelineWords } from './timeline-entry';
+import type { MoreKind, MoreTimelineEntry, TimelineKind, TimelineTexts } from './timeline-entry';
 
 interface Timeline<At extends RouteName | null> {
   readonly at: At;
@@ -16,7 +16,7 @@ interface Timeline<At extends RouteName | null> {
   readonly screen: ComponentType<ScreenProps>;
 }
 
-interface Place<At extends RouteName | null> {
+interface TimelineOptions<At extends RouteName | null> {
   /** Its route; null where another screen shows it. */
   readonly at: At;
   /** Who may open it: everybody if left out. */
@@ -26,53 +26,61 @@ interface Place<At extends RouteName | null> {
 }
 
 /**
- * Each timeline: where it stands, what it is called, and what its address asks for. A kind without an entry does not
- * compile. Ids come from the address, so the casts are here.
+ * Each timeline: its route, its title, and the feed that its address names. A kind without an entry does not compile.
+ * Ids come from the address, so the casts are here.
  */
 export const timelines = {
-  home: start('home', { at: 'friends', guard: 'signed-in', title: 'nav.timeline' }, 'timeline.empty_home'),
-  public: start('public', { at: 'public-external-timeline', title: 'nav.twkn' }, 'timeline.empty_known'),
-  local: start('local', { at: 'public-timeline', title: 'nav.public_tl' }, 'timeline.empty_local'),
-  bubble: more('bubble', {
+  home: startTimeline(
+    'home',
+    { at: 'friends', guard: 'signed-in', title: 'nav.timeline' },
+    'timeline.empty_home',
+  ),
+  public: startTimeline(
+    'public',
+    { at: 'public-external-timeline', title: 'nav.twkn' },
+    'timeline.empty_known',
+  ),
+  local: startTimeline('local', { at: 'public-timeline', title: 'nav.public_tl' }, 'timeline.empty_local'),
+  bubble: moreTimeline('bubble', {
     at: 'bubble-timeline',
     title: 'nav.bubble',
     sourceOf: () => ({ kind: 'bubble' }),
   }),
-  tag: more('tag', {
+  tag: moreTimeline('tag', {
     at: 'tag-timeline',
     title: 'timelines.tag',
     sourceOf: ({ tag = '' }) => ({ kind: 'tag', tag: tag.replace(/^#/, '') }),
     back: 'narrow',
   }),
-  list: more('list', {
+  list: moreTimeline('list', {
     at: 'lists-timeline',
     title: 'timelines.list',
     sourceOf: ({ id = '' }) => ({ kind: 'list', listId: id as ListId }),
     back: 'narrow',
   }),
-  bookmarks: more('bookmarks', {
+  bookmarks: moreTimeline('bookmarks', {
     at: 'bookmarks',
     title: 'nav.bookmarks',
     sourceOf: ({ id = null }) => ({ kind: 'bookmarks', folderId: id }),
   }),
-  direct: more('direct', {
+  direct: moreTimeline('direct', {
     at: 'dms',
     guard: 'signed-in',
     title: 'nav.dms',
     sourceOf: () => ({ kind: 'direct' }),
   }),
-  mentions: more('mentions', {
+  mentions: moreTimeline('mentions', {
     at: null,
     title: 'nav.interactions',
     sourceOf: () => ({ kind: 'mentions' }),
   }),
-  favourites: more('favourites', {
+  favourites: moreTimeline('favourites', {
     at: 'favourites',
     guard: 'signed-in',
     title: 'nav.favorites',
     sourceOf: () => ({ kind: 'favourites' }),
   }),
-  quotes: more('quotes', {
+  quotes: moreTimeline('quotes', {
     at: 'quotes',
     title: 'timelines.quotes',
     sourceOf: ({ id = '' }) => ({ kind: 'quotes', statusId: id as StatusId }),
@@ -92,9 +100,9 @@ export const timelineRoutes = Object.fromEntries(
 ) as TimelineRoutes;
 
 /** A timeline that can be a start page: its code is in the first chunk. */
-function start<At extends RouteName>(
+function startTimeline<At extends RouteName>(
   kind: StartKind,
-  { at, guard = 'everyone', title }: Place<At>,
+  { at, guard = 'everyone', title }: TimelineOptions<At>,
   emptyTitle: `timeline.empty_${'home' | 'known' | 'local'}`,
 ): Timeline<At> {
   const source = { kind };
@@ -103,11 +111,11 @@ function start<At extends RouteName>(
 }
 
 /** A timeline that no start page shows: its code is loaded when it is opened. Its empty state is named after it. */
-function more<K extends MoreKind, At extends RouteName | null>(
+function moreTimeline<K extends MoreKind, At extends RouteName | null>(
   kind: K,
-  { at, guard = 'everyone', title, ...entry }: Place<At> & Omit<MoreTimelineEntry<K>, 'words'>,
+  { at, guard = 'everyone', title, ...entry }: TimelineOptions<At> & Omit<MoreTimelineEntry<K>, 'words'>,
 ): Timeline<At> {
-  const words: TimelineWords = {
+  const words: TimelineTexts = {
     title,
     emptyTitle: `timelines.empty_${kind}`,
     emptyText: `timelines.empty_${kind}_text`,

@@ -26,13 +26,13 @@ interface UpdateState {
   /** Marks the update as seen. */
   readonly markShown: () => void;
   /** Marks it as seen, and turns off the notices of later updates. */
-  readonly silence: () => void;
+  readonly turnOff: () => void;
 }
 
 /** Whether a signed-in viewer has seen the last update. It is not shown to viewers who are new to Linnet. */
 function useUpdate(): UpdateState {
   const counter = useListedSetting('updateCounter', updateSettings.updateCounter);
-  const silent = useListedSetting('dontShowUpdateNotifs', updateSettings.dontShowUpdateNotifs);
+  const isOff = useListedSetting('dontShowUpdateNotifs', updateSettings.dontShowUpdateNotifs);
   const isSignedIn = useSession().state === 'signed-in';
   const { chosen, write } = counter;
   const isNew = isSignedIn && chosen && counter.value < LAST_UPDATE;
@@ -43,10 +43,10 @@ function useUpdate(): UpdateState {
   }, [isSignedIn, chosen, write]);
 
   return {
-    isNew: isNew && !silent.value,
+    isNew: isNew && !isOff.value,
     markShown,
-    silence() {
-      silent.write(true);
+    turnOff() {
+      isOff.write(true);
       markShown();
     },
   };
@@ -56,7 +56,7 @@ function useUpdate(): UpdateState {
 export function UpdateNotice() {
   const text = useText();
   const title = useId();
-  const { isNew, markShown, silence } = useUpdate();
+  const { isNew, markShown, turnOff } = useUpdate();
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -79,7 +79,7 @@ export function UpdateNotice() {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button small variant="quiet" onClick={silence}>
+        <Button small variant="quiet" onClick={turnOff}>
           {text('update.dont_show')}
         </Button>
         <Button small variant="primary" onClick={markShown}>

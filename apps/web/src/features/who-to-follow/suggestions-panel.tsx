@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import styles from './suggestions-panel.module.css';
 
-const SLOTS = 3;
+const MAX_SHOWN = 3;
 
 /** Three of the people whom the server suggests, and a link to all. Renders nothing if there are none. */
 export function SuggestionsPanel() {
@@ -30,7 +30,7 @@ export function SuggestionsPanel() {
         </LinkButton>
       </PanelHeader>
       <ul className={styles.slots}>
-        {people.slice(0, SLOTS).map(({ account }) => (
+        {people.slice(0, MAX_SHOWN).map(({ account }) => (
           <PersonRow key={account.id} id={account.id} onLeave={undefined} />
         ))}
       </ul>

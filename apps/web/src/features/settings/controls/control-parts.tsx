@@ -28,19 +28,19 @@ export function ProblemLine({ id, children }: { readonly id: string; readonly ch
   );
 }
 
-const nothing = { placeholder: () => null };
+const noPlaceholder = { placeholder: () => null };
 const AlertPermission = lazyScreen(
   () => import('../../../blocks/alerts/alert-permission').then((part) => part.AlertPermission),
-  nothing,
+  noPlaceholder,
 );
 const PushState = lazyScreen(
   () => import('../../../blocks/alerts/push-state').then((part) => part.PushState),
-  nothing,
+  noPlaceholder,
 );
 
 const MutedWordsPreview = lazyScreen(
   () => import('../../../blocks/muted-words/muted-words-preview').then((part) => part.MutedWordsPreview),
-  nothing,
+  noPlaceholder,
 );
 
 /** By the name of the control. */

@@ -18,20 +18,20 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [fonts, setFonts] = useState<readonly string[]>([]);
-  const present = typeof value === 'string' ? value : '';
-  const name = (typed ?? present).trim();
-  const wrong = name !== '' && !NAME.test(name);
+  const current = typeof value === 'string' ? value : '';
+  const name = (typed ?? current).trim();
+  const isInvalid = name !== '' && !NAME.test(name);
 
-  function take(next: string) {
+  function apply(next: string) {
     const wanted = next.trim();
     if (wanted !== '' && !NAME.test(wanted)) return;
     setTyped(null);
-    if (wanted !== present) onChange(wanted === '' ? undefined : wanted);
+    if (wanted !== current) onChange(wanted === '' ? undefined : wanted);
   }
 
   function handleTyped(next: string) {
     // A name from the list is applied at once; a typed one on Enter or blur.
-    if (fonts.includes(next)) take(next);
+    if (fonts.includes(next)) apply(next);
     else setTyped(next);
   }
 
@@ -52,12 +52,12 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
           spellCheck={false}
           list={listId}
           placeholder={text('settings.font_theme')}
-          aria-describedby={wrong ? `${id}-problem` : describedBy}
-          aria-invalid={wrong || undefined}
-          value={typed ?? present}
+          aria-describedby={isInvalid ? `${id}-problem` : describedBy}
+          aria-invalid={isInvalid || undefined}
+          value={typed ?? current}
           onChange={({ currentTarget }) => handleTyped(currentTarget.value)}
-          onBlur={() => take(name)}
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && take(name)}
+          onBlur={() => apply(name)}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && apply(name)}
         />
         <datalist id={listId}>
           {fonts.map((font) => (
@@ -72,7 +72,7 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
           </Button>
         )}
       </div>
-      {wrong && <ProblemLine id={`${id}-problem`}>{text('settings.font_problem')}</ProblemLine>}
+      {isInvalid && <ProblemLine id={`${id}-problem`}>{text('settings.font_problem')}</ProblemLine>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface NumberInputProps {
   /** Null for an empty field. */
   readonly value: number | null;
   /** Whether a value is valid; null is an empty field. */
-  readonly accepts: (value: number | null) => boolean;
+  readonly isValid: (value: number | null) => boolean;
   readonly onChange: (value: number | null) => void;
   /** Called with each change: whether the typed text is not a valid value. */
   readonly onProblem: (wrong: boolean) => void;
@@ -21,15 +21,15 @@ interface NumberInputProps {
 
 /** An input for a number. Invalid text stays in the field, and does not change the value. */
 function NumberInput(props: NumberInputProps) {
-  const { id, describedBy, value, accepts, onChange, onProblem } = props;
+  const { id, describedBy, value, isValid, onChange, onProblem } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && validNumber(typed) === undefined;
+  const isInvalid = typed !== null && validNumber(typed) === undefined;
   // Typed text is dropped once the value was changed elsewhere, by Undo or at the end of a trial.
-  const shown = isWrong || (typed !== null && parseNumber(typed) === value) ? typed : null;
+  const shown = isInvalid || (typed !== null && parseNumber(typed) === value) ? typed : null;
 
   function validNumber(text: string): number | null | undefined {
     const number = parseNumber(text);
-    return number !== undefined && accepts(number) ? number : undefined;
+    return number !== undefined && isValid(number) ? number : undefined;
   }
 
   function handleChange(text: string) {
@@ -47,10 +47,10 @@ function NumberInput(props: NumberInputProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-describedby={describedBy}
-      aria-invalid={isWrong || undefined}
+      aria-invalid={isInvalid || undefined}
       value={shown ?? value ?? ''}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}
-      onBlur={() => isWrong || setTyped(null)}
+      onBlur={() => isInvalid || setTyped(null)}
     />
   );
 }
@@ -65,11 +65,11 @@ export function parseNumber(typed: string): number | null | undefined {
 interface FormControlProps<Is extends Form['is']> extends ControlProps {
   readonly form: Extract<Form, { is: Is }>;
   /** Whether a value is valid. */
-  readonly reads: (value: unknown) => boolean;
+  readonly isValid: (value: unknown) => boolean;
 }
 
 export function NumberControl(props: FormControlProps<'number'>) {
-  const { id, describedBy, value, onChange, form, reads } = props;
+  const { id, describedBy, value, onChange, form, isValid } = props;
   const text = useText();
   const [wrong, setWrong] = useState(false);
   const { min, max, empty, step } = form;
@@ -80,7 +80,7 @@ export function NumberControl(props: FormControlProps<'number'>) {
         id={id}
         describedBy={wrong ? `${id}-problem` : describedBy}
         value={typeof value === 'number' ? value : null}
-        accepts={reads}
+        isValid={isValid}
         onChange={onChange}
         onProblem={setWrong}
       />
@@ -95,16 +95,16 @@ export function NumberControl(props: FormControlProps<'number'>) {
 
 /** A number and its unit. With another unit, the number stays if it is in the new range, or becomes its minimum. */
 export function MeasureControl(props: FormControlProps<'measure'>) {
-  const { id, label, describedBy, value, onChange, option, form, reads } = props;
+  const { id, label, describedBy, value, onChange, option, form, isValid } = props;
   const text = useText();
   const [wrong, setWrong] = useState(false);
   const { amount, unit } = splitMeasure(String(value)) ?? { amount: null, unit: '' };
   const [min, max] = form.units[unit] ?? [0, 0];
 
   function handleUnit(next: string) {
-    const [least] = form.units[next] ?? [0];
-    const same = `${amount ?? least}${next}`;
-    onChange(reads(same) ? same : `${least}${next}`);
+    const [minimum] = form.units[next] ?? [0];
+    const same = `${amount ?? minimum}${next}`;
+    onChange(isValid(same) ? same : `${minimum}${next}`);
   }
 
   return (
@@ -115,7 +115,7 @@ export function MeasureControl(props: FormControlProps<'measure'>) {
           id={id}
           describedBy={wrong ? `${id}-problem` : describedBy}
           value={amount}
-          accepts={(number) => number !== null && reads(`${number}${unit}`)}
+          isValid={(number) => number !== null && isValid(`${number}${unit}`)}
           onChange={(number) => onChange(`${number}${unit}`)}
           onProblem={setWrong}
         />

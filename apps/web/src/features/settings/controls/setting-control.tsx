@@ -49,7 +49,7 @@ function PushControl({ onChange, ...props }: ControlProps) {
   const isOffered = useFeature('push');
   const permission = useAlertPermission();
 
-  async function turn(on: boolean): Promise<void> {
+  async function switchPush(on: boolean): Promise<void> {
     if (on && permission === 'default') await askForAlerts();
     onChange(on);
   }
@@ -58,7 +58,7 @@ function PushControl({ onChange, ...props }: ControlProps) {
     <FlagControl
       {...props}
       disabled={!isOffered && props.value !== true}
-      onChange={(on) => void turn(on === true)}
+      onChange={(on) => void switchPush(on === true)}
     />
   );
 }
@@ -92,11 +92,11 @@ export function SettingControl({ setting, ...props }: SettingControlProps) {
     case 'choice':
       return <ChoiceControl {...props} options={form.options} />;
     case 'number':
-      return <NumberControl {...props} form={form} reads={isValid} />;
+      return <NumberControl {...props} form={form} isValid={isValid} />;
     case 'measure':
-      return <MeasureControl {...props} form={form} reads={isValid} />;
+      return <MeasureControl {...props} form={form} isValid={isValid} />;
     case 'texts':
-      return <TextsControl {...props} longest={form.longest} most={form.most} />;
+      return <TextsControl {...props} maxLength={form.longest} maxEntries={form.most} />;
     case 'flags':
       return <FlagsControl {...props} names={form.names} />;
     case 'text':

@@ -10,13 +10,13 @@ import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
 
 interface TextsControlProps extends ControlProps {
-  readonly longest: number;
-  readonly most: number;
+  readonly maxLength: number;
+  readonly maxEntries: number;
 }
 
 /** Edits a list of texts: each can be removed, and new ones are added one by one. */
 export function TextsControl(props: TextsControlProps) {
-  const { id, describedBy, value, onChange, longest, most } = props;
+  const { id, describedBy, value, onChange, maxLength, maxEntries } = props;
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export function TextsControl(props: TextsControlProps) {
     const entry = typed.trim();
     if (entry === '') return setProblem(text('settings.list_empty'));
     if (list.includes(entry)) return setProblem(text('settings.list_twice', { entry }));
-    if (list.length >= most) return setProblem(text('settings.list_full', { most }));
+    if (list.length >= maxEntries) return setProblem(text('settings.list_full', { max: maxEntries }));
     onChange([...list, entry]);
     setTyped('');
     setProblem(null);
@@ -67,7 +67,7 @@ export function TextsControl(props: TextsControlProps) {
           className={join(input.input, styles.text)}
           dir="auto"
           autoComplete="off"
-          maxLength={longest}
+          maxLength={maxLength}
           aria-describedby={problem === null ? describedBy : `${id}-problem`}
           aria-invalid={problem !== null || undefined}
           value={typed}

@@ -10,8 +10,8 @@ async function shown(props: Partial<Props> = {}) {
   const onDismiss = vi.fn<() => void>();
   const whole: Props = {
     offer: { kind: 'page', id: '7', offset: 0 },
-    isLost: false,
-    isWhole: false,
+    isNotFound: false,
+    isComplete: false,
     onGo,
     onDismiss,
     ...props,
@@ -30,7 +30,7 @@ test('the offer goes once one is there', async () => {
 });
 
 test('a place that was not found is said to be, with a way to go on looking', async () => {
-  const { place, press, onGo, onDismiss } = await shown({ isLost: true });
+  const { place, press, onGo, onDismiss } = await shown({ isNotFound: true });
   onGo.mockResolvedValue('lost');
   expect(place.textContent).toBe('Couldn’t find where you were.Keep searching');
   await press();
@@ -40,16 +40,16 @@ test('a place that was not found is said to be, with a way to go on looking', as
 });
 
 test('a place that is found while somebody goes on reading is offered and not gone to', async () => {
-  const { place, again, whole, press, onGo, onDismiss } = await shown({ isLost: true });
+  const { place, again, whole, press, onGo, onDismiss } = await shown({ isNotFound: true });
   onGo.mockResolvedValue('found');
   await press();
-  await again(<PositionOffer {...whole} isLost={false} />);
+  await again(<PositionOffer {...whole} isNotFound={false} />);
   expect(place.textContent).toBe('Go back to where you were');
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
 test('of a place that the whole list does not hold it is said that it is gone', async () => {
-  const { place, button } = await shown({ isLost: true, isWhole: true });
+  const { place, button } = await shown({ isNotFound: true, isComplete: true });
   expect(place.textContent).toBe('The post you were reading is no longer here.');
   expect(button()?.getAttribute('aria-label') ?? button()?.title).toBe('Close');
 });

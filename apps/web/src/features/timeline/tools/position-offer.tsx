@@ -19,7 +19,7 @@ import styles from './position-offer.module.css';
 
 interface LastPosition {
   readonly anchor: ScrollAnchor;
-  /** The visit in which it was stored; to that visit the position is not offered. */
+  /** The visit in which it was stored, and to which it is not offered. */
   readonly visit: string;
 }
 
@@ -36,10 +36,10 @@ interface Offer {
   readonly offset: number | null;
 }
 
-/** Nothing is offered if at most this many posts are unread: they are in view. */
-const IN_SIGHT = 3;
+/** Nothing is offered if at most this many posts are unread: they are all in view. */
+const MAX_UNREAD_IN_VIEW = 3;
 
-interface Known {
+interface LoadedRows {
   readonly rows: readonly FeedRow[];
   /** Id of the row that was searched for and not found. */
   readonly lost: string | null;
@@ -51,54 +51,54 @@ interface Known {
  */
 export function usePositionOffer(
   feed: Feed,
-  { rows, lost }: Known,
+  { rows, lost }: LoadedRows,
 ): { offer: Offer | null; dismiss: () => void } {
   const client = useClient();
   const key = feedKey(feed.source);
   const isHome = feed.source.kind === 'home';
   const { arrival, key: visit } = useVisit();
-  const [left] = useState(() => (arrival === 'link' ? lastPositionsOf(client).get(key) : undefined));
-  const returned = useRestoredRow();
-  const [sought] = useState(() => (returned !== undefined && returned.id === lost ? returned : undefined));
-  const isElsewhere = left !== undefined && left.visit !== visit;
-  const [isOver, setOver] = useState(false);
+  const [lastPosition] = useState(() => (arrival === 'link' ? lastPositionsOf(client).get(key) : undefined));
+  const restored = useRestoredRow();
+  const [notFound] = useState(() => (restored !== undefined && restored.id === lost ? restored : undefined));
+  const isFromOtherVisit = lastPosition !== undefined && lastPosition.visit !== visit;
+  const [isDismissed, setDismissed] = useState(false);
   const readMarkers = readMarkersOf(client);
   const { home } = useCell(readMarkers.readTo);
   useEffect(() => {
     if (isHome) void readMarkers.load();
   }, [isHome, readMarkers]);
 
-  const dismiss = (): void => setOver(true);
-  if (isOver) return { offer: null, dismiss };
-  if (sought !== undefined) return { offer: { kind: 'page', ...sought }, dismiss };
+  const dismiss = (): void => setDismissed(true);
+  if (isDismissed) return { offer: null, dismiss };
+  if (notFound !== undefined) return { offer: { kind: 'page', ...notFound }, dismiss };
   if (arrival !== 'link') return { offer: null, dismiss };
-  if (isElsewhere) return { offer: { kind: 'page', ...left.anchor }, dismiss };
-  if (!isHome || home === null || !isBelow(rows, home)) return { offer: null, dismiss };
+  if (isFromOtherVisit) return { offer: { kind: 'page', ...lastPosition.anchor }, dismiss };
+  if (!isHome || home === null || !isFarBelow(rows, home)) return { offer: null, dismiss };
   return { offer: { kind: 'server', id: home, offset: null }, dismiss };
 }
 
 /** Whether more than a few posts are newer than this one. */
-function isBelow(rows: readonly FeedRow[], id: string): boolean {
-  const last = rows.filter((row) => row.kind === 'status')[IN_SIGHT];
+function isFarBelow(rows: readonly FeedRow[], id: string): boolean {
+  const last = rows.filter((row) => row.kind === 'status')[MAX_UNREAD_IN_VIEW];
   return last !== undefined && compareIds(last.id, id) > 0;
 }
 
 interface PositionOfferProps {
   readonly offer: Offer;
   /** The position was searched for and is not in the loaded part of the list. */
-  readonly isLost: boolean;
+  readonly isNotFound: boolean;
   /** The list is loaded to its end. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly onGo: () => Promise<GoingEnd>;
   readonly onDismiss: () => void;
 }
 
 /** Offers to return to where a timeline was left. */
-export function PositionOffer({ offer, isLost, isWhole, onGo, onDismiss }: PositionOfferProps) {
+export function PositionOffer({ offer, isNotFound, isComplete, onGo, onDismiss }: PositionOfferProps) {
   const text = useText();
   const [isGoing, setGoing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isSearch = isLost || hasFailed;
+  const isSearch = isNotFound || hasFailed;
 
   async function handleGo() {
     setGoing(true);
@@ -109,14 +109,14 @@ export function PositionOffer({ offer, isLost, isWhole, onGo, onDismiss }: Posit
   }
 
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.container} role="status">
       <div className={styles.offer}>
         {isSearch && (
           <span className={styles.words}>
-            <Text id={isWhole ? 'timelines.place_gone' : 'timelines.place_lost'} />
+            <Text id={isComplete ? 'timelines.place_gone' : 'timelines.place_lost'} />
           </span>
         )}
-        {!(isSearch && isWhole) && (
+        {!(isSearch && isComplete) && (
           <Button
             variant="quiet"
             pending={isGoing}

@@ -30,21 +30,21 @@ function useStoredPosition(feed: Feed, frame: RefObject<HTMLElement | null>): vo
   }, [client, feed, visit]);
 }
 
-interface PassedOptions extends Omit<ReadingPositionProps, 'onGo'> {
+interface RowPassedOptions extends Omit<ReadingPositionProps, 'onGo'> {
   /** Id of the row; null for none. */
   readonly id: string | null;
   readonly onPassed: () => void;
 }
 
 /** Calls `onPassed` once the viewer has scrolled to a row or below it. */
-function usePassed({ id, feed, rows, frame, onPassed }: PassedOptions): void {
+function useRowPassed({ id, feed, rows, frame, onPassed }: RowPassedOptions): void {
   const check = useEffectEvent(() => {
     const read = readAnchor(frame.current)?.id;
     if (read === undefined || id === null) return;
     const at = (wanted: string): number =>
       rows.findIndex((row) => row.kind === 'status' && row.id === wanted);
-    const isThere = feed.isOrdered() ? compareIds(read, id) <= 0 : at(id) >= 0 && at(read) >= at(id);
-    if (isThere) onPassed();
+    const hasPassed = feed.isOrdered() ? compareIds(read, id) <= 0 : at(id) >= 0 && at(read) >= at(id);
+    if (hasPassed) onPassed();
   });
 
   useEffect(() => {
@@ -104,16 +104,16 @@ export function ReadingPosition({ feed, rows, frame, onGo }: ReadingPositionProp
   const { offer, dismiss } = usePositionOffer(feed, { rows, lost });
   useReadMarker({ feed, rows, frame });
   useStoredPosition(feed, frame);
-  usePassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
+  useRowPassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
   if (offer === null) return null;
   const { id, page, offset } = offer;
   const handleGo = (): Promise<GoingEnd> =>
-    onGo({ id, page, offset: offset ?? barsOver(frame.current), orOlder: feed.isOrdered() });
+    onGo({ id, page, offset: offset ?? barsHeight(frame.current), orOlder: feed.isOrdered() });
   return (
     <PositionOffer
       offer={offer}
-      isLost={lost === id && !rows.some((row) => row.kind === 'status' && row.id === id)}
-      isWhole={ended}
+      isNotFound={lost === id && !rows.some((row) => row.kind === 'status' && row.id === id)}
+      isComplete={ended}
       onGo={handleGo}
       onDismiss={dismiss}
     />
@@ -121,7 +121,7 @@ export function ReadingPosition({ feed, rows, frame, onGo }: ReadingPositionProp
 }
 
 /** Height of the bars at the top of the window in pixels: the scroll margin of the cards. */
-function barsOver(frame: HTMLElement | null): number {
+function barsHeight(frame: HTMLElement | null): number {
   const card = frame?.querySelector('[data-status]');
   return card ? Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) : 0;
 }

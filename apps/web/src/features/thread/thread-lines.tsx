@@ -18,10 +18,10 @@ export function indentOf(level: number): CSSProperties {
 }
 
 /** The lines that connect a post with its replies. A click on one collapses those replies. */
-export function Rails({ row }: { row: PostRow | HiddenRow }) {
+export function ThreadLines({ row }: { row: PostRow | HiddenRow }) {
   const text = useText();
   const { toggle } = useThreadControls();
-  const begins = row.kind === 'post' && row.position === 'reply' && row.open && row.replies > 0;
+  const hasOwnLine = row.kind === 'post' && row.position === 'reply' && row.open && row.replies > 0;
 
   return (
     <>
@@ -37,7 +37,7 @@ export function Rails({ row }: { row: PostRow | HiddenRow }) {
           onClick={() => toggle(of, false)}
         />
       ))}
-      {begins && (
+      {hasOwnLine && (
         <button
           type="button"
           className={join(styles.rail, styles.begins)}
@@ -63,7 +63,7 @@ export function HiddenReplies({ row }: HiddenRepliesProps) {
       data-branch={row.level === 0 || undefined}
       data-hidden-below={row.of}
     >
-      <Rails row={row} />
+      <ThreadLines row={row} />
       <ShowRepliesButton row={row} />
     </div>
   );

@@ -13,31 +13,31 @@ interface RowsChange {
   rows: readonly ThreadRow[];
   /** The post that is being read, and its position. */
   read: ScrollAnchor;
-  /** Position for a row that was above it, in pixels. */
+  /** The position for a row that was above that post, in pixels. */
   top: number;
 }
 
 /**
- * The post to keep in place when the rows change: the one being read or, if it is no longer shown, the last one before
- * it that is. Undefined if there is none.
+ * The post to keep in place when the rows change: the one being read or, if that is no longer shown, the last one before
+ * it that still is. Undefined if there is none.
  */
-export function placeAfter({ before, rows, read, top }: RowsChange): ScrollAnchor | undefined {
-  const still = new Set(rows.flatMap((row) => (row.kind === 'post' ? [row.id as string] : [])));
-  if (still.has(read.id)) return read;
+export function anchorAfter({ before, rows, read, top }: RowsChange): ScrollAnchor | undefined {
+  const shownIds = new Set(rows.flatMap((row) => (row.kind === 'post' ? [row.id as string] : [])));
+  if (shownIds.has(read.id)) return read;
   const index = before.findIndex((row) => row.kind === 'post' && row.id === read.id);
   const last = before
     .slice(0, Math.max(0, index))
-    .findLast((row) => row.kind === 'post' && still.has(row.id));
+    .findLast((row) => row.kind === 'post' && shownIds.has(row.id));
   return last?.kind === 'post' ? { id: last.id, offset: top } : undefined;
 }
 
-interface ThreadPlace {
+interface ThreadScrollOptions {
   rows: readonly ThreadRow[];
   /** The element around the list; null before it is mounted. */
   frame: HTMLElement | null;
   list: RefObject<WindowVirtualizerHandle | null>;
   /** The post to scroll to; undefined until all rows above it are loaded. */
-  landOn: StatusId | undefined;
+  scrollTarget: StatusId | undefined;
 }
 
 /**
@@ -45,46 +45,49 @@ interface ThreadPlace {
  * read stays in place when rows are added or removed. Returns `shift` of the virtualizer: whether the list keeps its
  * position from the end.
  */
-export function useThreadPlace({ rows, frame, list, landOn }: ThreadPlace): boolean {
-  const kept = useScrollAnchor(() => readAnchor(frame));
-  const [seen, setSeen] = useState<Seen>({ rows, anchor: undefined, shift: false });
-  if (seen.rows !== rows) setSeen(nextSeen({ before: seen.rows, rows }, frame));
-  const arrived = useRef(false);
-  const settling = useRef<() => void>(undefined);
-  useEffect(() => () => settling.current?.(), []);
+export function useThreadScroll({ rows, frame, list, scrollTarget }: ThreadScrollOptions): boolean {
+  const restored = useScrollAnchor(() => readAnchor(frame));
+  const [shown, setShown] = useState<RowsState>({ rows, anchor: undefined, shift: false });
+  if (shown.rows !== rows) setShown(nextRowsState({ before: shown.rows, rows }, frame));
+  const hasArrived = useRef(false);
+  const stopScrolling = useRef<() => void>(undefined);
+  useEffect(() => () => stopScrolling.current?.(), []);
 
   useLayoutEffect(() => {
     if (frame === null) return;
-    const goals = arrived.current ? [] : [kept?.anchor, landing(landOn, frame)];
-    const goal = goals.find((one) => indexOf(seen.rows, one?.id) >= 0);
-    const anchor = goal ?? seen.anchor;
-    const index = indexOf(seen.rows, anchor?.id);
+    const targets = hasArrived.current ? [] : [restored?.anchor, linkAnchor(scrollTarget, frame)];
+    const target = targets.find((one) => indexOf(shown.rows, one?.id) >= 0);
+    const anchor = target ?? shown.anchor;
+    const index = indexOf(shown.rows, anchor?.id);
     if (anchor === undefined || index < 0) return;
-    arrived.current ||= goal !== undefined;
-    if (stands(frame, anchor) || (goal !== undefined && index === 0 && scrolledBy() === 0)) return;
-    settling.current?.();
-    settling.current = settle({ frame, list, anchor, index });
-  }, [seen, kept, landOn, frame, list]);
+    hasArrived.current ||= target !== undefined;
+    if (isInPlace(frame, anchor) || (target !== undefined && index === 0 && scrolledBy() === 0)) return;
+    stopScrolling.current?.();
+    stopScrolling.current = scrollToAnchor({ frame, list, anchor, index });
+  }, [shown, restored, scrollTarget, frame, list]);
 
-  const settleAgain = useEffectEvent((anchor: ScrollAnchor) => {
-    settling.current?.();
-    settling.current = settle({ frame, list, anchor, index: indexOf(seen.rows, anchor.id) });
-    return settling.current;
+  const scrollToCurrent = useEffectEvent((anchor: ScrollAnchor) => {
+    stopScrolling.current?.();
+    stopScrolling.current = scrollToAnchor({ frame, list, anchor, index: indexOf(shown.rows, anchor.id) });
+    return stopScrolling.current;
   });
   useEffect(() => {
     if (frame === null) return;
-    return holdThroughResize({ read: () => cardBeingRead(frame), settle: (anchor) => settleAgain(anchor) });
+    return holdThroughResize({
+      read: () => cardBeingRead(frame),
+      scrollTo: (anchor) => scrollToCurrent(anchor),
+    });
   }, [frame]);
 
-  return seen.shift;
+  return shown.shift;
 }
 
-interface Goal extends Pick<ThreadPlace, 'frame' | 'list'> {
+interface ScrollTarget extends Pick<ThreadScrollOptions, 'frame' | 'list'> {
   anchor: ScrollAnchor;
   index: number;
 }
 
-function settle({ frame, list, anchor: { id, offset }, index }: Goal): () => void {
+function scrollToAnchor({ frame, list, anchor: { id, offset }, index }: ScrollTarget): () => void {
   return scrollUntilStill({
     find: () => findCard(frame, id),
     offset,
@@ -92,17 +95,20 @@ function settle({ frame, list, anchor: { id, offset }, index }: Goal): () => voi
   });
 }
 
-interface Seen {
+interface RowsState {
   rows: readonly ThreadRow[];
   /** The post that was being read when these rows arrived, and its position. */
   anchor: ScrollAnchor | undefined;
-  /** Rows were only added above it. */
+  /** Rows were only added above that post. */
   shift: boolean;
 }
 
-function nextSeen({ before, rows }: Pick<RowsChange, 'before' | 'rows'>, frame: HTMLElement | null): Seen {
+function nextRowsState(
+  { before, rows }: Pick<RowsChange, 'before' | 'rows'>,
+  frame: HTMLElement | null,
+): RowsState {
   const read = readAnchor(frame);
-  const anchor = read && frame ? placeAfter({ before, rows, read, top: restOf(frame) }) : undefined;
+  const anchor = read && frame ? anchorAfter({ before, rows, read, top: topOf(frame) }) : undefined;
   if (anchor === undefined || anchor.id !== read?.id) return { rows, anchor, shift: false };
   const above = indexOf(rows, anchor.id) - indexOf(before, anchor.id);
   return { rows, anchor, shift: above > 0 && above === rows.length - before.length };
@@ -112,12 +118,12 @@ function nextSeen({ before, rows }: Pick<RowsChange, 'before' | 'rows'>, frame: 
  * The position of a post that a link leads to: where the first row is before any scrolling, below the sticky header.
  * Rounded up to whole pixels plus one, since scrolling is exact to one pixel only.
  */
-function landing(id: StatusId | undefined, frame: HTMLElement): ScrollAnchor | undefined {
-  return id === undefined ? undefined : { id, offset: Math.ceil(restOf(frame)) + 1 };
+function linkAnchor(id: StatusId | undefined, frame: HTMLElement): ScrollAnchor | undefined {
+  return id === undefined ? undefined : { id, offset: Math.ceil(topOf(frame)) + 1 };
 }
 
 /** The position of the first row before any scrolling. */
-function restOf(frame: HTMLElement): number {
+function topOf(frame: HTMLElement): number {
   return frame.getBoundingClientRect().top + scrolledBy();
 }
 
@@ -125,7 +131,7 @@ function indexOf(rows: readonly ThreadRow[], id: string | undefined): number {
   return rows.findIndex((row) => row.kind === 'post' && row.id === id);
 }
 
-function stands(frame: HTMLElement, { id, offset }: ScrollAnchor): boolean {
+function isInPlace(frame: HTMLElement, { id, offset }: ScrollAnchor): boolean {
   const card = findCard(frame, id);
   return card !== null && Math.abs(card.getBoundingClientRect().top - offset) < 1;
 }
