@@ -29,7 +29,7 @@ interface ScheduledPostProps {
 /** The form that moves a scheduled post to another time. */
 function ChangeTime({
   post,
-  steps,
+  actions,
   onMissing,
   onDone,
 }: ScheduledPostProps & { readonly onDone: () => void }) {

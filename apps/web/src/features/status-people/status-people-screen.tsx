@@ -97,7 +97,12 @@ function Reactors({ id, emoji, label }: ReactorsProps) {
           </ListLink>
         ))}
       </nav>
-      <ReactingPeople key={openEmoji} id={id} reaction={{ kind: 'reactions', emoji: openEmoji }} label={label} />
+      <ReactingPeople
+        key={openEmoji}
+        id={id}
+        reaction={{ kind: 'reactions', emoji: openEmoji }}
+        label={label}
+      />
     </>
   );
 }
