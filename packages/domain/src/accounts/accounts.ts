@@ -30,7 +30,7 @@ export function createAccounts(environment: Environment): Accounts {
     shown: { get: () => shown.get(), subscribe: (listener) => shown.subscribe(listener) },
     access,
     signOut,
-    follow,
+    adoptStoredSession,
   };
 
   function open(viewer: Admitted | null): PageClient {
@@ -82,38 +82,38 @@ export function createAccounts(environment: Environment): Accounts {
       send,
       origin,
       admit(granted) {
-        const isKept = records.writeSession(granted);
+        const isStored = records.writeSession(granted);
         admit(granted);
-        if (!isKept) noteNotStored(shown.get());
+        if (!isStored) noteNotStored(shown.get());
       },
     });
   }
 
   function leave(leaving: Leaving): void {
-    const left = shown.get().records;
+    const endedRecords = shown.get().records;
     show(null);
-    if (left !== null) removeAccountRecords(storage, left, leaving);
+    if (endedRecords !== null) removeAccountRecords(storage, endedRecords, leaving);
   }
 
   async function signOut(leaving: Leaving = { keepsDrafts: false }): Promise<void> {
-    const revoked = shown.get().session.token();
+    const token = shown.get().session.token();
     records.removeSession();
     leave(leaving);
-    if (revoked === null) return;
-    const revoking = access().then((ways) => ways.revoke(revoked));
-    await orLog(revoking, log, ['warn', 'the token could not be revoked']);
+    if (token === null) return;
+    const revocation = access().then((loaded) => loaded.revoke(token));
+    await orLog(revocation, log, ['warn', 'the token could not be revoked']);
   }
 
-  function follow(): void {
-    const now = records.readSession();
+  function adoptStoredSession(): void {
+    const stored = records.readSession();
     const { session } = shown.get();
     const account = accountOf(shown.get());
-    if (now === null) {
+    if (stored === null) {
       // The other tab has already kept or removed the drafts.
       if (account !== null) leave({ keepsDrafts: true });
-    } else if (now.token !== '') {
-      if (now.token !== session.token()) admit({ ...now, own: null });
-    } else if (now.accountId === account) session.expire();
+    } else if (stored.token !== '') {
+      if (stored.token !== session.token()) admit({ ...stored, own: null });
+    } else if (stored.accountId === account) session.expire();
   }
 
   return accounts;

@@ -25,7 +25,7 @@ import { cellUntilEnd, environmentUntilEnd, settingsUntilEnd } from '../session/
 import type { Settings } from '../settings/settings';
 import type { SharedAnswers } from '../tabs/shared-answers';
 import { createStatusViews } from '../views/status-views';
-import { followAccountDefaults, type DefaultsNeeds } from './account-defaults';
+import { applyAccountDefaults, type DefaultsNeeds } from './account-defaults';
 
 /** Who is signed in on this page. Signing in and out change which client is shown; no client changes its viewer. */
 export interface Accounts {
@@ -36,7 +36,7 @@ export interface Accounts {
   /** Signs out at once; the promise is that of revoking the token, whose error is only logged. */
   signOut(leaving?: Leaving): Promise<void>;
   /** Takes over the stored session that another tab of the browser has changed. */
-  follow(): void;
+  adoptStoredSession(): void;
 }
 
 /** The client that a page shows, with all its parts. */
@@ -218,16 +218,16 @@ function refreshAfterRenewal({
   });
 }
 
-interface Starting extends DefaultsNeeds {
+interface StartNeeds extends DefaultsNeeds {
   session: Session;
   instance: InstanceInformation;
   live: LiveUpdates;
 }
 
 /** Loads what the start needs; `later` puts off what the first status does not wait for. */
-function startClient(client: Starting, later: (task: () => void) => void): void {
+function startClient(client: StartNeeds, later: (task: () => void) => void): void {
   const { session, instance, features, live, log } = client;
-  const defaults = followAccountDefaults(client);
+  const defaults = applyAccountDefaults(client);
   const viewer = session.state.get();
   if (viewer.state !== 'visitor' && viewer.own === null) void session.verify();
   void instance.configure();

@@ -18,6 +18,6 @@ interface SceneParts {
 
 /** The current scene. Before the server's documents have been read, no feature is available. */
 export function sceneOf({ session, features }: SceneParts, row: StatusRow): ActionScene {
-  const known = features.loaded.get();
-  return { row, session: session.state.get(), has: (key) => known?.has(key) ?? false };
+  const loaded = features.loaded.get();
+  return { row, session: session.state.get(), has: (key) => loaded?.has(key) ?? false };
 }

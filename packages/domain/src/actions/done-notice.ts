@@ -2,11 +2,11 @@ import type { StatusId } from '@linnet/api';
 import type { NoticeKey, Notices } from '../notices/notices';
 import { bookmarkInto } from './bookmark-pin-mute';
 import type { ToggleAction, ToggleName } from './toggle-action';
-import type { Done, ToggleRunner } from './toggle-runner';
+import type { DoneToggle, ToggleRunner } from './toggle-runner';
 
 /**
- * Whether success shows a notice, with the words at `status.action_done.<name>`: so for actions that a card shows not at
- * all or only by a small mark, which one could do without noticing.
+ * Whether success shows a notice, with the words at `status.action_done.<name>`: so for actions whose effect a
+ * card does not show, or only by a small mark.
  */
 const doneNotices: Readonly<Record<ToggleName, NoticeKey | null>> = {
   favourite: null,
@@ -17,7 +17,7 @@ const doneNotices: Readonly<Record<ToggleName, NoticeKey | null>> = {
   mute: 'status.action_done.mute',
 };
 
-const NOTICE_LASTS = 5000;
+const NOTICE_DURATION_MS = 5000;
 
 interface ShowDoneOptions {
   readonly notices: Notices;
@@ -25,7 +25,7 @@ interface ShowDoneOptions {
 }
 
 /** Shows a notice that an action succeeded, with a button to undo it. */
-export function showDone({ notices, toggles }: ShowDoneOptions, id: StatusId, done: Done): void {
+export function showDone({ notices, toggles }: ShowDoneOptions, id: StatusId, done: DoneToggle): void {
   const { action, on } = done;
   const key = doneNotices[action.name];
   if (action.isUndo === true || key === null) return;
@@ -33,13 +33,16 @@ export function showDone({ notices, toggles }: ShowDoneOptions, id: StatusId, do
     level: 'success',
     key,
     values: { on: String(on) },
-    lasts: NOTICE_LASTS,
-    action: { label: 'general.undo', run: () => toggles.toggle({ ...wayBack(done), isUndo: true }, id, !on) },
+    lasts: NOTICE_DURATION_MS,
+    action: {
+      label: 'general.undo',
+      run: () => toggles.toggle({ ...undoActionOf(done), isUndo: true }, id, !on),
+    },
   });
 }
 
 /** The action that undoes: a removed bookmark goes back to the folder it was in. */
-function wayBack({ action, on, before }: Done): ToggleAction {
+function undoActionOf({ action, on, before }: DoneToggle): ToggleAction {
   const folderId = before?.bookmarkFolderId ?? null;
   return action.name === 'bookmark' && !on && folderId !== null ? bookmarkInto(folderId) : action;
 }

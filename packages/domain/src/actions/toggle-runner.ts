@@ -13,14 +13,14 @@ export interface ToggleError {
 }
 
 /**
- * Runs toggles. Each is shown at once; there is one request at a time per action and status, and the last one asked for wins.
+ * Runs toggles. Each is shown at once; there is one request at a time per action and status, and the last choice wins.
  */
 export interface ToggleRunner {
   toggle(action: ToggleAction, id: StatusId, on: boolean): void;
 }
 
 /** A toggle that was done or is to be done. */
-export interface Done {
+export interface DoneToggle {
   action: ToggleAction;
   on: boolean;
   /** The row before the action. */
@@ -31,10 +31,10 @@ interface RunnerOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   onError: (error: ToggleError) => void;
-  onSuccess: (id: StatusId, done: Done) => void;
+  onSuccess: (id: StatusId, done: DoneToggle) => void;
 }
 
-interface Target extends Done {
+interface Target extends DoneToggle {
   /** Ids of the other statuses that change with it. */
   also: StatusId[];
   lift: () => void;

@@ -20,13 +20,13 @@ test('posts stand below what they answer, oldest first', () => {
   const thread = buildThread([post('4', '2'), post('1'), post('3', '1'), post('2', '1'), post('5', '2')]);
   expect(thread.order).toEqual(['1', '2', '3', '4', '5']);
   expect(thread.roots).toEqual(['1']);
-  expect(thread.places.get('1' as StatusId)).toMatchObject({
+  expect(thread.nodes.get('1' as StatusId)).toMatchObject({
     replies: ['2', '3'],
     depth: 0,
     below: 4,
     deepest: 2,
   });
-  expect(thread.places.get('2' as StatusId)).toMatchObject({
+  expect(thread.nodes.get('2' as StatusId)).toMatchObject({
     replies: ['4', '5'],
     depth: 1,
     below: 2,
@@ -37,27 +37,27 @@ test('posts stand below what they answer, oldest first', () => {
 test('a post whose parent is missing, or that answers itself, begins a tree of its own', () => {
   const thread = buildThread([post('1'), post('2', 'gone'), post('3', '3'), post('4', '3')]);
   expect(thread.roots).toEqual(['1', '2', '3']);
-  expect(thread.places.get('4' as StatusId)?.depth).toBe(1);
+  expect(thread.nodes.get('4' as StatusId)?.depth).toBe(1);
 });
 
 test('a circle is cut at its oldest post', () => {
   const thread = buildThread([post('1', '3'), post('2', '1'), post('3', '2'), post('4', '3')]);
   expect(thread.roots).toEqual(['1']);
-  expect(thread.places.get('4' as StatusId)?.depth).toBe(3);
+  expect(thread.nodes.get('4' as StatusId)?.depth).toBe(3);
 });
 
 test('whatever is claimed, every post has one place, below at most one other, and counts add up', () => {
   fc.assert(
     fc.property(claims, (posts) => {
-      const { order, roots, places } = buildThread(posts);
+      const { order, roots, nodes } = buildThread(posts);
       const ids = new Set(posts.map(({ id }) => id));
       expect(new Set(order)).toEqual(ids);
       expect(order).toHaveLength(ids.size);
-      const below = [...places.values()].flatMap(({ replies }) => replies);
+      const below = [...nodes.values()].flatMap(({ replies }) => replies);
       expect([...roots, ...below].sort()).toEqual([...order].sort());
-      for (const { replies, depth, below: count } of places.values()) {
-        const parts = replies.map((id) => places.get(id));
-        expect(count).toBe(parts.reduce((sum, part) => sum + 1 + (part?.below ?? 0), 0));
+      for (const { replies, depth, descendantCount: count } of nodes.values()) {
+        const parts = replies.map((id) => nodes.get(id));
+        expect(count).toBe(parts.reduce((sum, part) => sum + 1 + (part?.descendantCount ?? 0), 0));
         for (const part of parts) expect(part?.depth).toBe(depth + 1);
       }
     }),
@@ -68,7 +68,7 @@ test('a chain of a thousand and a crowd of ten thousand are no trouble', () => {
   const chain = Array.from({ length: 1000 }, (_, index) =>
     post(`${1000 + index}`, index === 0 ? null : `${999 + index}`),
   );
-  expect(buildThread(chain).places.get('1000' as StatusId)).toMatchObject({ below: 999, deepest: 999 });
+  expect(buildThread(chain).nodes.get('1000' as StatusId)).toMatchObject({ below: 999, deepest: 999 });
   const crowd = Array.from({ length: 10_000 }, (_, index) => post(`${20_000 + index}`, '20000'));
-  expect(buildThread(crowd).places.get('20000' as StatusId)?.replies).toHaveLength(9999);
+  expect(buildThread(crowd).nodes.get('20000' as StatusId)?.replies).toHaveLength(9999);
 });

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { compareIds } from '../kernel/feed/ids';
-import type { Thread, ThreadPlace, ThreadPost } from './thread';
+import type { Thread, ThreadNode, ThreadPost } from './thread';
 
 /** The parent of each post, where it is among `posts`. Cycles are cut at their oldest post. */
 function parentsOf(
@@ -12,12 +12,12 @@ function parentsOf(
     const parent = posts.get(id)?.inReplyToId ?? null;
     if (parent !== null && parent !== id && posts.has(parent)) parents.set(id, parent);
   }
-  cutCircles(order, parents);
+  cutCycles(order, parents);
   return parents;
 }
 
 /** Removes cycles. Each path upwards is walked once: it ends at a root, at a post walked before, or in a cycle. */
-function cutCircles(order: readonly StatusId[], parents: Map<StatusId, StatusId>): void {
+function cutCycles(order: readonly StatusId[], parents: Map<StatusId, StatusId>): void {
   const age = new Map(order.map((id, index) => [id, index]));
   const walkedFrom = new Map<StatusId, StatusId>();
   for (const start of order) {
@@ -35,7 +35,7 @@ function cutCircles(order: readonly StatusId[], parents: Map<StatusId, StatusId>
   }
 }
 
-interface GrowingPlace extends ThreadPlace {
+interface MutableNode extends ThreadNode {
   replies: StatusId[];
 }
 
@@ -47,37 +47,44 @@ export function buildThread(posts: Iterable<ThreadPost>): Thread {
   const known = new Map([...posts].map((post) => [post.id, post]));
   const order = [...known.keys()].sort(compareIds);
   const parents = parentsOf(order, known);
-  const places = new Map<StatusId, GrowingPlace>();
+  const nodes = new Map<StatusId, MutableNode>();
   const roots: StatusId[] = [];
   for (const id of order) {
-    places.set(id, { id, parent: parents.get(id) ?? null, replies: [], depth: 0, below: 0, deepest: 0 });
+    nodes.set(id, {
+      id,
+      parent: parents.get(id) ?? null,
+      replies: [],
+      depth: 0,
+      descendantCount: 0,
+      deepestDepth: 0,
+    });
   }
-  for (const { id, parent } of places.values()) {
-    const above = parent === null ? undefined : places.get(parent);
+  for (const { id, parent } of nodes.values()) {
+    const above = parent === null ? undefined : nodes.get(parent);
     if (above === undefined) roots.push(id);
     else above.replies.push(id);
   }
-  measure(roots, places);
-  return { order, roots, places };
+  measure(roots, nodes);
+  return { order, roots, nodes };
 }
 
 /** Fills in `depth` from the top down, then `below` and `deepest` from the bottom up. */
-function measure(roots: readonly StatusId[], places: ReadonlyMap<StatusId, GrowingPlace>): void {
-  const topDown: GrowingPlace[] = [];
-  const waiting = [...roots];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const place = places.get(id);
-    if (place === undefined) continue;
-    const above = place.parent === null ? undefined : places.get(place.parent);
-    place.depth = above === undefined ? 0 : above.depth + 1;
-    place.deepest = place.depth;
-    topDown.push(place);
-    for (const reply of place.replies) waiting.push(reply);
+function measure(roots: readonly StatusId[], nodes: ReadonlyMap<StatusId, MutableNode>): void {
+  const topDown: MutableNode[] = [];
+  const stack = [...roots];
+  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+    const node = nodes.get(id);
+    if (node === undefined) continue;
+    const above = node.parent === null ? undefined : nodes.get(node.parent);
+    node.depth = above === undefined ? 0 : above.depth + 1;
+    node.deepestDepth = node.depth;
+    topDown.push(node);
+    for (const reply of node.replies) stack.push(reply);
   }
-  for (const place of topDown.reverse()) {
-    const above = place.parent === null ? undefined : places.get(place.parent);
+  for (const node of topDown.reverse()) {
+    const above = node.parent === null ? undefined : nodes.get(node.parent);
     if (above === undefined) continue;
-    above.below += place.below + 1;
-    above.deepest = Math.max(above.deepest, place.deepest);
+    above.descendantCount += node.descendantCount + 1;
+    above.deepestDepth = Math.max(above.deepestDepth, node.deepestDepth);
   }
 }

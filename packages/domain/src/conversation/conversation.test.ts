@@ -74,10 +74,10 @@ test('a reply stands below what it answers, wherever it arrives', async () => {
   const late = await client.send(getStatus(await post('bob', 'the grey one', { inReplyTo: third })));
   importArrival(client.graph, late);
   await vi.waitFor(() => expect(shown(conversation)).toContain(late.id));
-  const { places } = conversation.state.get().thread;
-  expect(places.get(third)?.replies).toEqual([late.id]);
-  expect(places.get(first)?.replies).toEqual([second, other]);
-  expect(places.get(first)?.below).toBe(4);
+  const { nodes } = conversation.state.get().thread;
+  expect(nodes.get(third)?.replies).toEqual([late.id]);
+  expect(nodes.get(first)?.replies).toEqual([second, other]);
+  expect(nodes.get(first)?.descendantCount).toBe(4);
   end();
 });
 
@@ -89,7 +89,7 @@ test('a deleted post keeps its place and its replies, also when the thread is lo
   await door('act', { as: 'bob', action: 'delete', status: second });
   await conversation.load();
   expect(shown(conversation)).toEqual([first, second, third]);
-  expect(conversation.state.get().thread.places.get(second)?.replies).toEqual([third]);
+  expect(conversation.state.get().thread.nodes.get(second)?.replies).toEqual([third]);
 });
 
 test('of a long thread what is around the focus is read at once, and in the end all of it', async () => {
@@ -140,7 +140,7 @@ test('a reply that no stream brings is asked for, and takes its place [2.2.051]'
     const late = await post('dave', 'which heron?', { inReplyTo: second });
     await vi.advanceTimersByTimeAsync(20_000);
     await vi.waitFor(() => expect(shown(conversation)).toEqual([first, second, third, late]));
-    expect(conversation.state.get().thread.places.get(second)?.replies).toEqual([third, late]);
+    expect(conversation.state.get().thread.nodes.get(second)?.replies).toEqual([third, late]);
     expect(conversation.state.get().state).toBe('ready');
     end();
   } finally {

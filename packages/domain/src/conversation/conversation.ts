@@ -17,11 +17,11 @@ import { type Cell, createCell } from '../kernel/cell';
 import { inSlices } from '../kernel/in-slices';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { loadUnknownRelationships } from '../relationships/load-relationships';
-import { type Thread, readFirst } from './thread';
+import { type Thread, initiallyVisible } from './thread';
 import { createThreadChanges, isGone } from './thread-changes';
 import { createThreadPosts } from './thread-posts';
 import { type Toggles, toggled, toggledBelow } from './toggles';
-import { createWatching } from './watching';
+import { createThreadPolling } from './thread-polling';
 
 export type ConversationState =
   | { state: 'loading'; thread: Thread }
@@ -54,7 +54,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   const posts = createThreadPosts(graph);
   const changes = createThreadChanges({ graph, send });
   const toggles = createCell<Toggles>(new Map());
-  let loads = 0;
+  let loadCount = 0;
   let isRebuilding = false;
 
   // What the graph has already is shown while the rest loads.
@@ -77,61 +77,61 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   }
 
   async function importContext(status: Status, { ancestors, descendants }: Context): Promise<void> {
-    loads += 1;
-    const load = loads;
+    loadCount += 1;
+    const load = loadCount;
     for (const late of [...ancestors, ...descendants]) posts.placeUnread(late);
     posts.place(status);
-    posts.passOver(focus);
+    posts.dropUnread(focus);
     importStatus(graph, status);
     const thread = posts.thread();
-    const first = readFirst(thread, focus);
+    const first = initiallyVisible(thread, focus);
     for (const id of first) posts.read(id);
     const viewer = session.state.get();
     const viewerId = viewer.state === 'signed-in' ? viewer.accountId : null;
     await loadUnknownRelationships({ send, graph, log }, viewerId, authorsOf(graph, first));
-    if (load !== loads) return;
+    if (load !== loadCount) return;
     const readable = posts.size;
     state.set({
       state: 'ready',
       thread: readable === thread.order.length ? thread : posts.thread(),
     });
-    await inSlices(thread.order, posts.read, () => load !== loads);
+    await inSlices(thread.order, posts.read, () => load !== loadCount);
     if (posts.size < readable) rebuild();
     graph.trim();
   }
 
   /** Adds the posts of a later response that are not known yet. */
   async function importLateContext({ ancestors, descendants }: Context): Promise<void> {
-    const load = loads;
-    const fresh = [...ancestors, ...descendants].filter(({ id }) => !posts.has(id));
-    if (fresh.length === 0) return;
-    const isFresh = new Set<StatusId | null>(fresh.map(({ id }) => id));
-    for (const late of fresh) {
+    const load = loadCount;
+    const added = [...ancestors, ...descendants].filter(({ id }) => !posts.has(id));
+    if (added.length === 0) return;
+    const addedIds = new Set<StatusId | null>(added.map(({ id }) => id));
+    for (const late of added) {
       // A parent in the same response counts this reply already.
-      if (!isFresh.has(late.inReplyToId)) countReply(graph, late);
+      if (!addedIds.has(late.inReplyToId)) countReply(graph, late);
       posts.placeUnread(late);
     }
     await inSlices(
-      fresh.map(({ id }) => id),
+      added.map(({ id }) => id),
       posts.read,
-      () => load !== loads,
+      () => load !== loadCount,
     );
-    if (load === loads) rebuild();
+    if (load === loadCount) rebuild();
   }
 
   async function poll(): Promise<ErrorReason | null> {
     if (state.get().state !== 'ready') return null;
-    const load = loads;
+    const load = loadCount;
     try {
       // The context holds the posts around the status, but not the status itself.
       const [, context] = await Promise.all([changes.fetch(focus), contextOrNull()]);
-      if (load !== loads || context === null) return null;
+      if (load !== loadCount || context === null) return null;
       await changes.compare(context);
       await importLateContext(context);
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('info', 'it is not known whether a conversation goes on', error);
+      log('info', 'a conversation could not be polled', error);
       return error.reason;
     }
   }
@@ -146,7 +146,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     }
   }
 
-  const watching = createWatching({ poll, size: () => posts.size, attention: hub.isVisible });
+  const polling = createThreadPolling({ poll, size: () => posts.size, attention: hub.isVisible });
 
   /** Whether a status that has just arrived belongs to this thread. */
   function belongs(id: StatusId): boolean {
@@ -157,9 +157,9 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     return row.inReplyToId !== null && posts.has(row.inReplyToId);
   }
 
-  function arrive(id: StatusId): void {
+  function addArrived(id: StatusId): void {
     // The arrived version is newer than the one waiting to be read.
-    posts.passOver(id);
+    posts.dropUnread(id);
     if (!belongs(id)) return;
     posts.place({ id, inReplyToId: graph.statuses.get(id)?.inReplyToId ?? null });
     rebuildSoon();
@@ -170,7 +170,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     toggles,
     async load() {
       state.update(({ thread }) => ({ state: 'loading', thread }));
-      watching.loaded();
+      polling.loaded();
       try {
         const [status, context] = await Promise.all([send(getStatus(focus)), send(getContext(focus))]);
         await importContext(status, context);
@@ -183,13 +183,13 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     },
     follow() {
       const endRetention = graph.retain(posts.ids);
-      const endArrivals = hub.on('arrived', arrive);
+      const endArrivals = hub.on('arrived', addArrived);
       return () => {
         endRetention();
         endArrivals();
       };
     },
-    watch: watching.begin,
+    watch: polling.begin,
     toggle: (id, shown) => toggles.update((now) => toggled(now, id, shown)),
     toggleBelow(id, shown) {
       const { thread } = state.get();
@@ -203,9 +203,9 @@ function authorsOf({ statuses }: Graph, ids: Iterable<StatusId>): readonly Accou
 }
 
 /** How many conversations stay in memory, so that going back finds them as they were. */
-const KEPT = 8;
+const MAX_CONVERSATIONS = 8;
 
 /** The conversations of this client. Created at first use. */
 export const conversationsOf = perClient((client) =>
-  createResourceFamily((focus: StatusId) => createConversation(client, focus), KEPT),
+  createResourceFamily((focus: StatusId) => createConversation(client, focus), MAX_CONVERSATIONS),
 );

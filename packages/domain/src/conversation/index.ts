@@ -2,4 +2,12 @@ export { type Conversation, type ConversationState, conversationsOf } from './co
 export { conversationSettings } from '../settings/list/conversation-settings';
 export type { Thread } from './thread';
 export { threadRows } from './thread-rows';
-export type { ThreadSight, HiddenRow, OthersRow, PostRow, Rail, ThreadRow, WholeRow } from './thread-row';
+export type {
+  ThreadViewOptions,
+  HiddenRow,
+  OtherRepliesRow,
+  PostRow,
+  Rail,
+  ThreadRow,
+  WholeThreadRow,
+} from './thread-row';

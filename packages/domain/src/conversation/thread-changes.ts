@@ -4,7 +4,7 @@ import { isMissing } from '../kernel/error-of';
 import { importStatus } from '../graph/import';
 
 /** Posts that a response no longer contains are fetched one by one: at most this many per response. */
-const MOST = 5;
+const MAX_FETCHES = 5;
 
 /**
  * Finds edits and deletions in a thread, because no stream sends those to visitors, nor those of strangers to signed-in viewers.
@@ -20,7 +20,7 @@ export interface ThreadChanges {
 }
 
 export function createThreadChanges({ graph, send }: Pick<Client, 'graph' | 'send'>): ThreadChanges {
-  const seen = new Set<StatusId>();
+  const received = new Set<StatusId>();
   /** Missing in a response although they exist: servers leave out more than deleted posts. */
   const leftOut = new Set<StatusId>();
 
@@ -46,15 +46,15 @@ export function createThreadChanges({ graph, send }: Pick<Client, 'graph' | 'sen
     async compare({ ancestors, descendants }) {
       const present = [...ancestors, ...descendants];
       const ids = new Set(present.map(({ id }) => id));
-      const missing = [...seen].filter(
+      const missing = [...received].filter(
         (id) => !ids.has(id) && !leftOut.has(id) && graph.statuses.get(id)?.deleted === false,
       );
       for (const late of present) {
-        seen.add(late.id);
+        received.add(late.id);
         const edited = isChanged(late) ? late.read() : undefined;
         if (edited !== undefined) importStatus(graph, edited);
       }
-      for (const id of missing.slice(0, MOST)) if ((await refetch(id)) !== null) leftOut.add(id);
+      for (const id of missing.slice(0, MAX_FETCHES)) if ((await refetch(id)) !== null) leftOut.add(id);
     },
   };
 }

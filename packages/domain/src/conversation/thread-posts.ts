@@ -17,7 +17,7 @@ export interface ThreadPosts {
   /** Reads a post into the graph; one that cannot be read is removed. */
   read(id: StatusId): void;
   /** Drops the unread version of a post, because a newer one is known. */
-  passOver(id: StatusId): void;
+  dropUnread(id: StatusId): void;
 }
 
 export function createThreadPosts(graph: Graph): ThreadPosts {
@@ -49,7 +49,7 @@ export function createThreadPosts(graph: Graph): ThreadPosts {
       if (status !== undefined) importStatus(graph, status);
       else posts.delete(id);
     },
-    passOver(id) {
+    dropUnread(id) {
       unread.delete(id);
     },
   };

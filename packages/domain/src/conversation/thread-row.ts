@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 
 /** How a thread is shown. */
-export interface ThreadSight {
+export interface ThreadViewOptions {
   display: 'linear' | 'tree';
   /** The root of the tree: the post of the address, or the reply whose branch is shown by itself. */
   root: StatusId;
@@ -10,7 +10,7 @@ export interface ThreadSight {
   /** Whether the other replies of ancestors are offered in a row below them, or inside of their cards. */
   otherReplies: 'below' | 'inside';
   /** Posts whose replies the viewer showed (true) or hid (false). */
-  toggled: ReadonlyMap<StatusId, boolean>;
+  toggles: ReadonlyMap<StatusId, boolean>;
 }
 
 /** A line that leads from a post down to its replies, where it passes a row. */
@@ -23,7 +23,7 @@ export interface Rail {
   ends: boolean;
 }
 
-interface Placed {
+interface Indented {
   /** Levels of indentation: 0 for the root and the replies to it. */
   level: number;
   /** Outermost first. */
@@ -31,23 +31,23 @@ interface Placed {
 }
 
 /** The row of a post. */
-export interface PostRow extends Placed {
+export interface PostRow extends Indented {
   kind: 'post';
   id: StatusId;
   /** In a list; above the root of a tree; the root itself; or below it. */
   position: 'list' | 'ancestor' | 'root' | 'reply';
   /** The number of direct replies. */
-  replies: number;
+  replyCount: number;
   /** Steps from the first post of the thread. */
   depth: number;
   /** Whether its replies are shown. */
   open: boolean;
   /** Of an ancestor: the number of replies that do not lead to the root; its card offers to show them. */
-  others: number;
+  otherReplyCount: number;
 }
 
 /** A row in place of the replies of a post while they are hidden. */
-export interface HiddenRow extends Placed {
+export interface HiddenRow extends Indented {
   kind: 'hidden';
   of: StatusId;
   count: number;
@@ -58,14 +58,14 @@ export interface HiddenRow extends Placed {
 }
 
 /** A row under an ancestor for its replies that do not lead to the root. */
-export interface OthersRow {
+export interface OtherRepliesRow {
   kind: 'others';
   of: StatusId;
   count: number;
 }
 
 /** A row above a tree that is only part of its thread; leads to the whole thread. */
-export interface WholeRow {
+export interface WholeThreadRow {
   kind: 'whole';
   /** The first post of the thread. */
   of: StatusId;
@@ -73,4 +73,4 @@ export interface WholeRow {
   count: number;
 }
 
-export type ThreadRow = PostRow | HiddenRow | OthersRow | WholeRow;
+export type ThreadRow = PostRow | HiddenRow | OtherRepliesRow | WholeThreadRow;

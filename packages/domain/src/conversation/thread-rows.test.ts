@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildThread } from './build-thread';
 import type { Thread } from './thread';
-import type { PostRow, ThreadRow, ThreadSight } from './thread-row';
+import type { PostRow, ThreadRow, ThreadViewOptions } from './thread-row';
 import { threadRows } from './thread-rows';
 import { toggled, toggledBelow } from './toggles';
 
@@ -18,12 +18,12 @@ function threadOf(words: string): Thread {
   );
 }
 
-const tree = (root: string, more: Partial<ThreadSight> = {}): ThreadSight => ({
+const tree = (root: string, more: Partial<ThreadViewOptions> = {}): ThreadViewOptions => ({
   display: 'tree',
   root: id(root),
   maxDepth: 6,
   otherReplies: 'below',
-  toggled: new Map(),
+  toggles: new Map(),
   ...more,
 });
 
@@ -74,11 +74,11 @@ test('depth counts from where somebody dives to [2.2.052, 2.2.055]', () => {
 test('one post is shown or hidden with its replies, or all that is below it [2.2.054]', () => {
   const thread = chain(9);
   const hidden = toggled(new Map(), id('c'), false);
-  expect(drawn(threadRows(thread, tree('a', { toggled: hidden })))).toBe('ar b0 c1 (6 below c)');
+  expect(drawn(threadRows(thread, tree('a', { toggles: hidden })))).toBe('ar b0 c1 (6 below c)');
   const one = toggled(new Map(), id('f'), true);
-  expect(drawn(threadRows(thread, tree('a', { toggled: one })))).toBe('ar b0 c1 d2 e3 f4 g5 (2 below g)');
+  expect(drawn(threadRows(thread, tree('a', { toggles: one })))).toBe('ar b0 c1 d2 e3 f4 g5 (2 below g)');
   const all = toggledBelow(new Map(), { thread, id: id('f'), shown: true });
-  expect(drawn(threadRows(thread, tree('a', { toggled: all })))).toBe('ar b0 c1 d2 e3 f4 g5 h6 i7');
+  expect(drawn(threadRows(thread, tree('a', { toggles: all })))).toBe('ar b0 c1 d2 e3 f4 g5 h6 i7');
 });
 
 test('above the root stand its ancestors, with their other replies, and the way to all the rest [2.2.055]', () => {
@@ -86,7 +86,7 @@ test('above the root stand its ancestors, with their other replies, and the way 
   expect(drawn(threadRows(thread, tree('e')))).toBe('(3 whole a) aa (1 others a) ca da (1 others d) er');
   const inside = threadRows(thread, tree('e', { otherReplies: 'inside' }));
   expect(drawn(inside)).toBe('(3 whole a) aa ca da er');
-  expect(posts(inside).map(({ others }) => others)).toEqual([1, 0, 1, 0]);
+  expect(posts(inside).map(({ otherReplyCount }) => otherReplyCount)).toEqual([1, 0, 1, 0]);
 });
 
 test('what answers something that is missing stands beside the tree', () => {
@@ -117,11 +117,11 @@ const anySight = fc.record({
   shown: fc.array(fc.nat(41)),
 });
 
-function sightOf({ root, maxDepth, hidden, shown }: Omit<SightParts, 'thread'>): ThreadSight {
+function sightOf({ root, maxDepth, hidden, shown }: Omit<SightParts, 'thread'>): ThreadViewOptions {
   const toggles = new Map<StatusId, boolean>();
   for (const at of hidden) toggles.set(id(`${100 + at}`), false);
   for (const at of shown) toggles.set(id(`${100 + at}`), true);
-  return tree(root, { maxDepth, toggled: toggles });
+  return tree(root, { maxDepth, toggles });
 }
 
 interface SightParts {
@@ -156,7 +156,7 @@ test('hiding the replies of a post hides what is below it and nothing else', () 
       const before = posts(threadRows(thread, sight)).filter(({ position }) => position !== 'ancestor');
       const target = before[at % Math.max(1, before.length)];
       if (target === undefined) return;
-      const after = threadRows(thread, { ...sight, toggled: toggled(sight.toggled, target.id, false) });
+      const after = threadRows(thread, { ...sight, toggles: toggled(sight.toggles, target.id, false) });
       const still = new Set(posts(after).map((row) => row.id));
       for (const row of before) expect(still.has(row.id)).toBe(!isBelow(thread, row.id, target.id));
     }),
@@ -164,8 +164,8 @@ test('hiding the replies of a post hides what is below it and nothing else', () 
 });
 
 function isBelow(thread: Thread, below: StatusId, above: StatusId): boolean {
-  let at = thread.places.get(below)?.parent ?? null;
-  while (at !== null && at !== above) at = thread.places.get(at)?.parent ?? null;
+  let at = thread.nodes.get(below)?.parent ?? null;
+  while (at !== null && at !== above) at = thread.nodes.get(at)?.parent ?? null;
   return at === above;
 }
 
@@ -177,5 +177,5 @@ test('a chain of a thousand, all of it shown, is a thousand rows', () => {
     })),
   );
   const all = toggledBelow(new Map(), { thread, id: id('1000'), shown: true });
-  expect(threadRows(thread, tree('1000', { toggled: all }))).toHaveLength(1000);
+  expect(threadRows(thread, tree('1000', { toggles: all }))).toHaveLength(1000);
 });

@@ -10,18 +10,18 @@ export function toggled(toggles: Toggles, id: StatusId, shown: boolean): Toggles
 }
 
 /** The toggles with all levels below a post shown or hidden. */
-export function toggledBelow(toggles: Toggles, { thread, id, shown }: Below): Toggles {
+export function toggledBelow(toggles: Toggles, { thread, id, shown }: BranchToggle): Toggles {
   const all = new Map(toggles);
-  const waiting = [id];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const replies = thread.places.get(next)?.replies ?? [];
+  const stack = [id];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const replies = thread.nodes.get(next)?.replies ?? [];
     if (replies.length > 0) all.set(next, shown);
-    for (const reply of replies) waiting.push(reply);
+    for (const reply of replies) stack.push(reply);
   }
   return all;
 }
 
-interface Below {
+interface BranchToggle {
   thread: Thread;
   id: StatusId;
   shown: boolean;

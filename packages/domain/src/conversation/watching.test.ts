@@ -1,7 +1,7 @@
 import type { ErrorReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { createWatching } from './watching';
+import { createThreadPolling } from './thread-polling';
 
 const offline: ErrorReason = { kind: 'offline', timedOut: false };
 
@@ -12,7 +12,7 @@ function watch(posts: number) {
   const answers: (ErrorReason | null)[] = [];
   const look = vi.fn<() => Promise<ErrorReason | null>>(async () => answers.shift() ?? null);
   const options = { poll: look, size: () => posts, attention: createCell(true), random: () => 0 };
-  return { answers, look, ...createWatching(options) };
+  return { answers, look, ...createThreadPolling(options) };
 }
 
 test('a thread is looked at every ten seconds, as long as somebody has it before them', async () => {

@@ -54,7 +54,7 @@ async function moveOnce(
   if (first === null) return null;
   movedRecord.write(storage, { settings: true, drafts: false });
   // A viewer who was signed in there has another client from here on.
-  if (first.movedIn.signedIn) client.accounts.follow();
+  if (first.movedIn.signedIn) client.accounts.adoptStoredSession();
   const shown = client.accounts.shown.get();
   if (!first.isKept && storage.available) shown.notices.add({ level: 'error', key: 'errors.storage_full' });
   const drafts = await moveDrafts(shown, state);

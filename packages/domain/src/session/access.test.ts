@@ -116,7 +116,7 @@ test('who leaves in one page has left in all of them, and nothing of theirs is l
   await other.feeds.get({ kind: 'home' }).open();
   expect(other.graph.statuses.size).toBe(1);
   await client.accounts.signOut();
-  other.accounts.follow();
+  other.accounts.adoptStoredSession();
   const next = other.accounts.shown.get();
   expect(next.session.state.get()).toEqual({ state: 'visitor' });
   expect(next.session.token()).toBeNull();
@@ -135,7 +135,7 @@ test('who signs in anew in one page goes on in all of them', async () => {
   await Promise.all([client.session.verify(), other.session.verify()]);
   expect(other.session.state.get()).toMatchObject({ state: 'expired' });
   await (await client.accounts.access()).byPassword('alice', 'alice');
-  other.accounts.follow();
+  other.accounts.adoptStoredSession();
   expect(other.accounts.shown.get()).toBe(other);
   expect(other.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   expect(await other.session.verify()).toBeNull();
@@ -149,7 +149,7 @@ test('another person in one page is another person in all of them', async () => 
   const other = visit({ storage });
   const home = other.feeds.get({ kind: 'home' });
   await (await client.accounts.access()).byPassword('bob', 'bob');
-  other.accounts.follow();
+  other.accounts.adoptStoredSession();
   const next = other.accounts.shown.get();
   expect(next.session.state.get()).toMatchObject({ state: 'signed-in', username: 'bob' });
   expect(next.feeds.get({ kind: 'home' })).not.toBe(home);

@@ -93,7 +93,7 @@ export function ReplyList({ id }: { readonly id: StatusId }) {
     if (conversation.state.get().state === 'loading') void conversation.load();
     return conversation.follow();
   }, [conversation]);
-  const replies = state.thread.places.get(id)?.replies ?? [];
+  const replies = state.thread.nodes.get(id)?.replies ?? [];
 
   return (
     <div className={replyListStyles.list}>

@@ -223,9 +223,9 @@ test('counts what was begun in forms, and asks even who wants no question; it go
 });
 
 test('hears of who leaves in another page of the browser, and of nothing else', async () => {
-  const client = await member(({ accounts }) => vi.spyOn(accounts, 'follow').mockReturnValue());
+  const client = await member(({ accounts }) => vi.spyOn(accounts, 'adoptStoredSession').mockReturnValue());
   dispatchEvent(new StorageEvent('storage', { key: 'linnet-settings' }));
-  expect(client.accounts.follow).not.toHaveBeenCalled();
+  expect(client.accounts.adoptStoredSession).not.toHaveBeenCalled();
   dispatchEvent(new StorageEvent('storage', { key: 'linnet-session' }));
-  expect(client.accounts.follow).toHaveBeenCalledTimes(1);
+  expect(client.accounts.adoptStoredSession).toHaveBeenCalledTimes(1);
 });

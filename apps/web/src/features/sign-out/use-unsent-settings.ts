@@ -69,7 +69,7 @@ export function useSignOutElsewhere(): void {
   useEffect(() => {
     // The key is null if all of the storage was cleared.
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === storageKeys.session || key === null) accounts.follow();
+      if (key === storageKeys.session || key === null) accounts.adoptStoredSession();
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);

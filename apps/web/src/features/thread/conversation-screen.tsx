@@ -104,7 +104,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const controls = useControls(focus, conversation);
   const openable = useOpenable(rows);
   const [opened, setOpened] = useRememberedState<OpenAllChoices>(`opened in ${focus}`, nothingOpened);
-  const root = thread.places.get(dive ?? focus);
+  const root = thread.nodes.get(dive ?? focus);
 
   return (
     <ScreenPanel

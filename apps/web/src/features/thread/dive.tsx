@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import type { OthersRow, WholeRow } from '@linnet/domain/conversation';
+import type { OtherRepliesRow, WholeThreadRow } from '@linnet/domain/conversation';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import { useStatusView } from '../../platform/client/use-status-view';
@@ -51,7 +51,7 @@ export function DiveBar({ focus, root, isWhole }: DiveBarProps) {
 }
 
 /** A link to posts that this part of the tree leaves out. */
-export function DiveRow({ row: { kind, of, count } }: { row: OthersRow | WholeRow }) {
+export function DiveRow({ row: { kind, of, count } }: { row: OtherRepliesRow | WholeThreadRow }) {
   const { focus } = useThreadControls();
   const isWhole = kind === 'whole';
   return (

@@ -47,10 +47,10 @@ async function begin(statuses: readonly object[], settings: Readonly<Record<stri
     position: 'reply',
     level: 0,
     rails: [],
-    replies: 0,
+    replyCount: 0,
     depth: 0,
     open: true,
-    others: 0,
+    otherReplyCount: 0,
   }));
   const { place } = await show(
     <ClientProvider value={client}>

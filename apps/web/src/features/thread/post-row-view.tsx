@@ -20,19 +20,19 @@ import styles from './thread-list.module.css';
 
 /** Actions on a post's branch; most of them only with the advanced controls. */
 export function PostTools({ row }: { row: PostRow }) {
-  const { id, others, replies, position } = row;
+  const { id, otherReplyCount, replyCount, position } = row;
   const text = useText();
   const { focus, advanced, toggle } = useThreadControls();
-  const canToggle = advanced && position !== 'ancestor' && replies > 0;
-  const canOpenBranch = advanced && (position === 'ancestor' || (position === 'reply' && replies > 0));
-  if (others === 0 && !advanced) return null;
+  const canToggle = advanced && position !== 'ancestor' && replyCount > 0;
+  const canOpenBranch = advanced && (position === 'ancestor' || (position === 'reply' && replyCount > 0));
+  if (otherReplyCount === 0 && !advanced) return null;
 
   return (
     <div className={styles.tools}>
-      {others > 0 && (
+      {otherReplyCount > 0 && (
         <Link to={diveAddress(focus, id)} className={styles.tool}>
           <Icon of={CornerDownRight} size="small" mirrored />
-          <Text id="conversation.ancestor_follow" values={{ count: others }} />
+          <Text id="conversation.ancestor_follow" values={{ count: otherReplyCount }} />
         </Link>
       )}
       {canToggle && (
@@ -45,7 +45,7 @@ export function PostTools({ row }: { row: PostRow }) {
           <Icon of={row.open ? ChevronsUp : ChevronsDown} size="small" />
           <Text
             id={row.open ? 'conversation.thread_hide' : 'conversation.thread_show'}
-            values={{ count: replies }}
+            values={{ count: replyCount }}
           />
         </button>
       )}
@@ -102,7 +102,7 @@ export function PostRowView({ row }: { row: PostRow }) {
 function useBranchKeys(row: PostRow): (event: KeyboardEvent) => void {
   const { toggle } = useThreadControls();
   return ({ target, key, ctrlKey, altKey, metaKey, shiftKey }) => {
-    if (row.position === 'list' || row.position === 'ancestor' || row.replies === 0) return;
+    if (row.position === 'list' || row.position === 'ancestor' || row.replyCount === 0) return;
     if (ctrlKey || altKey || metaKey || shiftKey) return;
     if (!(target instanceof Element) || target.getAttribute('data-status') !== row.id) return;
     const inwards = getComputedStyle(target).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -47,7 +47,7 @@ export function useThreadView({ thread, toggled, focus, dive }: ThreadViewOption
   const display = dive === null ? setting : 'tree';
   const root = dive ?? focus;
   const rows = useMemo(
-    () => threadRows(thread, { display, root, maxDepth, otherReplies, toggled }),
+    () => threadRows(thread, { display, root, maxDepth, otherReplies, toggles }),
     [thread, display, root, maxDepth, otherReplies, toggled],
   );
   return { rows, display };

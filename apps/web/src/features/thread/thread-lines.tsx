@@ -21,7 +21,7 @@ export function indentOf(level: number): CSSProperties {
 export function ThreadLines({ row }: { row: PostRow | HiddenRow }) {
   const text = useText();
   const { toggle } = useThreadControls();
-  const hasOwnLine = row.kind === 'post' && row.position === 'reply' && row.open && row.replies > 0;
+  const hasOwnLine = row.kind === 'post' && row.position === 'reply' && row.open && row.replyCount > 0;
 
   return (
     <>

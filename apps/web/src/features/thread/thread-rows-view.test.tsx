@@ -42,10 +42,10 @@ const post: PostRow = {
   position: 'reply',
   level: 1,
   rails: [{ of: id('top'), level: 0, ends: false }],
-  replies: 3,
+  replyCount: 3,
   depth: 2,
   open: true,
-  others: 0,
+  otherReplyCount: 0,
 };
 
 async function click(element: Element | null | undefined): Promise<void> {
@@ -95,7 +95,7 @@ test('a post has buttons of its own only for those who want them [2.2.056]', asy
 });
 
 test('an ancestor leads to its other replies from inside of its card when that is set [2.2.056]', async () => {
-  const { place } = await shown(<PostTools row={{ ...post, position: 'ancestor', others: 2 }} />);
+  const { place } = await shown(<PostTools row={{ ...post, position: 'ancestor', otherReplyCount: 2 }} />);
   expect(place.querySelector('a')?.textContent).toBe('2 other replies');
 });
 

@@ -10,10 +10,10 @@ function rows(...ids: string[]): ThreadRow[] {
     position: 'reply',
     level: 0,
     rails: [],
-    replies: 0,
+    replyCount: 0,
     depth: 1,
     open: true,
-    others: 0,
+    otherReplyCount: 0,
   }));
 }
 

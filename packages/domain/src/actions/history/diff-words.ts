@@ -5,7 +5,7 @@ export interface DiffPart {
 }
 
 /** The comparison takes one step per pair of words; above this limit the differing middle counts as rewritten. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 /** Words, white space and single punctuation marks; single letters in scripts without spaces between words. */
 const WORD =
@@ -32,7 +32,7 @@ function sharedHead(a: readonly string[], b: readonly string[]): number {
 }
 
 function diffMiddle(before: readonly string[], after: readonly string[]): DiffPart[] {
-  if (before.length * after.length > MOST_PAIRS) return rewritten(before, after);
+  if (before.length * after.length > MAX_PAIRS) return rewritten(before, after);
   const width = after.length + 1;
   const longest = longestShared(before, after);
   const at = (row: number, column: number): number => longest[row * width + column] ?? 0;
@@ -68,11 +68,11 @@ function longestShared(before: readonly string[], after: readonly string[]): Uin
   const table = new Uint32Array((before.length + 1) * width);
   for (let row = before.length - 1; row >= 0; row -= 1) {
     for (let column = after.length - 1; column >= 0; column -= 1) {
-      const place = row * width + column;
-      table[place] =
+      const cell = row * width + column;
+      table[cell] =
         before[row] === after[column]
-          ? (table[place + width + 1] ?? 0) + 1
-          : Math.max(table[place + width] ?? 0, table[place + 1] ?? 0);
+          ? (table[cell + width + 1] ?? 0) + 1
+          : Math.max(table[cell + width] ?? 0, table[cell + 1] ?? 0);
     }
   }
   return table;

@@ -55,8 +55,8 @@ function attachmentChanges(
     added: now.filter((file) => !older.has(fileOf(file))),
     removed: before.filter((file) => !newer.has(fileOf(file))),
     described: now.filter((file) => {
-      const known = older.get(fileOf(file));
-      return known !== undefined && known.description !== file.description;
+      const old = older.get(fileOf(file));
+      return old !== undefined && old.description !== file.description;
     }),
   };
 }

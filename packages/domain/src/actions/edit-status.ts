@@ -12,8 +12,8 @@ import { actionsOf } from './actions-of';
  * whether the form was opened.
  */
 export async function beginEdit(client: WritingClient, id: StatusId, at: StatusId): Promise<boolean> {
-  const again = (): void => void beginEdit(client, id, at);
-  return withErrorsShown(client, { id, name: 'edit', again }, async (drafts) => {
+  const retry = (): void => void beginEdit(client, id, at);
+  return withErrorsShown(client, { id, name: 'edit', retry }, async (drafts) => {
     const context: DraftContext = { kind: 'edit', of: id };
     if (!drafts.form(context).touched) {
       drafts.begin(context, contentOf(client, id, await client.send(getSource(id))));
@@ -27,21 +27,21 @@ export async function beginEdit(client: WritingClient, id: StatusId, at: StatusI
  * before the status is deleted, so that an interruption does not lose it. Resolves with whether the form was opened.
  */
 export async function deleteAndRewrite(client: WritingClient, id: StatusId): Promise<boolean> {
-  const again = (): void => void deleteAndRewrite(client, id);
-  return withErrorsShown(client, { id, name: 'redraft', again }, async (drafts) => {
+  const retry = (): void => void deleteAndRewrite(client, id);
+  return withErrorsShown(client, { id, name: 'redraft', retry }, async (drafts) => {
     const context: DraftContext = { kind: 'saved', id: `again ${id}` };
     const hasSource = client.features.loaded.get()?.has('editing') === true;
     if (hasSource) drafts.change(context, contentOf(client, id, await client.send(getSource(id))));
     drafts.flush();
     try {
-      const gone = await client.send(deleteStatus(id));
-      const text = gone.sourceText;
+      const deleted = await client.send(deleteStatus(id));
+      const text = deleted.sourceText;
       if (!hasSource) {
-        const { subject } = gone;
+        const { subject } = deleted;
         drafts.change(context, contentOf(client, id, { text: text ?? '', subject, contentType: null }));
       }
     } catch (error) {
-      // Without a response the status may be deleted all the same: its text must be kept then.
+      // Without a response the status may be deleted all the same: then the draft must stay.
       if (error instanceof ApiError && error.reason.kind === 'http') drafts.discard(context);
       throw error;
     }
@@ -64,18 +64,18 @@ function contentOf(
 interface Attempt {
   id: StatusId;
   name: FailedAction;
-  again: () => void;
+  retry: () => void;
 }
 
 /** Runs `task`; shows its error at the card of the status. Resolves with whether it succeeded. */
 async function withErrorsShown(
   client: WritingClient,
-  { id, name, again }: Attempt,
+  { id, name, retry }: Attempt,
   task: (drafts: Drafts) => Promise<void>,
 ): Promise<boolean> {
   const { errors } = actionsOf(client);
   const reason = await errorOf(client.drafts.load().then(task));
   if (reason === null) errors.clear(id);
-  else if (reason.kind !== 'aborted') errors.show(id, { name, on: true, reason, retry: again });
+  else if (reason.kind !== 'aborted') errors.show(id, { name, on: true, reason, retry });
   return reason === null;
 }
