@@ -36,20 +36,20 @@ export const pin: ToggleAction = {
  * id, those are the statuses whose oldest known ancestor is the same.
  */
 function conversationIds(graph: Graph, row: StatusRow): StatusId[] {
-  const thread = row.conversationId ?? beginning(graph, row);
+  const thread = row.conversationId ?? oldestAncestorOf(graph, row);
   return [...graph.statuses.ids()].filter((id) => {
     const other = graph.statuses.fact(id);
     if (other === undefined || id === row.id || other.repeatOfId !== null) return false;
-    return (row.conversationId === null ? beginning(graph, other) : other.conversationId) === thread;
+    return (row.conversationId === null ? oldestAncestorOf(graph, other) : other.conversationId) === thread;
   });
 }
 
 /** Id of the oldest known ancestor; the status itself when it has none. */
-function beginning(graph: Graph, row: StatusRow): StatusId {
-  const passed = new Set<StatusId>();
+function oldestAncestorOf(graph: Graph, row: StatusRow): StatusId {
+  const visited = new Set<StatusId>();
   let id = row.id;
-  for (let next: StatusId | null = id; next !== null && !passed.has(next);) {
-    passed.add(next);
+  for (let next: StatusId | null = id; next !== null && !visited.has(next);) {
+    visited.add(next);
     id = next;
     next = graph.statuses.fact(next)?.inReplyToId ?? null;
   }

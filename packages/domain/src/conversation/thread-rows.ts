@@ -111,7 +111,7 @@ interface Ancestor {
 }
 
 function ancestorRows(thread: Thread, { id, otherReplies }: Ancestor): ThreadRow[] {
-  const count = replyCountAndDepth(thread, id).replies - 1;
+  const count = replyCountAndDepth(thread, id).replyCount - 1;
   const row: PostRow = { ...listRow(thread, id), position: 'ancestor' };
   if (count <= 0) return [row];
   return otherReplies === 'inside'
@@ -119,7 +119,7 @@ function ancestorRows(thread: Thread, { id, otherReplies }: Ancestor): ThreadRow
     : [row, { kind: 'others', of: id, count }];
 }
 
-function replyCountAndDepth(thread: Thread, id: StatusId): { replies: number; depth: number } {
+function replyCountAndDepth(thread: Thread, id: StatusId): { replyCount: number; depth: number } {
   const node = thread.nodes.get(id);
-  return { replies: node?.replies.length ?? 0, depth: node?.depth ?? 0 };
+  return { replyCount: node?.replies.length ?? 0, depth: node?.depth ?? 0 };
 }

@@ -99,8 +99,8 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const { thread } = state;
   const reason = state.state === 'failed' ? state.reason : null;
   const why = useErrorText(reason);
-  const toggled = useCell(conversation.toggles);
-  const { rows, display } = useThreadView({ thread, toggled, focus, dive });
+  const toggles = useCell(conversation.toggles);
+  const { rows, display } = useThreadView({ thread, toggles, focus, dive });
   const controls = useControls(focus, conversation);
   const openable = useOpenable(rows);
   const [opened, setOpened] = useRememberedState<OpenAllChoices>(`opened in ${focus}`, nothingOpened);

@@ -24,7 +24,7 @@ export function useThreadControls(): ThreadControls {
 
 interface ThreadViewOptions {
   thread: Thread;
-  toggled: ReadonlyMap<StatusId, boolean>;
+  toggles: ReadonlyMap<StatusId, boolean>;
   focus: StatusId;
   dive: StatusId | null;
 }
@@ -37,7 +37,7 @@ interface ThreadView {
 }
 
 /** The rows of a conversation, according to the settings and the address. A root in the address always shows a tree. */
-export function useThreadView({ thread, toggled, focus, dive }: ThreadViewOptions): ThreadView {
+export function useThreadView({ thread, toggles, focus, dive }: ThreadViewOptions): ThreadView {
   const setting = useListedSetting('conversationDisplay', conversationSettings.conversationDisplay).value;
   const maxDepth = useListedSetting('maxDepthInThread', conversationSettings.maxDepthInThread).value;
   const otherReplies = useListedSetting(
@@ -48,7 +48,7 @@ export function useThreadView({ thread, toggled, focus, dive }: ThreadViewOption
   const root = dive ?? focus;
   const rows = useMemo(
     () => threadRows(thread, { display, root, maxDepth, otherReplies, toggles }),
-    [thread, display, root, maxDepth, otherReplies, toggled],
+    [thread, display, root, maxDepth, otherReplies, toggles],
   );
   return { rows, display };
 }
